@@ -110,14 +110,15 @@ def ask(
     Needs no server and no database.
     """
     from referee.ask.answers import answer
-    from referee.ask.lookup import index_of
+    from referee.ask.named_rules import found_for, named_in, under
     from referee.games import GAMES
     from referee.match.model.state import Rules
 
     _among("game", game, GAMES)
     rules = _rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
-    hits = index_of(only).look_up(" ".join(asked), most=3)
+    typed = " ".join(asked)
+    hits = found_for(typed, only)[:3]
     if not hits:
         click.echo("No question matches that.")
         return
@@ -127,7 +128,9 @@ def ask(
             click.echo(f"- {hit.question.asks}")
         return
     question = hits[0].question
-    for line in _told_answer(answer(question, rules.get(question.game, Rules())), " ".join(asked)):
+    by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
+    begins = f"{named.said}: " if named.rules and not named.clash else ""
+    for line in _told_answer(answer(question, by), named.rest or typed, begins):
         click.echo(line)
 
 
@@ -146,13 +149,13 @@ def _rules_by_game(
     return found
 
 
-def _told_answer(told: "Answer", typed: str) -> Iterator[str]:
+def _told_answer(told: "Answer", typed: str, begins: str) -> Iterator[str]:
     """The question understood, the example, its answer, why, who says so, and what it would be otherwise."""
     ruled, article, line = told.ruled, told.ruled.article, told.said(typed).line
     yield told.question.asks
     if told.question.example is not None:
         yield from _told_example(told.question.example)
-    yield f"  {line}"
+    yield f"  {begins}{line}"
     yield from (f"  {why}" for why in ruled.why if why not in line)
     yield f"{article.title} ({', '.join(article.sources)})"
     yield f"  {article.text}"

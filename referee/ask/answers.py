@@ -25,7 +25,7 @@ from referee.rulings.submission import Submission
 LET_COUNT, SHOWN = "! ", "? "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = "This question is about a game of two players."
-CANNOT_COME_UP = "Not at this table. {why}"
+CANNOT_COME_UP = "That cannot come up by these rules."
 PEOPLE_OF_A_QUOTE = 4
 YES_OR_NO = {True: "Yes. ", False: "No. ", None: ""}
 LONGEST_LINE = 180
@@ -156,8 +156,8 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         submission.append(_heard(table, last))
         if not last.ruling.counts and not line.startswith(SHOWN):
             finding = last.ruling.findings[0]
-            why = CANNOT_COME_UP.format(why=game.words.said(finding, table.name))
-            return _quoted(why, game.rulebook[finding.article]), None
+            why = game.words.said(finding, table.name)
+            return _out_of_question(why, game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
@@ -214,9 +214,15 @@ def _ruled(question: Question, ruling: Ruling, because: str, why: tuple[str, ...
 def _stands_alone(question: Question, yes: bool | None, article: Article) -> str | None:
     """The sentence that answers the question without the example, where there is one for this answer."""
     if yes is None:
-        return None
+        return question.says.get(article.id)
     word = "yes" if yes else "no"
     return question.says.get(f"{word} {article.id}", question.says.get(word))
+
+
+def _out_of_question(why: str, article: Article) -> Ruled:
+    """What these rules rule out before it can be asked."""
+    because = f"{CANNOT_COME_UP} {why}"
+    return Ruled(None, None, CANNOT_COME_UP, because, (because,), article)
 
 
 def _quoted(text: str, article: Article) -> Ruled:

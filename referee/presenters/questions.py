@@ -78,6 +78,19 @@ class FollowUpView:
 
 
 @dataclass(frozen=True)
+class NamedView:
+    """The rules that the question names, such as "we stack" or "in seven-zero". The answer follows them."""
+
+    said: Annotated[str, Doc('Names them as the `line` begins: "With stacking and jump-in".')]
+    differences: Mapping[str, OptionId]
+    house_rules: Mapping[str, Mapping[str, Plain]]
+    clash: Annotated[
+        str | None,
+        Doc("Why these rules cannot be played, alone or with the others; the answer does not follow them."),
+    ]
+
+
+@dataclass(frozen=True)
 class HereView:
     """The question, ruled on in the current state of this match. Present only if exactly that has just
     happened there and the answer is yes or no. The players of the match are mentioned only if this is
@@ -112,6 +125,7 @@ class QuestionView:
     otherwise: tuple[OtherwiseView, ...]
     follow_ups: tuple[FollowUpView, ...]
     here: HereView | Absent = ABSENT
+    named: Annotated[NamedView, Doc("Present if `q` names rules, outside a match.")] | Absent = ABSENT
 
 
 @dataclass(frozen=True)

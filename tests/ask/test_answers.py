@@ -260,7 +260,7 @@ def test_every_choice_that_is_declared_changes_the_answer(question):
 def test_answers_are_one_or_two_sentences(question):
     """Under every preset, and whatever is chosen otherwise. Who only asks has no entries to look up."""
     for ruled in _all_ruled_by_every_preset(question):
-        said = re.sub(r"^(Yes|No|Not at this table)\. ", "", found_in(ruled))
+        said = re.sub(r"^(Yes|No|That cannot come up by these rules)\. ", "", found_in(ruled))
         assert len(re.split(r"(?<=\.) (?=[A-Z])", said)) <= 2
         for sentence in (found_in(ruled), *ruled.why):
             assert sentence.endswith(".")
@@ -489,34 +489,53 @@ PEOPLE = re.compile(r"\b(Ann|Bob|Cat|Dan|Eve|Fay)\b|[Tt]his table|\bhere\b")
 def test_what_is_answered_by_yes_or_no_is_said_in_a_sentence_of_its_own(question):
     """For either answer, of nobody in the example, and short enough for a glance."""
     assert {"yes", "no"} <= question.says.keys()
+
+
+@ASKED
+def test_a_sentence_of_its_own_is_of_nobody_and_short(question):
     for said in question.says.values():
         assert said.endswith(".") and not said.startswith(("Yes", "No,", "No."))
         assert len(said) <= LONGEST_SENTENCE
         assert not PEOPLE.search(said)
 
 
-@YES_OR_NO_ASKED
+@pytest.mark.parametrize(
+    "question", [one for one in QUESTIONS.values() if one.says.keys() - {"yes", "no"}], ids=lambda one: one.id
+)
 def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
-    """Each of them under some choice that the question is about, or under some house rule."""
+    """Each of them under some choice that the question is about, or by one house rule or option."""
     told = answer(question, STANDARD)
-    house = [Rules(house_rules={rule.id: {}}) for rule in GAMES[question.game].house_rules]
-    by_house = [
-        ruled_on(question, expanded_for(question, rules))
-        for rules in house
-        if question.says.keys() - {"yes", "no"}
-    ]
+    game = GAMES[question.game]
+    house = [Rules(house_rules={rule.id: {}}) for rule in game.house_rules]
+    options = [Rules(differences={one.id: option.id}) for one in game.differences for option in one.options]
+    by_choice = [ruled_on(question, expanded_for(question, rules)) for rules in (*house, *options)]
+    ruled = (told.ruled, *(one.ruled for one in told.otherwise), *by_choice)
+
+    lines = {one.line for one in ruled}
+    assert {said for key, said in question.says.items() if key not in ("yes", "no")} <= lines
+
+
+def test_what_is_not_answered_by_yes_or_no_has_sentences_for_articles_alone():
+    """What it comes to hangs on the rules."""
+    for question in QUESTIONS.values():
+        if question.yes is None:
+            assert all(said in GAMES[question.game].rulebook for said in question.says), question.id
+
+
+def test_no_answer_begins_with_the_people_of_its_example():
+    """But those that nobody can tell without them, such as how many points somebody has who came back."""
+    of_people = {
+        "coming-back",
+        "golf-coming-back",
+        "out-at-the-target",
+        "points-count-double",
+        "golf-action-points",
+    }
     found = {
-        (ruled.yes, ruled.article.id)
-        for ruled in (told.ruled, *(one.ruled for one in told.otherwise), *by_house)
+        question.id for question in QUESTIONS.values() if PEOPLE.search(answer(question, STANDARD).ruled.line)
     }
 
-    for key in question.says.keys() - {"yes", "no"}:
-        word, article = key.split()
-        assert (word == "yes", article) in found
-
-
-def test_what_is_not_answered_by_yes_or_no_has_no_such_sentence():
-    assert not [one.id for one in QUESTIONS.values() if one.says and one.yes is None]
+    assert of_people == found
 
 
 def test_at_other_tables_it_is_the_other_sentence_or_what_it_comes_to_instead():

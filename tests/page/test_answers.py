@@ -147,6 +147,46 @@ def test_a_question_is_found_in_ones_own_words(phone):
     expect(phone.page.locator(".answer")).to_contain_text("Yes.")
 
 
+def ask_in_words(phone, text):
+    phone.tap("Ask")
+    phone.reads("More questions")
+    phone.page.get_by_label("In your own words").fill(text)
+
+
+def test_what_is_typed_is_answered_at_once(phone):
+    """No tap more; by the rules that are named, and yes or no the way round it was asked."""
+    ask_in_words(phone, "we stack, is it forbidden to put a +2 on a +2")
+    verdict = phone.page.locator(".answer")
+    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
+    phone.tap(STACKED)
+
+    expect(phone.page.locator(".bar")).to_contain_text(STACKED)
+    expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
+
+
+def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
+    """A key says so, and gives the printed ones."""
+    phone = new_phone().at_home()
+    phone.tap("New match")
+    phone.page.locator("[data-key=rules]").tap()
+    phone.page.locator("[data-key=stacking]").tap()
+    phone.tap("These are our rules", "Deal the cards")
+    phone.sees("Round 1")
+    go_to_page(phone, "#/ask")
+    phone.reads("By the rules of your last game.")
+    phone.page.get_by_label("In your own words").fill("can i put a +2 on a +2")
+    expect(phone.page.locator(".answer")).to_contain_text("Yes.")
+    phone.page.locator("[data-key=rules]").tap()
+
+    expect(phone.page.locator(".answer")).to_contain_text("No.")
+    phone.tap(STACKED)
+    phone.reads("By the standard rules.")
+
+
+def go_to_page(phone, address):
+    phone.page.evaluate("(address) => { location.hash = address; }", address)
+
+
 def test_answers_once_seen_are_there_without_a_network(followed):
     """And so is what people ask just now."""
     go_to(followed, "/ask")

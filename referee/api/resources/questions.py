@@ -1,11 +1,13 @@
 """Questions that people ask at the table, answered by the judge under the rules of the person who asks."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import marshmallow as ma
 from flask import Response
 
+from referee.api.http.bodies import parsed
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
 from referee.api.openapi.document import Blueprint, answer
@@ -14,9 +16,10 @@ from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
-from referee.ask.lookup import LONGEST_QUERY, Hit, index_of
+from referee.ask.lookup import LONGEST_QUERY, Hit
+from referee.ask.named_rules import Named, found_for, named_in, under
 from referee.ask.place import Place
-from referee.codec import Text, as_json
+from referee.codec import Text, as_json, schema_of
 from referee.games import GAMES
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
@@ -30,11 +33,13 @@ from referee.presenters.questions import (
     HereView,
     HitView,
     ListedView,
+    NamedView,
     OtherwiseView,
     QuestionsView,
     QuestionView,
 )
 from referee.rulings.article import Article
+from referee.rulings.tags import Plain
 from referee.services.errors import InvalidClaim
 from referee.services.rulings import place_of
 
@@ -44,6 +49,7 @@ MOST_HITS = 20
 MOST_FOUND, MOST_AFTER = 5, 12
 """So many are answered where nobody says how many: of what was looked up, and after what just happened."""
 LONGEST_ID = 64
+LONGEST_CHOICE = 4000
 OPEN_OR_TOKEN = [{}, *TOKEN]
 NOTHING_GOOD = "No exact match. The closest questions are these."
 NOTHING_AT_ALL = "No question matches that."
@@ -62,16 +68,39 @@ class UnderRules(TypedDict):
     """The rules under which the question is answered."""
 
     preset: str | None
+    game: NotRequired[str | None]
+    differences: Mapping[str, Plain] | None
+    house_rules: Mapping[str, Mapping[str, Plain] | None] | None
     match: str | None
 
 
-class Asking(UnderRules):
-    """The question, and the game that it is about."""
+class Reading(UnderRules):
+    """How the question was typed."""
 
     q: str | None
-    game: str | None
+
+
+class Asking(Reading):
+    """What is wanted of the questions that are found."""
+
     most: int | None
     quoted: bool | None
+
+
+class AsJson(ma.fields.String):
+    """A JSON object in a parameter."""
+
+    default_error_messages = {"no_object": "Send a JSON object."}
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        self._validate(text := super()._deserialize(value, attr, data, **kwargs))
+        try:
+            told = parsed(text.encode("utf-8", "surrogatepass"))
+        except Problem:
+            raise self.make_error("no_object") from None
+        if not isinstance(told, dict):
+            raise self.make_error("no_object")
+        return told
 
 
 class UnderRulesSchema(ma.Schema):
@@ -84,6 +113,21 @@ class UnderRulesSchema(ma.Schema):
             "description": ("A preset. If the game has no preset of that name, the standard rules are used.")
         },
     )
+    differences = AsJson(
+        load_default=None,
+        validate=ma.validate.Length(max=LONGEST_CHOICE),
+        metadata={
+            "description": (
+                "The options chosen, as for a match and written as JSON. Rules that a game does not know do "
+                "not count for questions about it; if no game knows them, the answer is 422."
+            )
+        },
+    )
+    house_rules = AsJson(
+        load_default=None,
+        validate=ma.validate.Length(max=LONGEST_CHOICE),
+        metadata={"description": "The house rules, as for a match and written as JSON."},
+    )
     match = Text(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_ID),
@@ -91,6 +135,25 @@ class UnderRulesSchema(ma.Schema):
             "description": (
                 "The id of a match; needs a token of that match. The answers then use its rules and "
                 "its players' names, and questions about what just happened there come first."
+            )
+        },
+    )
+
+    @ma.validates_schema
+    def check(self, data: UnderRules, **kwargs: object) -> None:
+        _check_rules(data, data.get("game"))
+
+
+class ReadSchema(UnderRulesSchema):
+    """How the question was typed, and the rules under which it is answered."""
+
+    q = Text(
+        load_default=None,
+        validate=ma.validate.Length(1, LONGEST_QUERY),
+        metadata={
+            "description": (
+                "The question in the words with which it was found. The answer then fits these words: yes or "
+                "no the way round they ask, by the rules that they name."
             )
         },
     )
@@ -125,12 +188,6 @@ class AskedSchema(UnderRulesSchema):
         },
     )
 
-    @ma.validates_schema
-    def check(self, data: Asking, **kwargs: object) -> None:
-        game, preset = data.get("game"), data.get("preset")
-        if game is not None and preset is not None:
-            _check_preset(game, preset)
-
 
 @blueprint.route("/v1/questions")
 @blueprint.doc(security=OPEN_OR_TOKEN)
@@ -144,7 +201,7 @@ def look_up(asked: Asking) -> Response:
     its rules and its players' names, and what just happened there comes first.
     """
     place = _place(asked)
-    game = asked["game"] if place is None else place.game.name
+    game = asked.get("game") if place is None else place.game.name
     if (typed := asked["q"]) is not None:
         return answer(as_json(_found(typed, asked, game, place)))
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
@@ -157,14 +214,13 @@ def look_up(asked: Asking) -> Response:
 
 def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
-    hits = index_of(game).look_up(typed, len(QUESTIONS))
-    hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
+    hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, asked))
     hits = (hits if place is None else nearer(hits, place))[:most]
     good = any(hit.is_good for hit in hits)
     return QuestionsView(
         good=good,
         said=None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
-        hits=tuple(_told_hit(hit, typed, asked["preset"], place) for hit in hits),
+        hits=tuple(_told_hit(hit, typed, asked, place) for hit in hits),
     )
 
 
@@ -174,9 +230,9 @@ def _is_wanted(question: Question, asked: Asking) -> bool:
 
 @blueprint.route("/v1/questions/<question_id>", parameters=[ID])
 @blueprint.doc(security=OPEN_OR_TOKEN)
-@blueprint.arguments(UnderRulesSchema, location="query")
+@blueprint.arguments(ReadSchema, location="query")
 @blueprint.response(200, ref("Question"))
-def read(asked: UnderRules, question_id: str) -> Response:
+def read(asked: Reading, question_id: str) -> Response:
     """Get one question with its answer; for a match, answered by its rules and with its players' names."""
     place = _place(asked)
     question = QUESTIONS.get(question_id)
@@ -187,7 +243,7 @@ def read(asked: UnderRules, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    return answer(as_json(_told_question(question, asked["preset"], place)))
+    return answer(as_json(_told_question(question, asked, place, asked["q"])))
 
 
 def _place(asked: UnderRules) -> Place | None:
@@ -199,33 +255,67 @@ def _place(asked: UnderRules) -> Place | None:
     game, preset = asked.get("game"), asked["preset"]
     if game not in (None, place.game.name):
         raise InvalidClaim({"game": [f"This match is {place.game.title}: do not send `game`."]})
+    for name, told in (("differences", asked["differences"]), ("house_rules", asked["house_rules"])):
+        if told is not None:
+            raise InvalidClaim({name: [f"The rules of the match are in force: do not send `{name}`."]})
     if preset not in (None, place.match.rules.preset):
         wrong = f"This match uses the rules {place.match.rules.preset}: do not send `preset`."
         raise InvalidClaim({"preset": [wrong]})
     return place
 
 
-def _check_preset(game: str, preset: str) -> None:
-    wrong = faults(GAMES[game], Rules(preset), GAMES[game].seats[0])
-    if "preset" in wrong:
-        raise ma.ValidationError(wrong["preset"], "preset")
+def _check_rules(asked: UnderRules, game: str | None) -> None:
+    """Raises ValidationError for rules that are none of this game's, or of none of all."""
+    chosen = _chosen(asked)
+    games = [GAMES[game]] if game is not None else list(GAMES.values())
+    wrong = [faults(one, chosen, one.seats[0]) for one in games]
+    only_preset = not (chosen.differences or chosen.house_rules)
+    if all(wrong) and not (game is None and only_preset):
+        raise ma.ValidationError(wrong[0])
+
+
+def _chosen(asked: UnderRules) -> Rules:
+    """The rules that are named by parameters. Raises ValidationError."""
+    names = ("preset", "differences", "house_rules")
+    told = {name: asked.get(name) for name in names if asked.get(name) is not None}
+    chosen: Rules = schema_of(Rules, ())().load(told)
+    return chosen
+
+
+def _rules_of(game: Game, asked: UnderRules) -> Rules:
+    """Those of them that this game knows; its standard rules where it knows none."""
+    chosen = _chosen(asked)
+    if chosen.preset not in game.presets:
+        chosen = replace(chosen, preset=Rules().preset)
+    return Rules(chosen.preset) if faults(game, chosen, game.seats[0]) else chosen
 
 
 def _listed(question: Question) -> ListedView:
     return ListedView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
 
 
-def _told_hit(hit: Hit, typed: str, preset: str | None, place: Place | None) -> HitView:
-    return HitView(_told_question(hit.question, preset, place, typed), hit.score, hit.is_good)
+def _told_hit(hit: Hit, typed: str, asked: UnderRules, place: Place | None) -> HitView:
+    return HitView(_told_question(hit.question, asked, place, typed), hit.score, hit.is_good)
 
 
 def _told_question(
-    question: Question, preset: str | None, place: Place | None, typed: str | None = None
+    question: Question, asked: UnderRules, place: Place | None, typed: str | None = None
 ) -> QuestionView:
     if place is not None:
         return _told_at(question, place, typed)
-    rules = Rules() if preset is None or preset not in GAMES[question.game].presets else Rules(preset)
-    return _told_answer(answered(question, rules), typed)
+    rules = _rules_of(GAMES[question.game], asked)
+    if typed is None:
+        return _told_answer(answered(question, rules))
+    rules, named = under(rules, named_in(typed, question.game), question)
+    told = _told_answer(answered(question, rules), named.rest or typed)
+    if not named.rules:
+        return told
+    line = told.line if named.clash else f"{named.said}: {told.line}"
+    return replace(told, line=line, named=_told_named(named))
+
+
+def _told_named(named: Named) -> NamedView:
+    return NamedView(named.said, named.change.differences, named.change.house_rules, named.clash)
 
 
 def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:

@@ -1,7 +1,7 @@
 """What people say for each question, and the sentences that answer it, read from the texts in phrasings/.
 
 A text has the id of each question on a line of its own. Of the indented lines under it, one that begins with
-`yes:` or `no:` is the sentence for that answer, and every other one is a phrasing.
+`yes:`, `no:` or the id of an article is the sentence for that answer, and every other one is a phrasing.
 """
 
 import re
@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
-SAYS = re.compile(r"((?:yes|no)(?: [a-z0-9.-]+)?): (.+)")
+ARTICLE = r"[a-z]+\.[a-z0-9.-]+"
+SAYS = re.compile(rf"((?:yes|no)(?: {ARTICLE})?|{ARTICLE}): (.+)")
 
 
 @dataclass

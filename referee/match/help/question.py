@@ -44,7 +44,7 @@ class Question:
     example, and where it counts those in `also` after it. `under` are choices by which the example is played
     whoever asks: where a card alone tells what may be done, and at the table nobody would be told.
     `says` are the sentences that answer it and stand alone, by "yes" and "no"; "no uno.deck" is the one in
-    place of "no" where that article decides.
+    place of "no" where that article decides, and "uno.deck" the one where neither yes nor no is said.
     `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the catalogue
     that the questions were collected in, and `follow_ups` the ids of what people ask next.
     """

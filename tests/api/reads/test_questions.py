@@ -1,5 +1,6 @@
 """Disputes can be looked up by anybody, without a token, under the rules they play by."""
 
+import json
 from urllib.parse import urlencode
 
 import pytest
@@ -324,3 +325,88 @@ def test_yes_and_no_answer_what_was_typed(send):
     assert asked == {typed: hit["yes"] for typed, hit in told.items()}
     says = "You may go out with a Wild as your last card."
     assert [f"Yes. {says}", f"No. {says}", says] == [hit["line"] for hit in told.values()]
+
+
+def _json(**chosen):
+    return {name: json.dumps(one) for name, one in chosen.items()}
+
+
+def test_the_answer_follows_rules_that_are_sent(send):
+    """Written as for a match."""
+    stacking = {"stacking": {"answers": ["2/4"]}}
+    hit = _ask(send, q="can I put a +2 on a +4", game="uno", **_json(house_rules=stacking)).json["hits"][0]
+    fine = _json(differences={"late-uno-penalty": 4})
+    told = _ask(send, q="how many cards if I am caught without uno", game="uno", **fine).json["hits"][0]
+
+    assert ("draw-two-on-draw-four", True) == (hit["id"], hit["yes"])
+    assert "named" not in hit
+    assert "draws four cards" in told["line"]
+    read = _get(send, "/v1/questions/draw-two-on-draw-four", **_json(house_rules=stacking)).json
+    assert hit["line"] == read["line"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "field"),
+    [
+        ({"house_rules": "{"}, "house_rules"),
+        ({"house_rules": "[]"}, "house_rules"),
+        ({"house_rules": "[" * 3000}, "house_rules"),
+        ({"house_rules": '{"a": "\\ud800"}'}, "house_rules"),
+        ({"house_rules": '{"stacking": 1}'}, "house_rules"),
+        ({"house_rules": '{"stakking": {}}'}, "house_rules"),
+        ({"house_rules": "{" + " " * 5000 + "}"}, "house_rules"),
+        ({"differences": '{"deck": "999"}'}, "differences"),
+        ({"differences": '{"deck": {"a": 1}}'}, "differences"),
+        ({"differences": "nothing"}, "differences"),
+        ({"house_rules": '{"force-play": {}, "draw-until": {}}'}, "house_rules"),
+    ],
+)
+def test_rules_that_are_none_are_named(send, chosen, field):
+    """Wrong in shape, unknown, too long, or not to be played together."""
+    told = _ask(send, q="may I draw", game="uno", **chosen)
+
+    assert 422 == told.status
+    assert field in json.dumps(told.json["errors"])
+
+
+def test_rules_of_one_game_do_not_touch_questions_about_another(send):
+    """Whoever names no game may send rules that only one has."""
+    hits = _ask(
+        send, q="may I clear a column out of turn", most=20, **_json(house_rules={"clear-anytime": {}})
+    )
+
+    assert {"uno", "golf"} == {hit["game"] for hit in hits.json["hits"]}
+    assert 422 == _ask(send, q="may I draw", **_json(house_rules={"nothing": {}})).status
+
+
+def test_a_rule_named_in_the_question_is_said_in_the_answer(send):
+    hit = _ask(send, q="in seven-zero are hands swapped before play goes on", game="uno").json["hits"][0]
+
+    assert "seven-must-swap" == hit["id"]
+    assert hit["line"].startswith("With seven-zero: Yes. After a 7 hands are swapped")
+    assert {
+        "said": "With seven-zero",
+        "differences": {},
+        "house_rules": {"seven-zero": {}},
+        "clash": None,
+    } == (hit["named"])
+
+
+def test_named_rules_that_clash_are_told(send):
+    """And do not count."""
+    typed = "with force play and draw until, i could lay a card, may i draw instead"
+    hit = _ask(send, q=typed, game="uno").json["hits"][0]
+
+    assert not hit["line"].startswith("With")
+    assert hit["named"]["clash"]
+
+
+def test_a_question_that_was_found_is_answered_as_it_was_typed(send):
+    """The same line as in the list."""
+    typed = "we stack, is it forbidden to put a +2 on a +2"
+    hit = _ask(send, q=typed, game="uno").json["hits"][0]
+    told = _get(send, f"/v1/questions/{hit['id']}", q=typed).json
+
+    assert hit["line"].startswith("With stacking: No. A Draw Two may be laid on a Draw Two")
+    assert (hit["line"], hit["yes"], hit["named"]) == (told["line"], told["yes"], told["named"])
+    assert 422 == _get(send, f"/v1/questions/{hit['id']}", house_rules='{"nothing": {}}').status

@@ -2,6 +2,7 @@
 
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
+from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON
 from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import golf
@@ -52,6 +53,7 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
 
 HELP: Help[Round, Told] = Help(
     questions=golf.QUESTIONS,
+    named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,
     facts_of=facts_of,

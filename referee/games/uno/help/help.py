@@ -3,6 +3,7 @@
 from referee.games.shared.call_window import how_the_call_stands
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
+from referee.games.uno.help.named import NAMED
 from referee.games.uno.help.occasions import ASKED_ON
 from referee.games.uno.help.position import Told
 from referee.games.uno.help.questions import (
@@ -59,6 +60,7 @@ def as_here(claim: Claim, match: UnoMatch) -> Claim:
 
 HELP: Help[Round, Told] = Help(
     questions=tuple(question for part in PARTS for question in part.QUESTIONS),
+    named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,
     facts_of=facts_of,

@@ -2,10 +2,11 @@
 // The answers last seen are kept, so that an argument can be settled without a network.
 
 /**
- * @import { Asked, Child, Claim, ClaimParts, Game, Listed, Match, Page, Question, Reply, Source } from "../../types.js"
+ * @import { Asked, Child, Claim, ClaimParts, Game, Listed, Match, Page, Question, Reply, Rules, Source } from "../../types.js"
  */
 import { ask } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
+import { knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
@@ -15,7 +16,9 @@ import { inWords } from "./logbook.js";
 /**
  * An answer, whose `here` holds of a match as it stood when it was asked.
  * @typedef {Question} Answer
- * @typedef {{ text: string, hits: Asked[] | null, said: string | null }} Search
+ * What was found: its line is there, and it is good, only where the referee has answered.
+ * @typedef {Asked & { line?: string, is_good?: boolean }} Found
+ * @typedef {{ text: string, hits: Found[] | null, said: string | null }} Search
  * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
  * What is kept: `nearest` by match, `sources` by their letters, the latest answers first.
  * @typedef {{
@@ -62,6 +65,8 @@ const TYPING = 250; // ms without a key, until it is looked up
 
 /** How the list looked when an answer was opened from it, to come back to. @type {Left | null} */
 let left = null;
+/** Whether outside a match the printed rules answer, and not those that this phone last played by. */
+let isStandard = false;
 
 /** @param {Page} page */
 export function open(page) {
@@ -106,6 +111,19 @@ function openList(page) {
     page.redraw();
   }
 
+  function changeRules() {
+    isStandard = !isStandard;
+    find(search.text.trim());
+    page.redraw();
+  }
+
+  /** By which rules it is answered, where this phone last played by others than the printed ones. */
+  function rulesKey() {
+    if (match || !lastRules(game)) return null;
+    const label = isStandard ? words.ask.standard : words.ask.byLast;
+    return button(label, changeRules, { kind: "chip quiet", key: "rules", "aria-label": words.ask.otherRules({ rules: label }) });
+  }
+
   /** @param {string} text */
   function type(text) {
     search = { ...search, text };
@@ -117,7 +135,7 @@ function openList(page) {
   /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
-    /** @type {Reply<{ hits: Question[], said: string | null }> | null} */
+    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null }> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
     if (!answer) search = { ...search, hits: null, said: null };
@@ -137,6 +155,7 @@ function openList(page) {
       { class: "ask" },
       bar([words.ask.title, match && h("small", null, words.ask.byYours)], { back: homeOf(match) }),
       field(),
+      rulesKey(),
       search.hits ? found(search.hits) : questions(),
     );
   }
@@ -155,9 +174,14 @@ function openList(page) {
     return h("label", { class: "findbox" }, mark("search"), input);
   }
 
-  /** @param {Asked[]} hits */
+  /** The best answer at once, in its one line, and below it what else may have been meant. @param {Found[]} hits */
   function found(hits) {
-    return [search.said && h("p", { class: "hint" }, search.said), links(match, hits)];
+    const [best] = hits;
+    return [
+      search.said && h("p", { class: "hint" }, search.said),
+      best?.is_good && best.line && [h("h2", null, best.asks), atAGlance(best.line)],
+      links(match, hits),
+    ];
   }
 
   function questions() {
@@ -200,15 +224,17 @@ function openAnswer(page, id) {
   let answer = keptAnswer(match, id);
   let isMissing = false;
   let number = lastHeard(match); // of the entry after which the referee was asked
+  const typed = left?.match === match && left.search.hits ? left.search.text.trim() : ""; // which this answers
   load();
 
   async function load() {
     if (answer) answer = asOf(match, number, answer);
     const asked = lastHeard(match);
     number = asked;
-    const query = match ? `?match=${match.id}` : "";
+    const query = [match ? `match=${match.id}` : rulesQuery(gameOf(id)), typed && `q=${encodeURIComponent(typed)}`];
+    const path = `/v1/questions/${encodeURIComponent(id)}?${query.filter(Boolean).join("&")}`;
     /** @type {Reply<Question>} */
-    const question = await ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token });
+    const question = await ask("GET", path, { token: match?.token });
     if (number !== asked) return; // meanwhile the match has gone on, and it was asked anew
     // What the list told of the match as it stood when it was asked is nearer than an example.
     if (question.status === 200) answer = { here: answer?.here, ...question.json };
@@ -289,11 +315,12 @@ const KINDS = { Yes: "yes", No: "no" };
 /** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
  * @param {string} line */
 function atAGlance(line) {
-  const [, word, because] = line.match(/^(Yes|No)\. (.*)$/s) ?? [null, null, line];
+  const [, under, word, because] = line.match(/^(With [^:]+: )?(?:(Yes|No)\. )?(.*)$/s) ?? [null, null, null, line];
   const kind = (word && KINDS[word]) ?? "open";
   return h(
     "section",
     { class: `answer ${kind}` },
+    under && h("p", { class: "soft" }, under),
     word && h("p", { class: "word" }, mark(kind === "yes" ? "check" : "cross"), `${word}.`),
     " ",
     h("p", { class: "because" }, because),
@@ -308,9 +335,9 @@ function mayTell(match, claim) {
 }
 
 /** By whose rules the line holds. @param {Match | null} match @param {Answer} answer */
-function groundOf(match, { here, article }) {
+function groundOf(match, { here, article, id }) {
   if (here) return words.ask.here;
-  if (!match) return words.ask.standard;
+  if (!match) return !isStandard && lastRules(gameOf(id)) ? words.ask.byLast : words.ask.standard;
   return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
 }
 
@@ -356,8 +383,28 @@ function isAtQuestions(match) {
 /** @template Body @param {Match | null} match @param {Game} game @param {string} query
  * @returns {Promise<Reply<Body>>} */
 function request(match, game, query) {
-  const where = match ? `match=${match.id}` : `game=${game}`;
-  return ask("GET", `/v1/questions?${[where, query].filter(Boolean).join("&")}`, { token: match?.token });
+  const where = match ? [`match=${match.id}`] : [`game=${game}`, rulesQuery(game)];
+  return ask("GET", `/v1/questions?${[...where, query].filter(Boolean).join("&")}`, { token: match?.token });
+}
+
+/** A question's id tells its game. @param {string} id @returns {Game} */
+function gameOf(id) {
+  return id.startsWith("golf-") ? "golf" : "uno";
+}
+
+/** The rules this phone last played that game by, where those are not the printed ones.
+ * @param {Game} game @returns {Rules | null} */
+function lastRules(game) {
+  const last = knownMatches().find((one) => one.game === game)?.answer.state.rules;
+  return last && Object.keys(last.house_rules).length ? last : null;
+}
+
+/** @param {Game} game */
+function rulesQuery(game) {
+  const rules = isStandard ? null : lastRules(game);
+  if (!rules) return "";
+  const { differences, house_rules: house } = rules;
+  return `differences=${encodeURIComponent(JSON.stringify(differences))}&house_rules=${encodeURIComponent(JSON.stringify(house))}`;
 }
 
 /** The questions that have all the words in them: what can be found without the referee.

@@ -858,6 +858,9 @@ export const messages = {
     yourRules: "By the rules of your match.",
     houseRule: "By your own house rule.",
     standard: "By the standard rules.",
+    byLast: "By the rules of your last game.",
+    /** @type {(facts: { rules: string }) => string} */
+    otherRules: ({ rules }) => `${rules} Change that`,
     why: "Why",
     example: "For example",
     /** @type {(facts: { names: readonly Told[] }) => string} */

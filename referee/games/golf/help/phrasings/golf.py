@@ -90,6 +90,8 @@ golf-two-double-draw-twos
     golf double draw two twice in the deck
 
 golf-who-starts-next
+    golf.starter: Whoever had the fewest points starts the next round.
+    golf.starter.left-of-dealer: The player to the dealer's left starts the next round.
     first player in round 2
     does the winner begin
     lowest score or left of the dealer goes first
@@ -173,6 +175,8 @@ golf-out-of-turn
     golf somebody took a card too early
 
 golf-thrown-action
+    golf.actions.thrown: An action card that is drawn and thrown at once takes effect.
+    golf.actions.from-the-grid: An action card that is drawn and thrown at once does nothing by these rules.
     discard a freshly drawn action
     does a drawn draw two work if I do not keep it
     action straight from the pile to the discards
@@ -225,6 +229,7 @@ golf-covered-action
     golf draw two below a cleared card, does it work
 
 golf-draw-two-misses
+    golf.draw-two: The next player gets a new facedown column of two cards and misses the turn.
     hit by a +2, do I lose my turn
     where do the two new cards go
     extra column from a plus two
@@ -346,6 +351,7 @@ golf-double-draw-two-misses
     golf does a double draw two cost the victims their turn
 
 golf-double-draw-two-for-two
+    golf.double-draw-two.two-players: Between two players the other one gets two new facedown columns.
     double +2 head to head
     both columns for my only opponent
     four cards for one player
@@ -368,6 +374,8 @@ golf-double-draw-two-for-two
     golf double draw two but only two of us play
 
 golf-new-column-where
+    golf.draw-two: A new column lies on the right.
+    golf.house.columns-left: A new column lies on the left.
     golf left or right side for a new column
     golf where does the new column go
     golf new columns on the left
@@ -384,6 +392,8 @@ golf-new-column-where
     golf which number does a new column have
 
 golf-reverse-for-two
+    golf.reverse.two-players: Between two players a Reverse changes nothing: the other one is next.
+    golf.house.reverse-as-skip: Between two players a Reverse works like a Skip: whoever laid it plays again.
     direction change with only two players
     reverse in a duel, another go for me
     does it skip my opponent
@@ -623,6 +633,7 @@ golf-call-again
     golf must uno be called a second time after a draw two
 
 golf-call-two-stories
+    golf.call.crossed: Nobody can tell which was first, so nobody gets a new column for now: play on, and decide it together.
     golf i did say uno, she says i did not
     golf called or caught first, nobody knows
     golf word against word about saying uno
@@ -700,6 +711,8 @@ golf-stay-at-one-call
     golf same single facedown card as last turn, call again
 
 golf-others-play-on
+    golf.closing: The round is over as soon as all cards of one grid lie faceup: nobody has another turn.
+    golf.house.last-turns: Everybody else has one more turn.
     last facedown card flipped, is it over at once
     one more go for everybody
     does the round finish immediately
@@ -724,6 +737,8 @@ golf-others-play-on
     my whole grid is faceup, do the other players continue
 
 golf-closing-action
+    golf.closing: The round is over as soon as all cards of one grid lie faceup, so the Draw Two does nothing.
+    golf.draw-two: The Draw Two still takes effect by these rules.
     action with my very last turn
     plus two when the round ends
     final discard hits the next player
@@ -787,6 +802,8 @@ golf-only-winner-scores
     golf how are points counted
 
 golf-shared-win
+    golf.target: Both have won: those who share the lowest total share the win.
+    golf.target.rounds-won: Of those with the lowest total, whoever won more rounds wins the match.
     tie at the end of nine rounds
     equal totals, share the victory
     who breaks the draw
@@ -796,6 +813,7 @@ golf-shared-win
     golf equal totals at the end
 
 golf-leaving
+    golf.leaving: The grid of a player who leaves is set aside and does not count.
     player quits during the round
     what happens with the cards of who left
     dropping out halfway

@@ -93,6 +93,9 @@ points-count-double
     how does double score work
 
 written-on-a-wild
+    uno.deck: The deck played with has no Wild Customizable.
+    uno.match: It is laid like a Wild, and everybody does what the table has written on it.
+    uno.house.written-wilds: It is laid like a Wild, and everybody does what the table has written on it.
     what does our blank wild do that we wrote on
     we wrote our own rule on the wild customizable
     write our own rule on the white card

@@ -20,6 +20,7 @@ must-i-say-uno
     is it compulsory to shout uno
 
 caught-how-many-cards
+    uno.house.no-calls: Nobody calls UNO by these rules, and nobody is caught.
     penalty for forgetting uno
     two cards or four for not calling uno
     pick up how many if I did not shout uno
@@ -46,6 +47,8 @@ caught-how-many-cards
     what is the price of a forgotten uno, two or four cards
 
 how-to-announce
+    uno.call: You say UNO when one card is left; tapping the table is a house rule.
+    uno.house.no-calls: Nobody calls UNO by these rules, and nobody is caught.
     may we knock instead of shouting uno
     silent uno
     tapping the table for the last card
@@ -171,6 +174,7 @@ call-late-but-first
     all good if i call uno a moment after my card as long as nobody was quicker
 
 call-when-too-late
+    uno.call.in-time: A late UNO costs nothing if nobody has caught you: the time to catch is over.
     I never said it and nobody noticed
     should I still call uno a turn later
     uno called one round too late without being caught
@@ -245,6 +249,7 @@ call-with-the-card
     do i say uno while playing
 
 call-and-catch-at-once
+    uno.call.crossed: Nobody can tell which was first, so nobody draws for now: play on, and decide it together.
     we both shouted together
     tie between my uno and the accusation
     they say they were quicker than my call
@@ -299,6 +304,9 @@ caught-after-skip
     how long can others catch me when the card that left me with one was a skip
 
 caught-after-draw-two
+    uno.call.missed-turn: It is not too late: drawing for a Draw Two does not end the time to catch.
+    uno.call.missed-turn.draw-closes: It is too late: by these rules drawing for a Draw Two ends the time to catch.
+    uno.call.missed-turn.closes: It is too late: by these rules a missed turn ends the time to catch.
     second last card was a +2, they picked up
     does being made to draw close the catching
     victim took the plus two, may somebody still call me out

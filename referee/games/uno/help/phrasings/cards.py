@@ -177,6 +177,7 @@ draw-two-once-drawn-for
     tom took his two cards, its my turn, can my +2 of a different colour go there
 
 draw-two-once-drawn-for-how-many
+    uno.draw-two: It is two cards: those of the first Draw Two are drawn already, and the new one counts for itself.
     do plus twos add up once they are paid
     is it a fresh two or does the old +2 count again
     how many for the second pick up two

@@ -48,6 +48,7 @@ customizable-in-the-deck
     blank wild in the deck
 
 who-plays-first
+    uno.first-card: The player to the dealer's left plays first.
     who starts the round
     does the dealer go first
     left of the dealer or the youngest
@@ -86,6 +87,8 @@ only-a-number-begins
     does an action card at the start get replaced
 
 first-skip
+    uno.first-card.skip: The player to the dealer's left misses the first turn, and the next one begins.
+    uno.first-card.numbers-only: A Skip does not begin by these rules: turn up more cards until a number comes.
     game starts with a miss a turn card
     does an opening skip hit the left neighbor of the dealer
     flip over a skip at the start
@@ -96,6 +99,8 @@ first-skip
     flipped a skip to begin
 
 first-reverse
+    uno.first-card.reverse: The dealer plays first, and play goes to the right.
+    uno.first-card.numbers-only: A Reverse does not begin by these rules: turn up more cards until a number comes.
     game starts with a change of direction
     does the dealer begin after an opening reverse
     right or left of the dealer when it is turned round from the outset
@@ -119,6 +124,8 @@ first-reverse
     who begins and in which direction when the start card is a reverse
 
 first-reverse-between-two
+    uno.first-card.reverse: The dealer plays first.
+    uno.first-card.numbers-only: A Reverse does not begin by these rules: turn up more cards until a number comes.
     one against one, opening change of direction
     does the dealer or the other one start with a reverse face up
     first reverse with a single opponent
@@ -141,6 +148,9 @@ first-reverse-between-two
     with two people and a reverse as start card, who is first
 
 first-draw-two
+    uno.first-card.draw-two: The first player draws two cards and misses the turn as well.
+    uno.first-card.draw-two.plays: The first player draws two cards and still plays first.
+    uno.first-card.numbers-only: A Draw Two does not begin by these rules: turn up more cards until a number comes.
     game starts with a +2
     opening plus two: pick up and still play
     does the left neighbor take two and get skipped
@@ -177,6 +187,9 @@ first-draw-two-answered
     put a plus two on the start card plus two
 
 first-wild
+    uno.first-card.wild: The first player names the color and plays first, or simply lays a card of any color.
+    uno.first-card.wild.returned: Nobody names a color: the Wild is shuffled back, and another card is turned up.
+    uno.first-card.numbers-only: A Wild does not begin by these rules: turn up more cards until a number comes.
     game starts with a color changer
     does the dealer choose red or blue when a black card lies first
     put an opening wild back
@@ -212,6 +225,9 @@ first-wild-then-draw-four
     draw four as my first play onto a start card wild
 
 first-special-wild
+    uno.deck: The deck played with has no Wild Shuffle Hands.
+    uno.first-card.wild: No hands are shuffled: the first player names a color and plays first.
+    uno.first-card.wild.returned: No hands are shuffled: the card is shuffled back, and another one is turned up.
     game starts with the card that mixes everybody's cards
     opening shuffle hands
     special black card face up at the beginning

@@ -165,6 +165,8 @@ jump-in-with-wild
     is jumping in with a wild fine when a wild was laid
 
 jump-in-on-skip
+    uno.turn: Nobody jumps in by these rules: the second Skip is out of turn and goes back.
+    uno.skip: The player after whoever jumped in misses a turn.
     two skips at once, who is skipped
     is the first skipped player free again
     cutting in with a second skip card

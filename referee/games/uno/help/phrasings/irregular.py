@@ -130,6 +130,7 @@ draw-until-it-fits
     how many do you take when you have nothing to lay
 
 wrong-number-drawn
+    uno.owed: Two cards are drawn for a Draw Two: put the third one back.
     picked up one too many
     took the wrong number of cards
     too few cards drawn as a punishment
@@ -140,6 +141,7 @@ wrong-number-drawn
     drew too many by mistake
 
 forgot-to-draw
+    uno.owed.undisputed: Nobody spoke up and play went on, so the two cards count as drawn.
     did not pick up the two in time
     skipped past without taking the penalty cards
     next person played before the +2 was drawn
@@ -413,6 +415,7 @@ count-does-not-add-up
     one card more than there should be
 
 eight-cards-dealt
+    uno.deal.seven: Everybody is dealt seven cards: deal again.
     misdeal, wrong number in a hand
     one card short at the start
     dealer gave me too many
@@ -423,6 +426,8 @@ eight-cards-dealt
     wrong number of cards dealt
 
 leaving-mid-round
+    uno.leaving.counted: The cards of a player who leaves are counted: say how many points they make.
+    uno.score.partners: Partners stay together until the match is over.
     player quits before the end
     my brother is called to bed, what happens with his cards
     dropping out during a hand

@@ -96,6 +96,7 @@ shuffle-hands-uneven
     the deal after shuffle hands isnt equal
 
 shuffle-hands-worth
+    uno.deck: The deck played with has no Wild Shuffle Hands.
     value of the shuffle wild left in hand
     40 or 50 for special wilds
     what does the blank or customizable wild count
@@ -231,6 +232,8 @@ do-we-count-points
     who wins if we dont count points
 
 past-five-hundred
+    uno.target: You have won with 520: the target need not be met exactly.
+    uno.target.partners: Your team has won with 520: the target need not be met exactly.
     over the target, does it have to be spot on
     520 points
     more than five hundred
@@ -304,7 +307,7 @@ stop-before-the-target
 
 play-on-after-the-end
     yes: You may play on after the match is won: the totals go on.
-    no: You may not play on after the match is won.
+    no: The match is not over by these rules: just play the next round.
     continue after 500 points
     another round although it is over
     raise the target at the end

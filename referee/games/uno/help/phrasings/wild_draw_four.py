@@ -84,6 +84,9 @@ draw-four-with-another-wild
     is a draw four legal while holding a second draw four
 
 draw-four-on-wild
+    uno.wild-draw-four.color: You may not hold a card of the color that was named with the Wild below.
+    uno.wild-draw-four.color.any-playable: You may hold no card that fits on the Wild: none of the color named, and no other wild card.
+    uno.wild-draw-four.color.wilds-count: You may hold no card of the color that was named with the Wild below, and no other wild card.
     +4 on top of a color changer
     does the wished color decide whether a plus four is fair
     black on black: what is the pick up four compared with
@@ -236,6 +239,9 @@ challenge-third-player
     i am not next, may i challenge it
 
 challenge-third-player-loses
+    uno.challenge: Nobody draws six cards: only the player who has to draw may challenge, so that challenge does not count.
+    uno.challenge.innocent: Whoever challenged wrongly draws the six cards.
+    uno.house.no-bluffing: Nobody draws six cards: nobody may challenge by these rules.
     third player doubts a +4 and loses
     penalty for butting in on a plus four
     outsider accused wrongly, who picks up
@@ -305,6 +311,7 @@ challenge-ones-word
     does anybody check what the challenger says
 
 challenge-two-stories
+    uno.challenge.crossed: Nobody else can tell, so the challenge does not count for now: whoever had to draw draws the four cards.
     we tell two different stories about the hand
     word against word after a challenge
     he says i had the color, i say i did not
@@ -396,6 +403,8 @@ challenge-denied-late
     after another card was laid he says his hand had no red
 
 challenge-guilty
+    uno.challenge.guilty: Whoever bluffed draws the cards, and the challenger plays.
+    uno.house.no-bluffing: Nobody challenges by these rules, because nobody may bluff.
     caught with the color after a +4
     guilty of a false plus four
     does the cheat pick up four, and do I still get my go
@@ -445,6 +454,8 @@ challenge-guilty-color
     color choice when the draw four was illegal
 
 challenge-innocent
+    uno.challenge.innocent: You draw six cards, the four and two more, and miss your turn.
+    uno.house.no-bluffing: Nobody challenges by these rules, because nobody may bluff.
     lost the doubt about a +4
     the plus four was fair, what is my penalty
     is it four or six for a wrong accusation
@@ -486,6 +497,8 @@ challenge-innocent-turn
     do i still play if my challenge was wrong
 
 challenge-same-number
+    uno.challenge.innocent: That was no bluff: the same number in another color does not matter. The challenger draws six cards.
+    uno.challenge.guilty: That was a bluff: by these rules the same number forbids the card. Whoever laid it draws the four cards.
     challenged +4 with a matching digit of another color
     yellow five in hand when a red five lay there
     was my plus four unfair because a number fitted
@@ -495,6 +508,8 @@ challenge-same-number
     does a matching number make the plus four a bluff in a challenge
 
 challenge-another-wild
+    uno.challenge.innocent: That was no bluff: another wild card does not matter. The challenger draws six cards.
+    uno.challenge.guilty: That was a bluff: by these rules another wild card forbids the card. Whoever laid it draws the four cards.
     challenged +4 while holding a color changer
     second plus four in the hand, guilty or not
     was it unfair to keep a joker

@@ -46,7 +46,7 @@ KNOWS_HOUSE_RULES = {
     "kit",
 }
 """Modules of the game that speak of house rules; the others are chapters, which do not."""
-ASKS_OF_THEM = {"questions", "phrasings", "facts"}
+ASKS_OF_THEM = {"questions", "phrasings", "facts", "named.py"}
 """Rooms of what people ask, also of house rules."""
 
 BY_ID = {rule.id: rule for rule in HOUSE_RULES}

@@ -1,0 +1,145 @@
+"""Rules that a question names: they count for its answer, and the answer says so."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from referee.ask.lookup import Hit, index_of
+from referee.games import GAMES
+from referee.games.help import HELP
+from referee.kit.values import replace
+from referee.match.help.named import NamedRule
+from referee.match.help.question import Change, Question
+from referee.match.model.position import Faults
+from referee.match.model.state import Rules
+from referee.match.table.agreement import faults
+
+PLAYS = (
+    r"(?:when |if )?(?:we|you|they) (?:also |always |all )?"
+    r"(?:play|played|use|have|do|allow|agreed on|are playing)(?: with| by)?"
+)
+WITH = (
+    r"with|under|in|using|by|playing with|(?<!is )(?<!s )playing|our (?:house )?rules? (?:is|are|includes?)"
+)
+OF_A_TABLE = rf"(?:\b(?:{WITH}|{PLAYS}))"
+"""After these words a rule that is named is one of the table."""
+NEXT = r"(?: the| our| a| house| rules?| and| or| plus| both| with)*"
+IS_ON = r"(?: rules?)? (?:is|are)? ?(?:on|in play|agreed|agreed on|enabled|one of our rules)\b"
+ASKED = "".join(rf"(?<!\b{word} )" for word in ("can", "may", "could", "do", "should", "are", "must"))
+"""Whether a table plays so is asked there, and not told."""
+ASKS = r"[,.;:?]|$|(?:can|may|must|do|does|is|are|am|what|how|who|when|where|which|so|and|then|i|if)\b"
+MOST = 12
+"""So many named rules are taken in, whatever else is named."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """The rules that a question names, and what is left of its words. `clash` says why they cannot be played;
+    then they do not count."""
+
+    rules: tuple[NamedRule, ...] = ()
+    rest: str = ""
+    clash: str | None = None
+
+    @property
+    def said(self) -> str:
+        """As an answer begins by it: with stacking and jump-in."""
+        *most, last = [rule.says for rule in self.rules]
+        return f"With {', '.join(most)} and {last}" if most else f"With {last}"
+
+    @property
+    def change(self) -> Change:
+        return Change(
+            {name: option for rule in self.rules for name, option in rule.change.differences.items()},
+            {name: settled for rule in self.rules for name, settled in rule.change.house_rules.items()},
+        )
+
+
+def named_in(typed: str, game: str) -> Named:
+    """The rules of a game that are named in what was typed."""
+    text = _plain(typed)
+    found: list[NamedRule] = []
+    while len(found) < MOST and (hit := _first(text, _patterns(game), found)):
+        rule, place = hit
+        found.append(rule)
+        # The next one may follow with no more than an "and": so what introduced this one stays.
+        start, end = place
+        text = " ".join(f"{text[:start]} {text[end:]}".split())
+    return Named(tuple(found), _without_what_introduces(text))
+
+
+def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]:
+    """The rules with those that are named; without them, and with the clash, where that cannot be played."""
+    if not named.rules:
+        return rules, named
+    game, change = GAMES[question.game], named.change
+    both = replace(
+        rules,
+        differences={**rules.differences, **change.differences},
+        house_rules={**rules.house_rules, **change.house_rules},
+    )
+    people = len(question.example.people.split()) if question.example else game.seats[0]
+    if wrong := faults(game, both, people):
+        return rules, replace(named, clash=_first_sentence(wrong))
+    return both, named
+
+
+def found_for(typed: str, game: str | None) -> tuple[Hit, ...]:
+    """The questions that fit what was typed, the best first, each as it stands or without the rules that are
+    named there: those may be what is asked about, and may not."""
+    index = index_of(game)
+    most = len(index.questions)
+    whole = {hit.question: hit for hit in index.look_up(typed, most)}
+    rests = {named_in(typed, one).rest for one in index.games if named_in(typed, one).rules}
+    for rest in sorted(rests):
+        for hit in index.look_up(rest, most):
+            if hit.question not in whole or whole[hit.question].score < hit.score:
+                whole[hit.question] = hit
+    return tuple(sorted(whole.values(), key=lambda hit: -hit.score))
+
+
+def _first(
+    text: str, patterns: Sequence[tuple[NamedRule, re.Pattern[str]]], found: Sequence[NamedRule]
+) -> tuple[NamedRule, tuple[int, int]] | None:
+    chosen = {name for rule in found for name in (*rule.change.differences, *rule.change.house_rules)}
+    for rule, pattern in patterns:
+        if chosen.isdisjoint((*rule.change.differences, *rule.change.house_rules)) and (
+            hit := pattern.search(text)
+        ):
+            place = next(name for name, said in hit.groupdict().items() if said is not None)
+            return rule, hit.span(place)
+    return None
+
+
+@cache
+def _patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
+    return [(rule, re.compile("|".join(_ways(rule)))) for rule in HELP[game].named]
+
+
+def _ways(rule: NamedRule) -> Iterator[str]:
+    if rule.names:
+        yield rf"{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
+        yield rf"\b(?P<before>(?:{rule.names}){IS_ON})"
+    if rule.does:
+        yield rf"{ASKED}\bwe (?:all |always |also |can )?(?P<does>{rule.does})\b"
+    if rule.alone:
+        yield rf"\b(?P<alone>{rule.alone})\b"
+
+
+def _plain(typed: str) -> str:
+    return " ".join(re.sub(r"[-–/_]", " ", typed.casefold().replace("’", "").replace("'", "")).split())
+
+
+def _without_what_introduces(text: str) -> str:
+    """What is left once it names no rules: without the words that introduced them."""
+    left = re.sub(rf"(?:{OF_A_TABLE}|\bwe){NEXT} ?(?={ASKS})", " ", text)
+    return " ".join(left.split()).strip(" ,.;:")
+
+
+def _first_sentence(wrong: Faults) -> str:
+    first = next(iter(wrong.values()))
+    if isinstance(first, dict):
+        return _first_sentence(first)
+    sentence: str = first[0]
+    return sentence

@@ -1,0 +1,110 @@
+"""Rules that a question names count for its answer."""
+
+import pytest
+
+from referee.ask.answers import answer
+from referee.ask.every_question import QUESTIONS
+from referee.ask.named_rules import MOST, found_for, named_in, under
+from referee.games import GAMES
+from referee.games.help import HELP
+from referee.match.help.question import Change
+from referee.match.model.state import Rules
+from referee.match.table.agreement import expanded, faults
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "rest"),
+    [
+        ("we stack, can i put a +2 on a +2", ["stacking"], "can i put a +2 on a +2"),
+        ("We stack everything: +2 on +4?", ["progressive stacking"], "+2 on +4?"),
+        ("in Seven-Zero must I swap", ["seven-zero"], "must i swap"),
+        ("with jump-in can I lay out of turn", ["jump-in"], "can i lay out of turn"),
+        ("stacking is on. can i +4 a +2", ["stacking"], "can i +4 a +2"),
+        (
+            "when we play with stacking and jump-in and 7-0, do i draw",
+            ["stacking", "jump-in", "seven-zero"],
+            "do i draw",
+        ),
+        ("two against two, does my hand count", ["partners"], "does my hand count"),
+        ("112 cards: do we play shuffle hands", ["112 cards"], "do we play shuffle hands"),
+        ("is stacking allowed", [], "is stacking allowed"),
+        ("can we stack +2s", [], "can we stack +2s"),
+        ("may I jump in with the same number", [], "may i jump in with the same number"),
+        ("2 on 2 allowed?", [], "2 on 2 allowed?"),
+    ],
+)
+def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
+    """A rule that somebody asks about is not agreed on."""
+    named = named_in(typed, "uno")
+
+    assert (names, rest) == ([rule.says for rule in named.rules], named.rest)
+
+
+@pytest.mark.parametrize(
+    "rule", [one for help in HELP.values() for one in help.named], ids=lambda one: one.says
+)
+def test_every_rule_that_is_named_can_be_played(rule):
+    """Its option or house rule is there, with what it settles."""
+    game = next(name for name, help in HELP.items() if rule in help.named)
+    rules = Rules(differences=rule.change.differences, house_rules=rule.change.house_rules)
+    found = {people: faults(GAMES[game], rules, people) for people in (4, 6)}
+
+    assert {} in found.values()
+    assert expanded(GAMES[game], rules) != expanded(GAMES[game], Rules()) or rule.says == "108 cards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_house_rules_have_a_name(game):
+    """But those that an answer would not name so: they are read out in full with an agreement."""
+    named = {house for rule in HELP[game].named for house in rule.change.house_rules}
+    without = {
+        "uno": {"hand-size", "must-play-drawn", "named-color", "false-call", "written-wilds"},
+        "golf": {"corner-points"},
+    }
+
+    assert without[game] == {rule.id for rule in GAMES[game].house_rules} - named
+
+
+def test_the_answer_follows_the_rules_that_are_named():
+    """Beside those that were told already."""
+    question = QUESTIONS["draw-two-on-draw-two"]
+    rules, named = under(Rules("basic"), named_in("we stack, can i +2 a +2", "uno"), question)
+
+    assert "With stacking" == named.said
+    assert "basic" == rules.preset
+    assert answer(question, Rules()).ruled.yes is False
+    assert answer(question, rules).ruled.yes is True
+
+
+def test_rules_that_clash_do_not_count():
+    """And it is said why; the answer follows the rules that were told before."""
+    question = QUESTIONS["draw-though-i-could-play"]
+    rules, named = under(Rules(), named_in("with force play and draw until, may i draw", "uno"), question)
+
+    assert Rules() == rules
+    assert named.clash
+
+
+def test_a_question_is_found_with_the_rule_and_without():
+    """The rule may be what is asked about, or only how the table plays."""
+    assert (
+        "seven-must-swap"
+        == found_for("in seven zero must hands be swapped after a 7 before play goes on", "uno")[
+            0
+        ].question.id
+    )
+    found = found_for("with jump-in can i put a +2 on a +2", "uno")[0]
+    assert ("draw-two-on-draw-two", True) == (found.question.id, found.is_good)
+
+
+def test_forty_rules_at_once_are_taken_in_up_to_a_dozen():
+    """And nothing is asked twice: each difference and house rule is named once."""
+    typed = "with " + " and ".join(["stacking", "jump-in", "7-0", "doubles", "no calls", "double points"] * 7)
+    named = named_in(typed, "uno")
+
+    assert 6 == len(named.rules) <= MOST
+    assert 6 == len(named.change.house_rules)
+
+
+def test_of_two_that_name_the_same_choice_the_first_counts():
+    assert Change({"deck": "112-swap"}) == named_in("with swap hands and 112 cards", "uno").change
