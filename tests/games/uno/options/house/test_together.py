@@ -44,9 +44,10 @@ KNOWS_HOUSE_RULES = {
     "game",
     "presets",
     "kit",
+    "named",
 }
 """Modules of the game that speak of house rules; the others are chapters, which do not."""
-ASKS_OF_THEM = {"questions", "phrasings", "facts", "named.py"}
+ASKS_OF_THEM = {"questions", "phrasings", "facts"}
 """Rooms of what people ask, also of house rules."""
 
 BY_ID = {rule.id: rule for rule in HOUSE_RULES}
