@@ -24,7 +24,7 @@ IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test test-all lint prove bench golden sentences corpus help
+.PHONY: run test test-all coverage lint prove bench golden sentences corpus help
 
 run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
@@ -37,9 +37,13 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -n auto --di
 test: lint $(CHROMIUM)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
 	@$(PYTEST) $(ARGS)
 
-test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=--rest: only what make test leaves)
+test-all: lint $(CHROMIUM)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
+	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tests.reached)  # not where ARGS choose tests
+
+coverage: $(TEST)  ## how much of the rules the tests reach, lines and branches, three minutes
+	@.venv/bin/python -m tests.reached
 
 lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, tsc and eslint for the page
 	@$(SAY_UNCHECKED)

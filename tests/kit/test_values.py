@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 
 
 @dataclass(frozen=True)
@@ -35,3 +35,10 @@ def test_what_is_replaced_can_be_replaced_again():
 def test_a_field_that_it_does_not_have_is_refused():
     with pytest.raises(TypeError, match="Hand has no field color, suit"):
         replace(Hand(2), suit="hearts", color="red", count=1)
+
+
+def test_a_value_that_should_be_known_and_is_not_is_an_error():
+    """Zero is known."""
+    assert 0 == known(0)
+    with pytest.raises(ValueError, match="what should be known by now is not"):
+        known(None)

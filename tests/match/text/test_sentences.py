@@ -59,6 +59,10 @@ HAPPENED = {
         ("draw for deal: Ann red 3, Bob blue 7, Cat red 1",),
         "Bob has drawn the highest card, and deals first.",
     ),
+    "totals from paper": (
+        ("paper: Ann 5, Bob 7, Cat 0",),
+        "These totals come from paper: Ann 5, Bob 7 and Cat 0.",
+    ),
     "a deal": (("deal: red 5",), "The cards are dealt, and the red 5 is turned up."),
 }
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.uno.options.house.playing import ABC, playing_by
+from tests.games.uno.options.house.playing import ABC, offered, playing_by
 
 EQUAL = "house equal-cards"
 BEGUN = ("deal: red 5",)
@@ -127,3 +127,18 @@ def test_what_was_owed_lapses_if_the_table_lets_them_count():
     told = playing_by(EQUAL, ABC, *BEGUN, "Bob: red draw two", "Cat: lays red 4, blue 4", "allow 4")
 
     assert (None, "Ann") == (told.owes, told.turn)
+
+
+@pytest.mark.parametrize(
+    ("lines", "claims"),
+    [
+        ((), []),
+        (BEGUN, [{"claim": "uno.play_equal", "seat": 1}]),
+        ((*BEGUN, "Bob: wild"), []),
+        ((*BEGUN, "Bob: red 0"), [{"claim": "uno.play_equal", "seat": 2}]),
+    ],
+    ids=["no round", "on turn", "a color is owed", "the next one"],
+)
+def test_they_are_offered_while_a_color_is_in_force(lines, claims):
+    """Which cards they are is left open."""
+    assert claims == offered(playing_by(EQUAL, ABC, *lines), "uno.play_equal")

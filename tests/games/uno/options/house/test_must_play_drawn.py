@@ -1,5 +1,7 @@
 """Must play the drawn card; docs/rules/house-rules.md 3.7; disputes.md 45."""
 
+import pytest
+
 from tests.games.uno.options.house.playing import ABC, playing_by
 from tests.table import agreed
 
@@ -33,8 +35,9 @@ def test_cards_owed_are_not_kept_but_drawn():
     assert "upheld" == told.verdict
 
 
-def test_where_nothing_is_left_to_draw_nothing_is_kept():
+@pytest.mark.parametrize("line", ["Cat: draws", "Cat: draws, keeps"])
+def test_where_nothing_is_left_to_draw_nothing_is_kept(line):
     dry = agreed("deal: red 5; Ann 35, Bob 35, Cat 36")
-    told = playing_by(MUST, ABC, *dry, "Bob: draws, keeps", "Cat: draws")
+    told = playing_by(MUST, ABC, *dry, "Bob: draws, keeps", line)
 
     assert "upheld" == told.verdict
