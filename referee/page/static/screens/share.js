@@ -24,53 +24,27 @@ export function open(page) {
   const { match } = page;
   /** @type {string | null} */
   let problem = null;
-  /** Drawn once for each result. @type {Picture | null} */
-  let picture = null;
-  /** The key that has just done its work. @type {string | null} */
-  let done = null;
+  const picture = pictureOfMatch(match);
+  const { isDone, key } = keysThatSayDone(page);
   const looking = match.role === "keeper" ? lookLink(page, `/v1/matches/${match.id}`, match.token, words.look.match) : null;
   // The tap that led here is the wish to share: the phone's own sheet opens with it.
   if (canShare() && navigator.userActivation?.isActive) send();
 
-  /** The result as a picture, drawn anew where it is another one. */
-  function drawn() {
-    const result = JSON.stringify([resultOf(match, match.shown.state), match.shown.seats]);
-    if (picture?.result !== result) picture = { result, ...pictureOf(match) };
-    return picture;
-  }
-
-  async function fileOf() {
-    const blob = await drawn().blob;
-    return new File(blob ? [blob] : [], words.share.fileName(match.game), { type: PICTURE });
-  }
-
   /** With the picture where the phone takes one; whoever closes its sheet without a choice is asked nothing. */
   async function send() {
-    const files = [await fileOf()];
+    const files = [await picture.file()];
     const told = navigator.canShare?.({ files }) ? { files, text: textOf(match) } : { text: textOf(match) };
     await navigator.share(told).catch(() => null);
   }
 
   async function savePicture() {
-    saveAs(await fileOf(), words.share.fileName(match.game));
+    saveAs(await picture.file(), words.share.fileName(match.game));
     isDone("picture", words.share.saved);
   }
 
   function copy() {
     const isCopied = copied("shared");
     isDone(isCopied ? "copy" : null, isCopied ? words.share.copied : words.share.copyYourself);
-  }
-
-  /** It is seen on the key for a while, and read out. @param {string | null} name @param {string} said */
-  function isDone(name, said) {
-    done = name;
-    page.say(said);
-    page.redraw();
-    setTimeout(() => {
-      if (done !== name) return;
-      done = null;
-      page.redraw();
-    }, SEEN);
   }
 
   /** @param {string | null} wrong */
@@ -93,7 +67,7 @@ export function open(page) {
       "main",
       { class: "share" },
       bar(words.share.title, { back: `#/match/${match.id}` }),
-      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture({ text: textOf(match) }), width: "1080", height: "1350" })),
+      h("figure", { class: "sharecard" }, h("img", { src: picture.drawn().url, alt: words.share.picture({ text: textOf(match) }), width: "1080", height: "1350" })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
@@ -109,6 +83,46 @@ export function open(page) {
     );
   }
 
+  return { title: () => words.share.title, view };
+}
+
+/** The picture of the result, drawn once for each result. @param {Match} match */
+function pictureOfMatch(match) {
+  /** @type {Picture | null} */
+  let picture = null;
+
+  /** Drawn anew where it is another one. */
+  function drawn() {
+    const result = JSON.stringify([resultOf(match, match.shown.state), match.shown.seats]);
+    if (picture?.result !== result) picture = { result, ...pictureOf(match) };
+    return picture;
+  }
+
+  async function file() {
+    const blob = await drawn().blob;
+    return new File(blob ? [blob] : [], words.share.fileName(match.game), { type: PICTURE });
+  }
+
+  return { drawn, file };
+}
+
+/** Keys of which one says for a while that its work is done. @param {Page<Match>} page */
+function keysThatSayDone(page) {
+  /** The key that has just done its work. @type {string | null} */
+  let done = null;
+
+  /** It is seen on the key for a while, and read out. @param {string | null} name @param {string} said */
+  function isDone(name, said) {
+    done = name;
+    page.say(said);
+    page.redraw();
+    setTimeout(() => {
+      if (done !== name) return;
+      done = null;
+      page.redraw();
+    }, SEEN);
+  }
+
   /** A key that says when its work is done.
    * @param {string} name @param {string} label @param {string} afterwards @param {() => void} onclick
    * @param {{ isFirst?: boolean }} place */
@@ -117,7 +131,7 @@ export function open(page) {
     return button(isNow ? [mark("check"), afterwards] : label, onclick, { kind: `${isFirst ? "main" : ""} big`, key: name });
   }
 
-  return { title: () => words.share.title, view };
+  return { isDone, key };
 }
 
 /** Whether this phone has a sheet of its own to share with. */
