@@ -110,6 +110,7 @@ def ask(
     Needs no server and no database.
     """
     from referee.ask.answers import answer
+    from referee.ask.lookup import asked_back
     from referee.ask.named_rules import found_for, named_in, under
     from referee.games import GAMES
     from referee.match.model.state import Rules
@@ -123,9 +124,12 @@ def ask(
         click.echo("No question matches that.")
         return
     if not hits[0].is_good:
-        click.echo("No exact match. The closest questions are these.")
-        for hit in hits:
-            click.echo(f"- {hit.question.asks}")
+        which = asked_back(hits)
+        click.echo(
+            "Which of these do you mean?" if which else "Referee has no answer to that. Closest are these."
+        )
+        for question in which or [hit.question for hit in hits]:
+            click.echo(f"- {question.asks}")
         return
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)

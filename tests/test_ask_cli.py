@@ -78,7 +78,7 @@ def test_rules_to_ask_by_that_are_none_are_named():
 def test_what_is_no_question_of_ours_is_said_honestly():
     """With the nearest, if there are any."""
     told = _run("ask", "who won the world cup").output.splitlines()
-    assert "No exact match. The closest questions are these." == told[0]
+    assert "Referee has no answer to that. Closest are these." == told[0]
     assert 4 == len(told)
 
     assert "No question matches that.\n" == _run("ask", "我可以叠加吗").output
@@ -149,3 +149,10 @@ def test_a_rulebook_is_printed():
         "cards does everybody turn up before the first turn? (opened-places 2)\n"
         "Before the first turn everybody turns two cards"
     ) in _run("rules", "golf").output
+
+
+def test_what_may_mean_several_questions_is_asked_back():
+    told = _run("ask", "--game", "uno", "is it the two or the four").output.splitlines()
+
+    assert "Which of these do you mean?" == told[0]
+    assert 3 <= len(told) <= 4

@@ -37,6 +37,12 @@ LONGEST_QUERY = 300
 """Characters that are read of what was asked; nobody at a table types more."""
 GOOD = 0.35
 """From this score on a hit is offered as the answer; below it only as the nearest there is."""
+NEAR = 0.28
+"""From this score on it may be what was meant, and is asked back."""
+AS_NEAR, AS_GOOD = 0.7, 0.93
+"""So much of the best score another question has that may be meant as well: where none is good, and where the
+best is."""
+MOST_ASKED_BACK = 3
 PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.2, 0.2
 """What the three ways weigh in which a question fits."""
 BEST_PHRASINGS = 5
@@ -73,6 +79,16 @@ class Hit:
     @property
     def is_good(self) -> bool:
         return self.score >= GOOD
+
+
+def asked_back(hits: Sequence[Hit]) -> tuple[Question, ...]:
+    """Two or three questions of which one is meant, where they are too close to tell, or one that is near
+    without being good. None where the best one is good and alone, or nothing is near."""
+    if not hits or hits[0].score < NEAR:
+        return ()
+    least = hits[0].score * (AS_GOOD if hits[0].is_good else AS_NEAR)
+    close = tuple(hit.question for hit in hits[:MOST_ASKED_BACK] if hit.score >= least)
+    return close if len(close) > 1 or not hits[0].is_good else ()
 
 
 def plain(text: str) -> str:

@@ -71,7 +71,7 @@ class OtherwiseView:
 
 @dataclass(frozen=True)
 class FollowUpView:
-    """A question that people often ask next."""
+    """A question that people often ask next, or that they may mean."""
 
     id: str
     asks: str
@@ -138,12 +138,30 @@ class HitView:
 
 
 @dataclass(frozen=True)
+class RightNowView:
+    """The answer to a question about how the match stands, such as whose turn it is."""
+
+    yes: Annotated[bool | None, Doc("True or false if it was asked for a yes or no, else null.")]
+    line: str
+    why: tuple[str, ...]
+    entry: Annotated[int | None, Doc("The entry that it rests on; null if it is only added up, or unknown.")]
+
+
+@dataclass(frozen=True)
 class QuestionsView:
     """For the words of `q`, the `hits`. Without `q`, all `questions` or, for a match, the `answers` to what
     people ask after what just happened there, the most relevant first."""
 
     good: Annotated[bool, Doc("Whether any hit fits the question well.")] | Absent = ABSENT
+    asks_back: (
+        Annotated[
+            tuple[FollowUpView, ...],
+            Doc("Questions of which one is probably meant, if none fits well or several do; ask which."),
+        ]
+        | Absent
+    ) = ABSENT
     said: Annotated[str, Doc("A sentence that says so if no hit fits well.")] | None | Absent = ABSENT
+    right_now: Annotated[RightNowView, Doc("Present if the match itself answers `q`.")] | Absent = ABSENT
     hits: tuple[HitView, ...] | Absent = ABSENT
     questions: tuple[ListedView, ...] | Absent = ABSENT
     answers: tuple[QuestionView, ...] | Absent = ABSENT

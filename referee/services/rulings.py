@@ -26,7 +26,8 @@ def place_of(caller: Caller) -> Place:
     last = next((item.submission for item in reversed(items) if item.counts), None)
     refused = items[-1].submission if items and items[-1].is_refused else None
     number = table.stored.number + 1
-    return Place(table.game, table.state, table.names, last, refused, number, now())
+    recent, asks = tuple(items), caller.holder.seat
+    return Place(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
 
 
 def _items(session: Session, table: Table) -> list[Item]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import LONGEST_QUERY, Index, build_indexes, index_of, told_by, words_of
+from referee.ask.lookup import LONGEST_QUERY, Index, asked_back, build_indexes, index_of, told_by, words_of
 from referee.games import GAMES
 from referee.match.help.phrased import read
 
@@ -301,3 +301,12 @@ def test_no_index_is_built_by_a_request():
         index_of(game)
 
     assert built == index_of.cache_info().misses
+
+
+def test_what_is_near_is_asked_back_and_what_is_not_ours_is_not(index):
+    """One question in thirty that is none of ours is asked back; of ours it is seldom needed."""
+    back = [bool(asked_back(index.look_up(typed, 5))) for typed in NOT_OURS]
+    ours = [bool(asked_back(index.look_up(typed, 5))) for _, typed in ASKED]
+
+    assert sum(back) / len(back) <= 0.05
+    assert 0 < sum(ours) / len(ours) <= 0.1

@@ -164,6 +164,14 @@ def test_what_is_typed_is_answered_at_once(phone):
     expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
 
 
+def test_the_match_answers_how_it_stands(followed):
+    """Whose turn it is, with no tap."""
+    go_to(followed, "/ask")
+    followed.page.get_by_label("In your own words").fill("which color counts now")
+
+    expect(followed.page.locator(".answer")).to_have_text(re.compile("counts: the .* lies on top"))
+
+
 def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
     """A key says so, and gives the printed ones."""
     phone = new_phone().at_home()

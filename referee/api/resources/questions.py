@@ -16,10 +16,11 @@ from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
-from referee.ask.lookup import LONGEST_QUERY, Hit
+from referee.ask.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.ask.named_rules import Named, found_for, named_in, under
 from referee.ask.place import Place
-from referee.codec import Text, as_json, schema_of
+from referee.ask.right_now import answered_by_the_match
+from referee.codec import ABSENT, Text, as_json, schema_of
 from referee.games import GAMES
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
@@ -37,6 +38,7 @@ from referee.presenters.questions import (
     OtherwiseView,
     QuestionsView,
     QuestionView,
+    RightNowView,
 )
 from referee.rulings.article import Article
 from referee.rulings.tags import Plain
@@ -51,7 +53,8 @@ MOST_FOUND, MOST_AFTER = 5, 12
 LONGEST_ID = 64
 LONGEST_CHOICE = 4000
 OPEN_OR_TOKEN = [{}, *TOKEN]
-NOTHING_GOOD = "No exact match. The closest questions are these."
+WHICH = "Which of these do you mean?"
+NOTHING_NEAR = "The referee has no answer to that. The closest questions are these."
 NOTHING_AT_ALL = "No question matches that."
 PRESETS = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
 
@@ -216,10 +219,16 @@ def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> 
     most = asked["most"] or MOST_FOUND
     hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, asked))
     hits = (hits if place is None else nearer(hits, place))[:most]
-    good = any(hit.is_good for hit in hits)
+    stands = None if place is None else answered_by_the_match(typed, place)
+    good = stands is not None or any(hit.is_good for hit in hits)
+    which = () if stands is not None else asked_back(hits)
     return QuestionsView(
         good=good,
-        said=None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
+        said=WHICH if which else None if good else NOTHING_NEAR if hits else NOTHING_AT_ALL,
+        asks_back=tuple(FollowUpView(one.id, one.asks) for one in which) or ABSENT,
+        right_now=ABSENT
+        if stands is None
+        else RightNowView(stands.yes, stands.line, stands.why, stands.entry),
         hits=tuple(_told_hit(hit, typed, asked, place) for hit in hits),
     )
 

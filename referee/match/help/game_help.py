@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import Seat
+from referee.match.help.asked_now import AskedNow
 from referee.match.help.fact import AnyFact
 from referee.match.help.named import NamedRule
 from referee.match.help.question import Question
@@ -21,9 +22,9 @@ ToldT = TypeVar("ToldT")
 class Help(Generic[RoundT, ToldT]):
     """Help with one game.
 
-    `questions` are asked and answered; `named` are rules that may be named in one. `asked_on` has by occasion
-    the ids of those that people ask then, the first that is asked first. `deduced` is a described
-    situation with what follows from what is told.
+    `questions` are asked and answered; `named` are rules that may be named in one, and `now` is what is asked
+    of an open round as it stands. `asked_on` has by occasion the ids of those that people ask then, the first
+    that is asked first. `deduced` is a described situation with what follows from what is told.
     `facts_of` it are what its rulings may depend on, and `untold` makes of it the table of a number, of those
     that may be meant where nobody tells what no ruling asks for; once all is answered, `completed` fills in
     what is left of what was told, for the table of that number. What is told of a round may lack what is
@@ -49,6 +50,7 @@ class Help(Generic[RoundT, ToldT]):
     asked_alike: frozenset[str]
     as_here: Callable[[Claim, Match[RoundT | None]], Claim | None]
     named: tuple[NamedRule, ...] = ()
+    now: AskedNow | None = None
 
 
 AnyHelp = Help[Any, Any]

@@ -75,11 +75,9 @@ def test_the_best_hit_comes_first(send):
 def test_what_is_no_question_of_ours_is_said_honestly(send):
     """With the nearest, if there are any."""
     told = _ask(send, q="who won the world cup").json
-    assert (False, "No exact match. The closest questions are these.") == (
-        told["good"],
-        told["said"],
-    )
-    assert told["hits"]
+    closest = "The referee has no answer to that. The closest questions are these."
+    assert (False, closest) == (told["good"], told["said"])
+    assert told["hits"] and "asks_back" not in told
 
     told = _ask(send, q="هل يمكنني اللعب").json
     assert (False, []) == (told["good"], told["hits"])
@@ -410,3 +408,24 @@ def test_a_question_that_was_found_is_answered_as_it_was_typed(send):
     assert hit["line"].startswith("With stacking: No. A Draw Two may be laid on a Draw Two")
     assert (hit["line"], hit["yes"], hit["named"]) == (told["line"], told["yes"], told["named"])
     assert 422 == _get(send, f"/v1/questions/{hit['id']}", house_rules='{"nothing": {}}').status
+
+
+def test_a_match_answers_how_it_stands(accused):
+    """With the entry that it rests on, and what the rules say of it below."""
+    told = _at(accused, q="whose turn is it").json
+
+    assert told["good"] and told["said"] is None
+    assert told["right_now"]["line"].startswith("It is ") and told["right_now"]["entry"]
+    assert "right_now" not in _at(accused, q="can i put a +2 on a +2").json
+
+
+def test_what_may_mean_several_questions_is_asked_back(send):
+    """Two or three of them, and no answer is called good."""
+    told = _ask(send, q="is it the two or the four", game="uno").json
+
+    assert (False, "Which of these do you mean?") == (told["good"], told["said"])
+    assert 2 <= len(told["asks_back"]) <= 3
+    assert [hit["asks"] for hit in told["hits"]][: len(told["asks_back"])] == [
+        one["asks"] for one in told["asks_back"]
+    ]
+    assert "asks_back" not in _ask(send, q="can i put a +2 on a +2", game="uno").json

@@ -7,11 +7,12 @@ from referee.games.golf.help.occasions import ASKED_ON
 from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
-from referee.games.golf.model.claims import Place, Turn
+from referee.games.golf.model.claims import Catch, Place, Turn
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
 from referee.games.shared.call_window import how_the_call_stands
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim
@@ -31,6 +32,15 @@ def deduced(situation: AnyGolfSituation) -> AnyGolfSituation:
 def seen(round: Round) -> Seen:
     """What shows of an open round, and is asked about."""
     return Seen(round.top, round.turn, round.direction, ended_by=round.closed_by)
+
+
+def held(round: Round, seat: Seat) -> str:
+    """How many of somebody's cards still lie facedown, in words."""
+    left = facedown(round.grids[seat])
+    return f"{left} facedown {'card' if left == 1 else 'cards'}"
+
+
+NOW = AskedNow(held, frozenset(("golf.columns-drawn",)), {r"\bbe caught\b": Catch})
 
 
 def nothing_is_asked_for(told: Told) -> frozenset[str]:
@@ -66,4 +76,5 @@ HELP: Help[Round, Told] = Help(
     few_left=few_left,
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,
+    now=NOW,
 )

@@ -17,8 +17,10 @@ from referee.games.uno.help.questions import (
     wild_draw_four,
 )
 from referee.games.uno.help.situation import holds
+from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
+from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim
@@ -48,6 +50,19 @@ def seen(round: Round) -> Seen:
     )
 
 
+def held(round: Round, seat: Seat) -> str | None:
+    """How many cards a seat has, in words; None where nobody has told."""
+    count = round.hands[seat]
+    return None if count is None else f"{count} {'card' if count == 1 else 'cards'}"
+
+
+NOW = AskedNow(
+    held,
+    frozenset(("uno.debt-drawn", "uno.penalty-drawn", "uno.cards-drawn")),
+    {r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
+)
+
+
 def asked_for(told: Told) -> frozenset[str]:
     """The color of a wild on top, where nobody says which is in force."""
     return frozenset(("color",)) if told.color is None else frozenset()
@@ -75,4 +90,5 @@ HELP: Help[Round, Told] = Help(
         f"uno.{kind}" for kind in ("play", "draw", "color", "challenge", "show_hand", "call", "catch", "swap")
     ),
     as_here=as_here,
+    now=NOW,
 )

@@ -18,7 +18,8 @@ import { inWords } from "./logbook.js";
  * @typedef {Question} Answer
  * What was found: its line is there, and it is good, only where the referee has answered.
  * @typedef {Asked & { line?: string, is_good?: boolean }} Found
- * @typedef {{ text: string, hits: Found[] | null, said: string | null }} Search
+ * `stands` is what the match itself answers.
+ * @typedef {{ text: string, hits: Found[] | null, said: string | null, stands?: string }} Search
  * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
  * What is kept: `nearest` by match, `sources` by their letters, the latest answers first.
  * @typedef {{
@@ -135,12 +136,12 @@ function openList(page) {
   /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
-    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null }> | null} */
+    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
-    if (!answer) search = { ...search, hits: null, said: null };
-    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said };
-    else search = { ...search, hits: among(listed(), text), said: words.ask.offline };
+    if (!answer) search = { ...search, hits: null, said: null, stands: undefined };
+    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
+    else search = { ...search, hits: among(listed(), text), said: words.ask.offline, stands: undefined };
     keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();
   }
@@ -177,6 +178,7 @@ function openList(page) {
   /** The best answer at once, in its one line, and below it what else may have been meant. @param {Found[]} hits */
   function found(hits) {
     const [best] = hits;
+    if (search.stands) return [atAGlance(search.stands), h("h2", null, words.ask.more), links(match, hits)];
     return [
       search.said && h("p", { class: "hint" }, search.said),
       best?.is_good && best.line && [h("h2", null, best.asks), atAGlance(best.line)],

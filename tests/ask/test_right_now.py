@@ -1,0 +1,133 @@
+"""What a match itself answers: how it stands, and which entry that rests on."""
+
+import re
+
+import pytest
+
+from referee.ask.place import Place
+from referee.ask.right_now import answered_by_the_match
+from referee.games import GAMES
+from referee.kit.seats import Seat
+from referee.match.history.line import line as line_of
+from referee.match.text.transcript import Transcript, read_opening
+
+FOUR = "uno standard to 500 | Ida Leo Zoe Tim"
+GOLF = "golf standard to 9 | Ida Leo Zoe"
+DEALT = ("deal: red 5",)
+DRAW_FOUR = (*DEALT, "Leo: wild draw four, blue")
+DRAWN = (*DEALT, "Leo: red draw two", "Zoe: draws 2")
+SCORED = ("score: winner Leo 30", "score: winner Ida 55")
+
+
+def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None):
+    opening = read_opening(first)
+    table = Transcript(GAMES[opening.game], opening)
+    for line in lines:
+        table.tell(line)
+    items = tuple(line_of(table.entries))
+    last = next((item.submission for item in reversed(items) if item.counts), None)
+    number, at = len(table.entries) + 1, table.entries[-1].submission.at + 2000
+    seat = None if asks is None else Seat(asks)
+    place = Place(table.game, table.state, table.names, last, None, number, at, items, seat)
+    return answered_by_the_match(typed, place)
+
+
+@pytest.mark.parametrize(
+    ("lines", "typed", "line", "entry"),
+    [
+        (DEALT, "whose turn is it?", "It is Leo's turn.", 2),
+        (DRAW_FOUR, "who's next", "It is Zoe's turn. Zoe has to draw cards first.", 3),
+        ((), "whose turn", "No round is being played now. Leo starts the next one.", None),
+        (DRAW_FOUR, "which color counts now", "Blue counts: the Wild Draw Four lies on top.", 3),
+        ((*DEALT, "Leo: wild"), "what colour is it", "The color has still to be named.", 3),
+        (DEALT, "what is on top", "The red 5 lies on top.", 2),
+        (
+            (*DEALT, "Leo: red reverse"),
+            "which way are we going",
+            "Play goes counterclockwise, to the right.",
+            3,
+        ),
+        (DRAWN, "how many cards has Zoe", "Zoe has 9 cards.", 4),
+        (
+            DEALT,
+            "how many cards does everybody have left",
+            "Ida has 7 cards, Leo has 7 cards, Zoe has 7 cards and Tim has 7 cards.",
+            2,
+        ),
+        (DRAWN, "why did zoe draw two cards", "Zoe got cards with entry 4.", 4),
+        (DEALT, "why did i get two cards", "Nobody has drawn any cards lately, as far as was told.", None),
+        (SCORED, "who is winning", "Ida leads: Ida has 55, Leo has 30, Zoe has 0 and Tim has 0.", None),
+        (SCORED, "how many points does leo have", "Leo has 30 points.", None),
+        (DEALT, "who is winning", "Nobody has any points yet.", None),
+        (SCORED, "who is the dealer", "Zoe deals the next round.", None),
+        (DEALT, "what house rules do we play", "You play without house rules.", None),
+        (DEALT, "which round are we in", "This is round 1.", None),
+    ],
+)
+def test_it_is_answered_by_how_the_match_stands(lines, typed, line, entry):
+    """With the entry that it rests on."""
+    found = told(FOUR, lines, typed)
+
+    assert (line, entry) == (re.sub(r"(entry 4\.) .*", r"\1", found.line), found.entry)
+
+
+@pytest.mark.parametrize(
+    ("lines", "typed", "yes"),
+    [
+        (DRAW_FOUR, "can Zoe challenge", True),
+        (DRAW_FOUR, "can Tim challenge", False),
+        (DEALT, "can Zoe challenge", False),
+        (("deal: red 5; Leo 2", "allow 2", "Leo: red 8"), "can leo be caught", True),
+        (DEALT, "can leo be caught", False),
+    ],
+)
+def test_what_somebody_may_do_now_is_ruled_on(lines, typed, yes):
+    """As if it were said; nothing is stored."""
+    found = told(FOUR, lines, typed)
+
+    assert yes is found.yes
+    assert found.line.startswith("Yes" if yes else "No")
+
+
+def test_who_says_i_is_the_player_of_this_phone():
+    assert told(FOUR, DRAW_FOUR, "can i challenge", asks=2).yes is True
+    assert told(FOUR, DRAW_FOUR, "can i challenge", asks=3).yes is False
+    assert told(FOUR, DRAW_FOUR, "can i challenge") is None
+    assert (
+        told(FOUR, DEALT, "is it my turn", asks=1).yes,
+        told(FOUR, DEALT, "is it my turn", asks=0).yes,
+    ) == (
+        True,
+        False,
+    )
+
+
+def test_golf_answers_too():
+    """By facedown cards; there is no color in force."""
+    assert "Leo has 5 facedown cards." == told(GOLF, _golf_dealt(), "how many cards has leo left").line
+    assert told(GOLF, _golf_dealt(), "which color counts") is None
+
+
+def _golf_dealt() -> tuple[str, ...]:
+    return ("deal: red 3; Ida 1 upper blue 4, Leo 1 upper blue 2, Zoe 1 upper green 2",)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "can i put a +2 on a +2",
+        "how many cards are in the deck",
+        "how many cards do i draw for a wrong challenge",
+        "may i name the color that is in force",
+        "which color may i not hold for a +4",
+        "",
+        "\u0000",
+    ],
+)
+def test_what_is_about_the_rules_is_not_answered_by_the_match(typed):
+    assert told(FOUR, DRAW_FOUR, typed, asks=0) is None
+
+
+def test_what_nobody_has_told_is_said_to_be_unknown():
+    """A round that is only scored has no hands."""
+    assert "No round is being played now." == told(FOUR, SCORED, "how many cards has ida").line
