@@ -124,7 +124,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     game = GAMES[question.game]
     if question.example is None:
         article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(known(question.article))
-        return _quoted(article.text, article)
+        return _quoted(article.text, article, question.says.get(article.id))
     return _judged(question, rules)[0]
 
 
@@ -225,9 +225,9 @@ def _out_of_question(why: str, article: Article) -> Ruled:
     return Ruled(None, None, CANNOT_COME_UP, because, (because,), article)
 
 
-def _quoted(text: str, article: Article) -> Ruled:
-    """An article, or why it cannot come up: nothing is ruled on."""
-    return Ruled(None, None, _in_short(text), _in_short(text), (text,), article)
+def _quoted(text: str, article: Article, line: str | None = None) -> Ruled:
+    """An article, or why it cannot come up: nothing is ruled on. A `line` says what of it is asked for."""
+    return Ruled(None, None, line or _in_short(text), _in_short(text), (text,), article)
 
 
 def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:

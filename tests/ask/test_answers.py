@@ -415,9 +415,30 @@ def test_every_dispute_of_the_catalogue_has_a_question():
 
 
 def test_few_questions_are_only_answered_by_quoting():
-    """An example says more."""
-    assert sum(one.is_quoted for one in QUESTIONS.values()) <= MOST_QUOTED
+    """An example says more; but of what the game is, and how a house rule works, an article says all."""
+    general = ("The game", "House rules")
+    quoted = [one for one in QUESTIONS.values() if one.is_quoted and one.chapter not in general]
+    assert len(quoted) <= MOST_QUOTED
     assert all(one.is_quoted is (one.example is None) for one in QUESTIONS.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_house_rule_is_explained(name):
+    """In a question of its own, by its own article: see the game's help/phrasings/general.py."""
+    explained = {
+        one.article.id for one in QUESTIONS.values() if one.chapter == "House rules" and one.is_quoted
+    }
+
+    assert {rule.article.id for rule in GAMES[name].house_rules} <= explained
+
+
+def test_how_many_people_play_is_as_many_as_may_sit_down():
+    """The sentences have the numbers of the games."""
+    words = {2: "Two", 8: "eight", 10: "ten"}
+    for game, name in (("uno", "how-many-players"), ("golf", "golf-how-many-players")):
+        seats = GAMES[game].seats
+        line = answer(QUESTIONS[name], STANDARD).ruled.line.lower()
+        assert f"{words[min(seats)].lower()} to {words[max(seats)].lower()} people" in line
 
 
 def test_no_two_questions_ask_the_same():

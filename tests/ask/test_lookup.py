@@ -177,7 +177,7 @@ def test_typos_are_read_over(index, typed, meant):
         ("golf: can i take the draw two from the pile", "golf-take-an-action"),
         ("can i stack", "draw-two-on-draw-two"),
         ("jump in", "jump-in-same-card"),
-        ("7-0 rule", "seven-swaps-hands"),
+        ("7-0 rule", "house-seven-zero"),
         ("golf do i need to call uno", "golf-must-i-call"),
         ("how many cards in uno golf", "golf-cards-in-the-deck"),
         ("do i have to play", "draw-though-i-could-play"),
@@ -185,10 +185,10 @@ def test_typos_are_read_over(index, typed, meant):
         ("double points", "points-count-double"),
         ("three against three", "six-in-two-teams"),
         ("too many cards in hand", "hand-too-big"),
-        ("how many cards do we start with", "fewer-cards-dealt"),
+        ("how many cards do we start with", "how-many-dealt"),
         ("tapped the wrong player", "wrong-player-tapped"),
         ("i give in", "challenge-give-in"),
-        ("golf pickup limit", "golf-take-actions-how-often"),
+        ("golf pickup limit", "golf-house-pickup-limit"),
     ],
 )
 def test_few_words_are_enough_where_people_put_it_so(index, typed, meant):

@@ -5,7 +5,7 @@ from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON
 from referee.games.golf.help.position import Told
-from referee.games.golf.help.questions import golf
+from referee.games.golf.help.questions import general, golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
 from referee.games.golf.model.claims import Catch, Place, Turn
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
@@ -62,7 +62,7 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
 
 
 HELP: Help[Round, Told] = Help(
-    questions=golf.QUESTIONS,
+    questions=(*golf.QUESTIONS, *general.QUESTIONS),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

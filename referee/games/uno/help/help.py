@@ -11,6 +11,7 @@ from referee.games.uno.help.questions import (
     calls,
     cards,
     dealing,
+    general,
     house,
     irregular,
     scores,
@@ -25,7 +26,7 @@ from referee.match.help.game_help import Help
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim
 
-PARTS = (cards, wild_draw_four, dealing, calls, irregular, house, scores, agreed)
+PARTS = (cards, wild_draw_four, dealing, calls, irregular, house, scores, agreed, general)
 
 
 def few_left(round: Round, seat: Seat) -> int | None:

@@ -6,6 +6,8 @@ must-i-say-uno
     yes uno.house.silent-uno: Whoever has one card left has to tap the table instead of calling UNO.
     no: Nobody has to call UNO by these rules, and nobody is caught.
     is it a must to call out uno
+    when do you say uno
+    what happens when i have one card
     what if I keep quiet with my last card
     nobody announced the final card, does that matter
     shouting uno, is that a real rule

@@ -165,6 +165,8 @@ nobody-has-nothing
     score refused because nobody has zero
 
 who-gets-the-points
+    how are points counted
+    how does scoring work in uno
     does a loser score for himself
     do I count my own hand
     how do we score

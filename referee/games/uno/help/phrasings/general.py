@@ -1,0 +1,457 @@
+"""How people ask about UNO in general: what it is, what its cards do, and how its house rules work."""
+
+TEXT = """
+the-goal
+    uno.target: Get rid of all your cards: that wins the round and scores the cards in the other hands. 500 points win the match.
+    what is the goal of the game
+    what is the aim of uno
+    what is the object of uno
+    how do you win uno
+    how do you win a round
+    how do you win the game
+    how do you play uno
+    what is uno about
+    rules of uno in short
+    whats the point of the game
+    how does uno work
+
+how-many-players
+    match.opening: Two to ten people play UNO with one deck of cards.
+    how many players can play uno
+    how many people can play uno
+    how many of us can play
+    can ten people play uno
+    what is the most players in uno
+    is uno for two players
+    minimum number of players
+    number of players in uno
+    can 8 people play with one deck
+
+how-many-dealt
+    uno.deal.seven: Everybody is dealt seven cards.
+    uno.house.hand-size: Everybody is dealt as many cards as you have agreed on.
+    how many cards does everybody get
+    how many cards does everyone get
+    how many cards do you deal
+    how many cards do you start with
+    how many cards each in uno
+    how many do i deal
+    number of cards at the start
+    do we get seven cards each
+    how many cards per person
+    is it 7 cards
+
+set-up
+    how do you set up uno
+    how do we start the game
+    how do you start uno
+    what do i do before the first turn
+    how to set the game up
+    setup of uno
+    how does the dealer begin
+    where do the cards go at the start
+
+what-skip-does
+    what does a skip do
+    what does the skip card do
+    what happens when i play a skip
+    what is a skip card
+    effect of a skip
+    explain the skip card
+    the circle with a line through it, what does it do
+    block card what does it do
+
+what-reverse-does
+    what does a reverse do
+    what does the reverse card do
+    what happens when i play a reverse
+    what is a reverse card
+    effect of a reverse
+    explain the reverse card
+    what do the two arrows mean
+    no u card what does it do
+
+what-draw-two-does
+    what does a draw two do
+    what does a plus two do
+    what does the +2 card do
+    what happens when i play a draw two
+    what happens to you after a +2
+    effect of a draw two
+    explain the plus two
+    what does the pick up two card do
+
+what-wild-does
+    uno.wild: A Wild goes on every card on your turn, and you name the color that counts next.
+    what does a wild do
+    what does the wild card do
+    what is a wild card for
+    what happens when i play a wild
+    when can i play a wild card
+    effect of a wild
+    explain the wild card
+    what does the color changing card do
+
+what-draw-four-does
+    what does a wild draw four do
+    what does a plus four do
+    what does the +4 do
+    what happens when i play a draw four
+    what does the +4 card do
+    effect of a wild draw four
+    explain the plus four
+    what does the pick up four card do
+
+what-shuffle-hands-does
+    what does a wild shuffle hands do
+    what is the wild shuffle hands card
+    how does shuffle hands work
+    what happens when somebody plays shuffle hands
+    explain the shuffle hands card
+    effect of the wild shuffle hands
+
+what-swap-hands-does
+    what does a wild swap hands do
+    what is the wild swap hands card
+    how does swap hands work
+    what happens when somebody plays swap hands
+    explain the swap hands card
+    effect of the wild swap hands
+
+what-customizable-is
+    what is the wild customizable
+    what is a wild customizable card
+    how does the customizable card work
+    what are the blank wild cards for
+    what do i do with the blank cards
+    explain the wild customizable card
+
+how-challenge-works
+    uno.challenge: Challenge a Wild Draw Four before you draw: after a bluff its player draws four cards, else you draw six.
+    uno.challenge.anyone: Anybody may challenge a Wild Draw Four: after a bluff its player draws four cards, else the challenger draws six.
+    how does the challenge work
+    how does challenging work
+    how does a challenge of a draw four work
+    what is a challenge
+    explain the plus four challenge
+    what happens when i challenge
+    what happens in a challenge
+    how do i challenge a +4
+
+how-long-to-challenge
+    uno.challenge.in-time: You may challenge until you draw, or until somebody plays on.
+    uno.challenge.in-time.next-act: You may challenge until the next player acts, also after you have drawn.
+    how long may one challenge
+    how long can i challenge a +4
+    until when can i challenge
+    when is it too late to challenge
+    time limit for a challenge
+    when does the time to challenge end
+
+how-long-to-catch
+    how long can somebody be caught without uno
+    until when can i catch somebody
+    when is it too late to catch somebody
+    how long do i have to say uno
+    time limit for saying uno
+    when does the time to catch end
+
+how-two-play
+    how do you play with two players
+    how do two people play uno
+    uno for two
+    what is different with two players
+    rules for two players
+    two player uno
+    just the two of us what changes
+
+what-partners-is
+    what are partners
+    how do partners play
+    how does two against two work
+    how do you play uno in teams
+    explain the partner rules
+    partner uno
+    where do partners sit
+    team rules of uno
+
+what-challenge-uno-is
+    what is challenge uno
+    how does challenge uno work
+    how does elimination work
+    what is the elimination scoring
+    explain challenge uno
+    playing until only one is left under 500
+    the one where you are out at 500
+
+house-hand-size
+    what is dealing more or fewer cards
+    how does dealing more or fewer cards work
+    explain dealing more or fewer cards
+    what does dealing more or fewer cards mean
+    dealing more or fewer cards how does it go
+    what is another hand size
+    what is the hand size rule
+    how does another hand size work
+    how does the hand size rule work
+
+house-stacking
+    what is stacking
+    how does stacking work
+    explain stacking
+    what does stacking mean
+    stacking how does it go
+    what is stacking cards
+    what is stack rule
+    what is stacking draw cards
+    how does stacking cards work
+    how does stack rule work
+    how does stacking draw cards work
+
+house-skip-bounce
+    what is skip bounce
+    how does skip bounce work
+    explain skip bounce
+    what does skip bounce mean
+    skip bounce how does it go
+    what is the skip bounce rule
+    what is bouncing with a skip
+    how does the skip bounce rule work
+    how does bouncing with a skip work
+
+house-reverse-bounce
+    what is reverse bounce
+    how does reverse bounce work
+    explain reverse bounce
+    what does reverse bounce mean
+    reverse bounce how does it go
+    what is the reverse bounce rule
+    what is right back atcha
+    how does the reverse bounce rule work
+    how does right back atcha work
+
+house-jump-in
+    what is jump in
+    how does jump in work
+    explain jump in
+    what does jump in mean
+    jump in how does it go
+    what is jumping in
+    what is the jump in rule
+    what is jump ins
+    what is cutting in
+    how does jumping in work
+    how does the jump in rule work
+    how does jump ins work
+    how does cutting in work
+
+house-seven-zero
+    what is seven zero
+    how does seven zero work
+    explain seven zero
+    what does seven zero mean
+    seven zero how does it go
+    what is 7 0
+    what is the 7 0 rule
+    what is seven o
+    what is sevens and zeros
+    how does 7 0 work
+    how does the 7 0 rule work
+    how does seven o work
+    how does sevens and zeros work
+
+house-draw-until
+    what is draw until you can play
+    how does draw until you can play work
+    explain draw until you can play
+    what does draw until you can play mean
+    draw until you can play how does it go
+    what is drawing until it fits
+    what is draw till you match
+    what is keep drawing
+    how does drawing until it fits work
+    how does draw till you match work
+    how does keep drawing work
+
+house-force-play
+    what is force play
+    how does force play work
+    explain force play
+    what does force play mean
+    force play how does it go
+    what is forced play
+    what is the force play rule
+    how does forced play work
+    how does the force play rule work
+
+house-must-play-drawn
+    what is the drawn card is laid
+    how does the drawn card is laid work
+    explain the drawn card is laid
+    what does the drawn card is laid mean
+    the drawn card is laid how does it go
+    what is must play the drawn card rule
+    what is forced to lay the drawn card rule
+    how does must play the drawn card rule work
+    how does forced to lay the drawn card rule work
+
+house-silent-uno
+    what is silent uno
+    how does silent uno work
+    explain silent uno
+    what does silent uno mean
+    silent uno how does it go
+    what is tapping instead of saying uno
+    what is the silent uno rule
+    how does tapping instead of saying uno work
+    how does the silent uno rule work
+
+house-no-calls
+    what is no calls
+    how does no calls work
+    explain no calls
+    what does no calls mean
+    no calls how does it go
+    what is no uno calls
+    what is playing without uno calls
+    how does no uno calls work
+    how does playing without uno calls work
+
+house-sixty-nine
+    what is 69
+    how does 69 work
+    explain 69
+    what does 69 mean
+    69 how does it go
+    what is the 69 rule
+    what is sixty nine
+    what is color crazy
+    how does the 69 rule work
+    how does sixty nine work
+    how does color crazy work
+
+house-equal-cards
+    what is several equal cards at once
+    how does several equal cards at once work
+    explain several equal cards at once
+    what does several equal cards at once mean
+    several equal cards at once how does it go
+    what is doubles
+    what is laying doubles
+    what is playing multiple cards
+    how does doubles work
+    how does laying doubles work
+    how does playing multiple cards work
+
+house-named-color
+    what is only a color that you hold
+    how does only a color that you hold work
+    explain only a color that you hold
+    what does only a color that you hold mean
+    only a color that you hold how does it go
+    what is naming only a color you hold
+    what is the named color rule
+    how does naming only a color you hold work
+    how does the named color rule work
+
+house-no-action-finish
+    what is no action finish
+    how does no action finish work
+    explain no action finish
+    what does no action finish mean
+    no action finish how does it go
+    what is no finishing on an action card
+    what is no special card finish
+    how does no finishing on an action card work
+    how does no special card finish work
+
+house-no-bluffing
+    what is no bluffing
+    how does no bluffing work
+    explain no bluffing
+    what does no bluffing mean
+    no bluffing how does it go
+    what is no bluff uno
+    what is playing without bluffs
+    how does no bluff uno work
+    how does playing without bluffs work
+
+house-illegal-play
+    what is the wrong card fine
+    how does the wrong card fine work
+    explain the wrong card fine
+    what does the wrong card fine mean
+    the wrong card fine how does it go
+    what is the penalty for a wrong card house rule
+    what is the misplay rule
+    how does the penalty for a wrong card house rule work
+    how does the misplay rule work
+
+house-false-call
+    what is the false call fine
+    how does the false call fine work
+    explain the false call fine
+    what does the false call fine mean
+    the false call fine how does it go
+    what is the penalty for a false uno
+    what is the false uno rule
+    how does the penalty for a false uno work
+    how does the false uno rule work
+
+house-false-accusation
+    what is the false accusation fine
+    how does the false accusation fine work
+    explain the false accusation fine
+    what does the false accusation fine mean
+    the false accusation fine how does it go
+    what is the penalty for a false accusation
+    what is the wrong accusation rule
+    how does the penalty for a false accusation work
+    how does the wrong accusation rule work
+
+house-hint
+    what is the hint fine
+    how does the hint fine work
+    explain the hint fine
+    what does the hint fine mean
+    the hint fine how does it go
+    what is the no hints rule
+    what is the no table talk rule
+    how does the no hints rule work
+    how does the no table talk rule work
+
+house-double-score
+    what is double score
+    how does double score work
+    explain double score
+    what does double score mean
+    double score how does it go
+    what is double points
+    what is the double score rule
+    how does double points work
+    how does the double score rule work
+
+house-hand-limit
+    what is the mercy rule
+    how does the mercy rule work
+    explain the mercy rule
+    what does the mercy rule mean
+    the mercy rule how does it go
+    what is a hand limit
+    what is the 25 card limit
+    what is the card limit
+    how does a hand limit work
+    how does the 25 card limit work
+    how does the card limit work
+
+house-written-wilds
+    what is written wilds
+    how does written wilds work
+    explain written wilds
+    what does written wilds mean
+    written wilds how does it go
+    what is writing on the wild customizable
+    what is the customizable card rule
+    how does writing on the wild customizable work
+    how does the customizable card rule work
+"""

@@ -1,0 +1,72 @@
+"""Questions about UNO in general: the game, what its cards do, and how its house rules work."""
+
+from referee.games.uno.help.phrasings.general import TEXT
+from referee.games.uno.model.rulebook import (
+    CALL_IN_TIME,
+    CHALLENGE,
+    CHALLENGE_IN_TIME,
+    CUSTOMIZABLE,
+    DEAL,
+    DRAW_TWO,
+    REVERSE,
+    REVERSE_FOR_TWO,
+    SEVEN_CARDS,
+    SHUFFLE_HANDS,
+    SKIP,
+    SWAP_HANDS,
+    TARGET,
+    WILD,
+    WILD_DRAW_FOUR,
+)
+from referee.games.uno.options.house_rules import HOUSE_RULES
+from referee.games.uno.scores.out_of_the_match import LAST_ONE
+from referee.games.uno.scores.scoring_forms import PARTNERS
+from referee.match.help.phrased import read, with_phrasings
+from referee.match.help.question import Question
+from referee.match.model.rulebook import OPENING
+from referee.rulings.article import Article
+
+
+def _quoted(name: str, asks: str, article: Article, *follow_ups: str) -> Question:
+    return Question(name, "uno", "The game", asks, article=article, follow_ups=follow_ups)
+
+
+ASKED = (
+    _quoted("the-goal", "What is the goal of UNO?", TARGET, "who-gets-the-points", "how-many-points-win"),
+    _quoted("how-many-players", "How many people can play UNO?", OPENING, "how-two-play"),
+    _quoted("how-many-dealt", "How many cards is everybody dealt?", SEVEN_CARDS, "fewer-cards-dealt"),
+    _quoted("set-up", "How do we set the game up?", DEAL, "how-many-dealt", "who-plays-first"),
+    _quoted("what-skip-does", "What does a Skip do?", SKIP, "skip-between-two"),
+    _quoted("what-reverse-does", "What does a Reverse do?", REVERSE, "reverse-between-two"),
+    _quoted("what-draw-two-does", "What does a Draw Two do?", DRAW_TWO, "draw-two-on-draw-two"),
+    _quoted("what-wild-does", "What does a Wild do?", WILD, "wild-keeps-the-color"),
+    _quoted("what-draw-four-does", "What does a Wild Draw Four do?", WILD_DRAW_FOUR, "draw-four-when"),
+    _quoted("what-shuffle-hands-does", "What does a Wild Shuffle Hands do?", SHUFFLE_HANDS),
+    _quoted("what-swap-hands-does", "What does a Wild Swap Hands do?", SWAP_HANDS),
+    _quoted("what-customizable-is", "What is a Wild Customizable?", CUSTOMIZABLE, "written-on-a-wild"),
+    _quoted(
+        "how-challenge-works",
+        "How does a challenge work?",
+        CHALLENGE,
+        "challenge-guilty",
+        "challenge-innocent",
+    ),
+    _quoted("how-long-to-challenge", "How long may a Wild Draw Four be challenged?", CHALLENGE_IN_TIME),
+    _quoted("how-long-to-catch", "How long can somebody be caught without UNO?", CALL_IN_TIME),
+    _quoted("how-two-play", "What is different between two players?", REVERSE_FOR_TWO, "reverse-between-two"),
+    _quoted("what-partners-is", "How do partners play?", PARTNERS, "partner-cards"),
+    _quoted("what-challenge-uno-is", "What is Challenge UNO?", LAST_ONE),
+    *(
+        Question(
+            f"house-{rule.id}",
+            "uno",
+            "House rules",
+            f"How does the house rule {rule.article.title} work?",
+            article=rule.article,
+        )
+        for rule in HOUSE_RULES
+        if f"house-{rule.id}" in read(TEXT)
+    ),
+)
+
+QUESTIONS = with_phrasings(ASKED, TEXT)
