@@ -136,11 +136,11 @@ function openList(page) {
   /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
-    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }> | null} */
+    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string }, asks_back?: Asked[] }> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
     if (!answer) search = { ...search, hits: null, said: null, stands: undefined };
-    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
+    else if (answer.status === 200) search = { ...search, hits: answer.json.asks_back ?? answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
     else search = { ...search, hits: among(listed(), text), said: words.ask.offline, stands: undefined };
     keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();
@@ -181,7 +181,7 @@ function openList(page) {
     if (search.stands) return [atAGlance(search.stands), h("h2", null, words.ask.more), links(match, hits)];
     return [
       search.said && h("p", { class: "hint" }, search.said),
-      best?.is_good && best.line && [h("h2", null, best.asks), atAGlance(best.line)],
+      best?.is_good && best.line && atAGlance(best.line),
       links(match, hits),
     ];
   }
@@ -226,7 +226,8 @@ function openAnswer(page, id) {
   let answer = keptAnswer(match, id);
   let isMissing = false;
   let number = lastHeard(match); // of the entry after which the referee was asked
-  const typed = left?.match === match && left.search.hits ? left.search.text.trim() : ""; // which this answers
+  const isBest = left?.match === match && left.search.hits?.[0]?.id === id;
+  const typed = (isBest && left?.search.text.trim()) || ""; // which this answers; yes and no go by these words
   load();
 
   async function load() {
@@ -262,7 +263,7 @@ function openAnswer(page, id) {
     return h(
       "main",
       { class: "ask" },
-      bar(answer?.asks ?? words.ask.title, { back: listOf(match) }),
+      bar(typed || (answer?.asks ?? words.ask.title), { back: listOf(match) }),
       shown ? explained(match, shown, toTell(shown)) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
     );
   }
