@@ -162,6 +162,7 @@ def test_what_is_typed_is_answered_at_once(phone):
 
     expect(phone.page.locator(".bar")).to_contain_text("we stack, is it forbidden to put a +2 on a +2")
     expect(verdict).to_have_text(re.compile("^With stacking: ?No. A Draw Two may be laid on a Draw Two"))
+    phone.reads("By the rules that you named.")
 
 
 def test_the_match_answers_how_it_stands(followed):
@@ -189,6 +190,31 @@ def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
     expect(phone.page.locator(".answer")).to_contain_text("No.")
     phone.tap(STACKED)
     phone.reads("By the standard rules.")
+
+
+def test_an_answer_is_shared_with_its_rules(new_phone):
+    """Whoever opens the link is answered by the same rules, and sees whose."""
+    phone = new_phone().at_home()
+    phone.tap("New match")
+    phone.page.locator("[data-key=rules]").tap()
+    phone.page.locator("[data-key=stacking]").tap()
+    phone.tap("These are our rules", "Deal the cards")
+    phone.sees("Round 1")
+    phone.tap("Ask", STACKED)
+    expect(phone.page.locator(".answer")).to_contain_text("Yes.")
+    link = phone.page.locator("#answer-link").input_value()
+    other = new_phone().at_home()
+    go_to_page(other, link[link.index("#") :])
+
+    expect(other.page.locator(".answer")).to_contain_text("Yes.")
+    other.reads("By the rules of whoever sent this link.")
+
+
+@pytest.mark.parametrize("rules", ["nonsense", "eyJkaWZmZXJlbmNlcyI6W119", "bnVsbA"])
+def test_a_link_whose_rules_cannot_be_read_says_so(phone, rules):
+    go_to_page(phone, f"#/ask/draw-two-on-draw-two/{rules}")
+
+    phone.reads("The rules in this link cannot be read any more.")
 
 
 def go_to_page(phone, address):

@@ -758,11 +758,17 @@ ask-yourRules = By the rules of your match.
 ask-houseRule = By your own house rule.
 ask-standard = By the standard rules.
 ask-byLast = By the rules of your last game.
+ask-named = By the rules that you named.
+ask-shared = By the rules of whoever sent this link.
+ask-unreadable = The rules in this link cannot be read any more. Ask again under your own rules.
+ask-link = A link to this answer
+ask-share = Share this answer
+ask-copy = Copy the link
 ask-otherRules = { $rules } Change that
 ask-why = Why
 ask-example = For example
 ask-people = { LIST($names) } sit in this order.
-ask-otherwise = Elsewhere it is otherwise
+ask-otherwise = At other tables
 ask-under = { COUNT($houseRules) ->
     [0] { $differences ->
         [0] By the standard rules:

@@ -11,9 +11,11 @@ import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
+import { copied } from "./copying.js";
 import { inWords } from "./logbook.js";
 
 /**
+ * @typedef {Pick<Rules, "differences" | "house_rules">} Chosen
  * An answer, whose `here` holds of a match as it stood when it was asked.
  * @typedef {Question} Answer
  * What was found: its line is there, and it is good, only where the referee has answered.
@@ -71,8 +73,8 @@ let isStandard = false;
 
 /** @param {Page} page */
 export function open(page) {
-  const [id] = page.route.rest;
-  return id ? openAnswer(page, id) : openList(page);
+  const [id, rules] = page.route.rest;
+  return id ? openAnswer(page, id, rules ? rulesIn(rules) : null) : openList(page);
 }
 
 /** @param {Page} page */
@@ -219,12 +221,14 @@ function openList(page) {
   return { title: () => words.ask.title, view, close };
 }
 
-/** @param {Page} page @param {string} id */
-function openAnswer(page, id) {
+/** `shared` are the rules of a link by which somebody else was answered, null of any other way here.
+ * @param {Page} page @param {string} id @param {Chosen | null} shared */
+function openAnswer(page, id, shared) {
   const { match } = page;
   /** @type {Answer | null} */
-  let answer = keptAnswer(match, id);
+  let answer = shared ? null : keptAnswer(match, id);
   let isMissing = false;
+  let isUnreadable = false; // the rules of the link
   let number = lastHeard(match); // of the entry after which the referee was asked
   const isBest = left?.match === match && left.search.hits?.[0]?.id === id;
   const typed = (isBest && left?.search.text.trim()) || ""; // which this answers; yes and no go by these words
@@ -234,7 +238,8 @@ function openAnswer(page, id) {
     if (answer) answer = asOf(match, number, answer);
     const asked = lastHeard(match);
     number = asked;
-    const query = [match ? `match=${match.id}` : rulesQuery(gameOf(id)), typed && `q=${encodeURIComponent(typed)}`];
+    const rules = shared ? queryOf(shared) : rulesQuery(gameOf(id));
+    const query = [match ? `match=${match.id}` : rules, typed && `q=${encodeURIComponent(typed)}`];
     const path = `/v1/questions/${encodeURIComponent(id)}?${query.filter(Boolean).join("&")}`;
     /** @type {Reply<Question>} */
     const question = await ask("GET", path, { token: match?.token });
@@ -242,7 +247,8 @@ function openAnswer(page, id) {
     // What the list told of the match as it stood when it was asked is nearer than an example.
     if (question.status === 200) answer = { here: answer?.here, ...question.json };
     isMissing = !answer;
-    if (question.status === 200 && answer) keepAnswers(match, number, [answer]);
+    isUnreadable = question.status === 422;
+    if (question.status === 200 && answer && !shared) keepAnswers(match, number, [answer]);
     page.redraw();
     if (answer) learnSources(answer.article.sources);
   }
@@ -264,8 +270,13 @@ function openAnswer(page, id) {
       "main",
       { class: "ask" },
       bar(typed || (answer?.asks ?? words.ask.title), { back: listOf(match) }),
-      shown ? explained(match, shown, toTell(shown)) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
+      shown ? [explained(match, shown, toTell(shown), groundOf(match, shown, shared)), sharing(page, match, shown, shared)] : h("p", null, whyNot()),
     );
+  }
+
+  function whyNot() {
+    if (isUnreadable) return words.ask.unreadable;
+    return isMissing ? words.ask.notKept : words.ask.loading;
   }
 
   /** What was asked about is done: it is told from here, and the match is shown again. @param {Answer} answer */
@@ -289,14 +300,14 @@ function openAnswer(page, id) {
 }
 
 /** A ruling in one line, then why, then who says so.
- * @param {Match | null} match @param {Answer} answer @param {Child} toTell */
-function explained(match, answer, toTell) {
+ * @param {Match | null} match @param {Answer} answer @param {Child} toTell @param {string} ground */
+function explained(match, answer, toTell, ground) {
   const { line, why } = answer.here ?? answer;
   const more = why.filter((sentence) => !line.endsWith(sentence));
   const sources = answer.article.sources.map((key) => kept().sources?.[key]).filter(Boolean); // letters alone say nothing
   return [
     atAGlance(line),
-    h("p", { class: "soft" }, groundOf(match, answer)),
+    h("p", { class: "soft" }, ground),
     toTell,
     h(
       "section",
@@ -337,11 +348,61 @@ function mayTell(match, claim) {
   return match.role === "keeper" || (match.role === "seat" && seat === match.seat);
 }
 
-/** By whose rules the line holds. @param {Match | null} match @param {Answer} answer */
-function groundOf(match, { here, article, id }) {
+/** By whose rules the line holds. @param {Match | null} match @param {Answer} answer @param {Chosen | null} shared */
+function groundOf(match, { here, article, id, named }, shared) {
+  if (named && !named.clash) return words.ask.named;
+  if (shared) return words.ask.shared;
   if (here) return words.ask.here;
   if (!match) return !isStandard && lastRules(gameOf(id)) ? words.ask.byLast : words.ask.standard;
   return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
+}
+
+/** A link that opens for anybody, and answers by the rules that answered here.
+ * @param {Page} page @param {Match | null} match @param {Answer} answer @param {Chosen | null} shared */
+function sharing(page, match, answer, shared) {
+  const agreed = shared ?? (match ? match.answer.state.rules : isStandard ? null : lastRules(gameOf(answer.id)));
+  const rules = withNamed(agreed, answer.named);
+  const coded = rules ? `/${inALink(rules)}` : "";
+  const address = `${location.origin}${location.pathname}#/ask/${encodeURIComponent(answer.id)}${coded}`;
+  const send = async () => {
+    // A phone that shares nothing may still copy.
+    if (typeof navigator.share === "function") await navigator.share({ text: `${answer.asks}\n${answer.line}`, url: address }).catch(() => null);
+    else page.say(copied("answer-link") ? words.share.copied : words.share.copyYourself);
+  };
+  return h(
+    "section",
+    { class: "panel stack" },
+    h("input", { id: "answer-link", readonly: true, value: address, "aria-label": words.ask.link }),
+    button(typeof navigator.share === "function" ? words.ask.share : words.ask.copy, send, { key: "share" }),
+  );
+}
+
+/** The rules with those that the question named. @param {Chosen | null} agreed @param {Answer["named"]} named
+ * @returns {Chosen | null} */
+function withNamed(agreed, named) {
+  if (!named || named.clash) return agreed;
+  return {
+    differences: { ...agreed?.differences, ...named.differences },
+    house_rules: { ...agreed?.house_rules, ...named.house_rules },
+  };
+}
+
+/** @param {Chosen} rules */
+function inALink({ differences, house_rules }) {
+  const bytes = new TextEncoder().encode(JSON.stringify({ differences, house_rules }));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** What cannot be read is sent as it is: the referee says so. @param {string} coded @returns {Chosen} */
+function rulesIn(coded) {
+  try {
+    const text = atob(coded.replaceAll("-", "+").replaceAll("_", "/"));
+    const told = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (char) => char.charCodeAt(0))));
+    if (told?.differences && told.house_rules) return told;
+  } catch {
+    // Below it is no rules either.
+  }
+  return { differences: {}, house_rules: { [coded.slice(0, 40)]: {} } };
 }
 
 /** @param {NonNullable<Answer["example"]>} example */
@@ -405,8 +466,11 @@ function lastRules(game) {
 /** @param {Game} game */
 function rulesQuery(game) {
   const rules = isStandard ? null : lastRules(game);
-  if (!rules) return "";
-  const { differences, house_rules: house } = rules;
+  return rules ? queryOf(rules) : "";
+}
+
+/** @param {Chosen} rules */
+function queryOf({ differences, house_rules: house }) {
   return `differences=${encodeURIComponent(JSON.stringify(differences))}&house_rules=${encodeURIComponent(JSON.stringify(house))}`;
 }
 

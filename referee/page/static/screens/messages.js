@@ -859,13 +859,19 @@ export const messages = {
     houseRule: "By your own house rule.",
     standard: "By the standard rules.",
     byLast: "By the rules of your last game.",
+    named: "By the rules that you named.",
+    shared: "By the rules of whoever sent this link.",
+    unreadable: "The rules in this link cannot be read any more. Ask again under your own rules.",
+    link: "A link to this answer",
+    share: "Share this answer",
+    copy: "Copy the link",
     /** @type {(facts: { rules: string }) => string} */
     otherRules: ({ rules }) => `${rules} Change that`,
     why: "Why",
     example: "For example",
     /** @type {(facts: { names: readonly Told[] }) => string} */
     people: ({ names }) => `${list(names)} sit in this order.`,
-    otherwise: "Elsewhere it is otherwise",
+    otherwise: "At other tables",
     /** @type {(facts: { differences: number, houseRules: readonly Told[] }) => string} */
     under: ({ differences, houseRules }) => (houseRules.length === 0 ? differences === 0 ? "By the standard rules:" : "At some tables:" : `With the house rule ${list(houseRules)}:`),
     sources: "Who says so",
