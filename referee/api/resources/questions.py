@@ -22,6 +22,7 @@ from referee.ask.place import Place
 from referee.ask.right_now import answered_by_the_match
 from referee.codec import ABSENT, Text, as_json, schema_of
 from referee.games import GAMES
+from referee.games.help import HELP
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
@@ -198,7 +199,7 @@ class AskedSchema(UnderRulesSchema):
 @blueprint.response(200, ref("Questions"))
 def look_up(asked: Asking) -> Response:
     """Find the questions that match `q`, the best match first, with their answers; without `q`, list all
-    questions.
+    questions, those that are argued about most first.
 
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
@@ -209,10 +210,16 @@ def look_up(asked: Asking) -> Response:
         return answer(as_json(_found(typed, asked, game, place)))
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
     if place is None:
-        return answer(as_json(QuestionsView(questions=tuple(map(_listed, listed)))))
+        return answer(as_json(QuestionsView(questions=tuple(map(_listed, sorted(listed, key=_is_smaller))))))
     first = [one for one in brought_up(place) if _is_wanted(one, asked)]
     nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
     return answer(as_json(QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))))
+
+
+def _is_smaller(question: Question) -> int:
+    """What is argued about most comes first, in its order; all others as they are."""
+    big = HELP[question.game].big
+    return big.index(question.id) if question.id in big else len(big)
 
 
 def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:

@@ -24,7 +24,8 @@ class Help(Generic[RoundT, ToldT]):
 
     `questions` are asked and answered; `named` are rules that may be named in one, and `now` is what is asked
     of an open round as it stands. `asked_on` has by occasion the ids of those that people ask then, the first
-    that is asked first. `deduced` is a described situation with what follows from what is told.
+    that is asked first, and `big` the ids of what is argued about most. `deduced` is a described situation
+    with what follows from what is told.
     `facts_of` it are what its rulings may depend on, and `untold` makes of it the table of a number, of those
     that may be meant where nobody tells what no ruling asks for; once all is answered, `completed` fills in
     what is left of what was told, for the table of that number. What is told of a round may lack what is
@@ -51,6 +52,7 @@ class Help(Generic[RoundT, ToldT]):
     as_here: Callable[[Claim, Match[RoundT | None]], Claim | None]
     named: tuple[NamedRule, ...] = ()
     now: AskedNow | None = None
+    big: tuple[str, ...] = ()
 
 
 AnyHelp = Help[Any, Any]

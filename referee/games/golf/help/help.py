@@ -3,7 +3,7 @@
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.named import NAMED
-from referee.games.golf.help.occasions import ASKED_ON
+from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import general, golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
@@ -77,4 +77,5 @@ HELP: Help[Round, Told] = Help(
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,
     now=NOW,
+    big=BIG_QUARRELS,
 )

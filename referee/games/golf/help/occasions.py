@@ -74,3 +74,16 @@ ASKED_ON: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """By occasion the ids of the questions, the first that is asked first."""
+
+BIG_QUARRELS = (
+    "golf-open-how-many",
+    "golf-clear-same-number",
+    "golf-clear-facedown",
+    "golf-take-an-action",
+    "golf-thrown-action",
+    "golf-caught-too-late",
+    "golf-others-play-on",
+    "golf-action-points",
+    "golf-who-starts-next",
+)
+"""What is argued about most, whatever has just happened."""

@@ -4,7 +4,7 @@ from referee.games.shared.call_window import how_the_call_stands
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.named import NAMED
-from referee.games.uno.help.occasions import ASKED_ON
+from referee.games.uno.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.uno.help.position import Told
 from referee.games.uno.help.questions import (
     agreed,
@@ -92,4 +92,5 @@ HELP: Help[Round, Told] = Help(
     ),
     as_here=as_here,
     now=NOW,
+    big=BIG_QUARRELS,
 )

@@ -212,3 +212,19 @@ ASKED_ON: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """By occasion the ids of the questions, the first that is asked first."""
+
+BIG_QUARRELS = (
+    "draw-two-on-draw-two",
+    "draw-four-on-draw-two",
+    "may-i-challenge",
+    "draw-four-when",
+    "call-when-too-late",
+    "caught-after-next-played",
+    "play-the-drawn-card",
+    "draw-though-i-could-play",
+    "first-draw-two",
+    "reverse-between-two",
+    "out-on-draw-two",
+    "pile-used-up",
+)
+"""What is argued about most, whatever has just happened."""

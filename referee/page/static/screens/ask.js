@@ -11,7 +11,6 @@ import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
-import { copied } from "./copying.js";
 import { inWords } from "./logbook.js";
 
 /**
@@ -32,35 +31,7 @@ import { inWords } from "./logbook.js";
 
 /** @type {Game[]} */
 const GAMES = ["uno", "golf"];
-/** The big quarrels, which stand first where no match tells what is near. */
-const BIG = {
-  uno: [
-    "draw-two-on-draw-two",
-    "draw-four-on-draw-two",
-    "may-i-challenge",
-    "draw-four-when",
-    "call-when-too-late",
-    "caught-after-next-played",
-    "play-the-drawn-card",
-    "draw-though-i-could-play",
-    "first-draw-two",
-    "reverse-between-two",
-    "out-on-draw-two",
-    "pile-used-up",
-    "wrong-card",
-  ],
-  golf: [
-    "golf-open-how-many",
-    "golf-clear-same-number",
-    "golf-clear-facedown",
-    "golf-take-an-action",
-    "golf-thrown-action",
-    "golf-caught-too-late",
-    "golf-others-play-on",
-    "golf-action-points",
-    "golf-who-starts-next",
-  ],
-};
+const BIG = 12; // quarrels that the referee lists first, which stand first where no match tells what is near
 const KEPT = 60; // answers
 /** @type {Search} */
 const NOTHING = { text: "", hits: null, said: null };
@@ -123,8 +94,7 @@ function openList(page) {
   /** By which rules it is answered, where this phone last played by others than the printed ones. */
   function rulesKey() {
     if (match || !lastRules(game)) return null;
-    const label = isStandard ? words.ask.standard : words.ask.byLast;
-    return button(label, changeRules, { kind: "chip quiet", key: "rules", "aria-label": words.ask.otherRules({ rules: label }) });
+    return button(isStandard ? words.ask.standard : words.ask.byLast, changeRules, { kind: "chip quiet", key: "rules" });
   }
 
   /** @param {string} text */
@@ -193,7 +163,7 @@ function openList(page) {
     if (!all.length && !nearest.length) return h("p", null, words.ask.loading);
     return [
       !match && choice(words.opening.game, GAMES.map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
-      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, BIG[game].flatMap((id) => all.find((one) => one.id === id) ?? [])),
+      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, all.slice(0, BIG)),
       h("h2", null, words.ask.more),
       [...new Set(all.map((question) => question.chapter))].map((title) => chapterOf(title, all)),
     ];
@@ -270,7 +240,7 @@ function openAnswer(page, id, shared) {
       "main",
       { class: "ask" },
       bar(typed || (answer?.asks ?? words.ask.title), { back: listOf(match) }),
-      shown ? [explained(match, shown, toTell(shown), groundOf(match, shown, shared)), sharing(page, match, shown, shared)] : h("p", null, whyNot()),
+      shown ? [explained(match, shown, toTell(shown), groundOf(match, shown, shared)), linkTo(match, shown, shared)] : h("p", null, whyNot()),
     );
   }
 
@@ -353,28 +323,16 @@ function groundOf(match, { here, article, id, named }, shared) {
   if (named && !named.clash) return words.ask.named;
   if (shared) return words.ask.shared;
   if (here) return words.ask.here;
-  if (!match) return !isStandard && lastRules(gameOf(id)) ? words.ask.byLast : words.ask.standard;
+  if (!match) return rulesHere(gameOf(id)) ? words.ask.byLast : words.ask.standard;
   return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
 }
 
 /** A link that opens for anybody, and answers by the rules that answered here.
- * @param {Page} page @param {Match | null} match @param {Answer} answer @param {Chosen | null} shared */
-function sharing(page, match, answer, shared) {
-  const agreed = shared ?? (match ? match.answer.state.rules : isStandard ? null : lastRules(gameOf(answer.id)));
-  const rules = withNamed(agreed, answer.named);
-  const coded = rules ? `/${inALink(rules)}` : "";
-  const address = `${location.origin}${location.pathname}#/ask/${encodeURIComponent(answer.id)}${coded}`;
-  const send = async () => {
-    // A phone that shares nothing may still copy.
-    if (typeof navigator.share === "function") await navigator.share({ text: `${answer.asks}\n${answer.line}`, url: address }).catch(() => null);
-    else page.say(copied("answer-link") ? words.share.copied : words.share.copyYourself);
-  };
-  return h(
-    "section",
-    { class: "panel stack" },
-    h("input", { id: "answer-link", readonly: true, value: address, "aria-label": words.ask.link }),
-    button(typeof navigator.share === "function" ? words.ask.share : words.ask.copy, send, { key: "share" }),
-  );
+ * @param {Match | null} match @param {Answer} answer @param {Chosen | null} shared */
+function linkTo(match, { id, named }, shared) {
+  const rules = withNamed(shared ?? match?.answer.state.rules ?? rulesHere(gameOf(id)), named);
+  const coded = rules ? `/${encodeURIComponent(JSON.stringify({ differences: rules.differences, house_rules: rules.house_rules }))}` : "";
+  return link(words.ask.link, `#/ask/${encodeURIComponent(id)}${coded}`);
 }
 
 /** The rules with those that the question named. @param {Chosen | null} agreed @param {Answer["named"]} named
@@ -387,22 +345,13 @@ function withNamed(agreed, named) {
   };
 }
 
-/** @param {Chosen} rules */
-function inALink({ differences, house_rules }) {
-  const bytes = new TextEncoder().encode(JSON.stringify({ differences, house_rules }));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** What cannot be read is sent as it is: the referee says so. @param {string} coded @returns {Chosen} */
-function rulesIn(coded) {
+/** What cannot be read is no rules: the referee says so. @param {string} text @returns {Chosen} */
+function rulesIn(text) {
   try {
-    const text = atob(coded.replaceAll("-", "+").replaceAll("_", "/"));
-    const told = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (char) => char.charCodeAt(0))));
-    if (told?.differences && told.house_rules) return told;
+    return JSON.parse(text) ?? text;
   } catch {
-    // Below it is no rules either.
+    return /** @type {any} */ (text);
   }
-  return { differences: {}, house_rules: { [coded.slice(0, 40)]: {} } };
 }
 
 /** @param {NonNullable<Answer["example"]>} example */
@@ -463,9 +412,14 @@ function lastRules(game) {
   return last && Object.keys(last.house_rules).length ? last : null;
 }
 
+/** Those that answer outside a match. @param {Game} game */
+function rulesHere(game) {
+  return isStandard ? null : lastRules(game);
+}
+
 /** @param {Game} game */
 function rulesQuery(game) {
-  const rules = isStandard ? null : lastRules(game);
+  const rules = rulesHere(game);
   return rules ? queryOf(rules) : "";
 }
 

@@ -861,12 +861,8 @@ export const messages = {
     byLast: "By the rules of your last game.",
     named: "By the rules that you named.",
     shared: "By the rules of whoever sent this link.",
-    unreadable: "The rules in this link cannot be read any more. Ask again under your own rules.",
+    unreadable: "The rules in this link cannot be read.",
     link: "A link to this answer",
-    share: "Share this answer",
-    copy: "Copy the link",
-    /** @type {(facts: { rules: string }) => string} */
-    otherRules: ({ rules }) => `${rules} Change that`,
     why: "Why",
     example: "For example",
     /** @type {(facts: { names: readonly Told[] }) => string} */
