@@ -5,7 +5,7 @@ said to be unknown.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from referee.ask.lookup import plain
@@ -14,14 +14,18 @@ from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.languages.grammar import printed
+from referee.match.help.asked_now import AskedNow
 from referee.match.help.seen import Seen
+from referee.match.history.line import Item
 from referee.match.table.agreement import expanded
 from referee.match.table.rounds import leaders, starter, winners
 from referee.match.text.sentences import listed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import card_of
 
+OWED = frozenset(("uno.debt-drawn",))
 NO_ROUND = "No round is being played now."
 CLOCKWISE = "Play goes clockwise, to the left."
 COUNTERCLOCKWISE = "Play goes counterclockwise, to the right."
@@ -169,23 +173,35 @@ def _may(asked: Asked) -> RightNow | None:
 
 
 def _why_drawn(asked: Asked) -> RightNow | None:
-    """By which entry somebody got cards, and what was found there."""
+    """By which entry somebody got cards, for which card where they were owed, and what was found there."""
     now = HELP[asked.place.game.name].now
     if now is None:
         return None
-    for item in reversed(asked.place.recent):
+    for place, item in reversed(list(enumerate(asked.place.recent))):
         for event in item.events:
             seat = getattr(event, "seat", None)
             if event.tag in now.drawn and seat is not None and asked.who in (None, seat):
-                ruling = known(item.ruling)
-                names = asked.place.names.__getitem__
-                told = [asked.place.game.words.said(one, names) for one in ruling.findings if one.facts]
-                number = item.submission.number
-                got = f"{asked.name(seat)} got cards with entry {number}."
-                return RightNow(None, " ".join((got, *told[:1])), tuple(told[1:]), number)
+                said = _found(asked, item)
+                owed = _owed_for(now, asked.place.recent[:place], seat) if event.tag in OWED else ""
+                got = f"{asked.name(seat)} got cards with entry {item.submission.number}{owed}."
+                return RightNow(None, " ".join((got, *said[:1])), said[1:], item.submission.number)
     whose = "Nobody" if asked.who is None else asked.name(asked.who)
     knows = "has drawn" if asked.who is None else "has not drawn"
     return RightNow(None, f"{whose} {knows} any cards lately, as far as was told.")
+
+
+def _found(asked: Asked, item: Item) -> tuple[str, ...]:
+    ruling, names = known(item.ruling), asked.place.names.__getitem__
+    return tuple(asked.place.game.words.said(one, names) for one in ruling.findings if one.facts)
+
+
+def _owed_for(now: AskedNow, before: Sequence[Item], seat: Seat) -> str:
+    """The card for which somebody had to draw, and its entry."""
+    for item in reversed(before):
+        laid = card_of(item.submission.claim)
+        if laid is not None and seat in map(now.owes, item.events):
+            return f", for the {printed(laid.name)} of entry {item.submission.number}"
+    return ""
 
 
 # --- the match ---
@@ -245,7 +261,8 @@ COUNTS = r"(?:counts?|in force|now|are we|is it|being played|we on)"
 QUESTIONS: tuple[tuple[str, Callable[[Asked], RightNow | None]], ...] = (
     (r"\bwhy\b.*\b(draw|drew|drawn|cards?|picked|pick up|column)\b", _why_drawn),
     (r"^(?:um |so )*(?:can|may|could) \w+ (?:still |now )?(?:challenge|be caught)\b", _may),
-    (r"\bwhos?e? ?(?:is )?(?:turn|go)\b|\bwhos? (?:is )?(?:next|up|on turn)\b", _turn),
+    (r"^(?!.*\b(?:was|before|after)\b).*\bwhos?e? ?(?:is )?(?:turn|go)\b", _turn),
+    (r"\bwhos? (?:is )?(?:next|up|on turn)\b", _turn),
     (r"\bis it (?:\w+ )?(?:turn|go)\b", _turn),
     (rf"^(?!.*{RULES}).*(?:\b{WHAT_COLOR}\b|\bcolou?r\b.*\b{COUNTS}\b)", _color),
     (r"\b(?:top card|what(?:s| is) on top|what lies|last card (?:laid|played))\b(?!.*\bmay\b)", _top),

@@ -40,7 +40,7 @@ def held(round: Round, seat: Seat) -> str:
     return f"{left} facedown {'card' if left == 1 else 'cards'}"
 
 
-NOW = AskedNow(held, frozenset(("golf.columns-drawn",)), {r"\bbe caught\b": Catch})
+NOW = AskedNow(held, frozenset(("golf.columns-drawn",)), claims={r"\bbe caught\b": Catch})
 
 
 def nothing_is_asked_for(told: Told) -> frozenset[str]:

@@ -19,12 +19,13 @@ from referee.games.uno.help.questions import (
 )
 from referee.games.uno.help.situation import holds
 from referee.games.uno.model.claims import Catch, Challenge
+from referee.games.uno.model.events import DebtLaid
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
 from referee.match.help.seen import Seen
-from referee.rulings.tags import Claim
+from referee.rulings.tags import Claim, Event
 
 PARTS = (cards, wild_draw_four, dealing, calls, irregular, house, scores, agreed, general)
 
@@ -57,9 +58,15 @@ def held(round: Round, seat: Seat) -> str | None:
     return None if count is None else f"{count} {'card' if count == 1 else 'cards'}"
 
 
+def owes(event: Event) -> Seat | None:
+    """Whom an event makes owe cards."""
+    return event.debt.seat if isinstance(event, DebtLaid) else None
+
+
 NOW = AskedNow(
     held,
     frozenset(("uno.debt-drawn", "uno.penalty-drawn", "uno.cards-drawn")),
+    owes,
     {r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
 )
 
