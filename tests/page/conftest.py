@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browsers import MISSING, chromium
-from tests.page.phones import FLAGS, Screen
+from tests.page.phones import FLAGS, Screen, phones_of
 from tests.page.rounds import follow
 from tests.proofs.server import Server
 from tests.settings import folder_in_memory
@@ -38,18 +38,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_phone(server: Server, browser: Browser) -> Iterator[Callable[..., Screen]]:
-    """Makes a phone that knows nothing yet; whatever its page complains of fails the test."""
-    phones: list[Screen] = []
-
-    def make(**options) -> Screen:
-        phones.append(Screen(browser, server, **options))
-        return phones[-1]
-
-    yield make
-    complaints = [complaint for phone in phones for complaint in phone.complaints]
-    for phone in phones:
-        phone.context.close()
-    assert [] == complaints
+    with phones_of(Screen, server, browser) as make:
+        yield make
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
@@ -225,3 +227,19 @@ class Screen:
                 self.tap("Next")
             self.tap(*typed)
         self.page.get_by_role("button", name=re.compile("^Save round")).tap()
+
+
+@contextmanager
+def phones_of(kind: type[Screen], server: Server, browser: Browser) -> Iterator[Callable[..., Screen]]:
+    """Makes phones that know nothing yet; whatever their pages complain of fails the test."""
+    phones: list[Screen] = []
+
+    def make(**options: Any) -> Screen:
+        phones.append(kind(browser, server, **options))
+        return phones[-1]
+
+    yield make
+    complaints = [complaint for phone in phones for complaint in phone.complaints]
+    for phone in phones:
+        phone.context.close()
+    assert [] == complaints

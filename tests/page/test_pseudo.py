@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 from tests.languages.page import MODULES, Module
 from tests.languages.pseudo import pattern, pseudo_module
 from tests.page.looks import too_wide
-from tests.page.phones import Screen
+from tests.page.phones import Screen, phones_of
 from tests.page.tour import CHAPTERS, EIGHT, Tour
 from tests.proofs.server import Server
 
@@ -96,18 +96,9 @@ def _either(what: str | re.Pattern[str], exact: bool) -> re.Pattern[str]:
 
 @pytest.fixture
 def pseudo_phone(server: Server, browser: Browser) -> Iterator[Callable[..., Screen]]:
-    """Makes a phone whose page is in the pseudo-language; whatever it complains of fails the test."""
-    phones: list[Screen] = []
-
-    def make(**options: Any) -> Screen:
-        phones.append(PseudoScreen(browser, server, **options))
-        return phones[-1]
-
-    yield make
-    complaints = [complaint for phone in phones for complaint in phone.complaints]
-    for phone in phones:
-        phone.context.close()
-    assert [] == complaints
+    """Makes a phone whose page is in the pseudo-language."""
+    with phones_of(PseudoScreen, server, browser) as make:
+        yield make
 
 
 TYPED = {*EIGHT, "Sundays at Oma’s", "chalenge draw for"}  # sic
