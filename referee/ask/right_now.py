@@ -14,7 +14,6 @@ from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.languages.grammar import printed
-from referee.match.help.asked_now import AskedNow
 from referee.match.help.seen import Seen
 from referee.match.history.line import Item
 from referee.match.table.agreement import expanded
@@ -23,7 +22,7 @@ from referee.match.text.sentences import listed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import card_of
+from referee.rulings.tags import card_of, seat_of
 
 OWED = frozenset(("uno.debt-drawn",))
 NO_ROUND = "No round is being played now."
@@ -182,8 +181,8 @@ def _why_drawn(asked: Asked) -> RightNow | None:
             seat = getattr(event, "seat", None)
             if event.tag in now.drawn and seat is not None and asked.who in (None, seat):
                 said = _found(asked, item)
-                owed = _owed_for(now, asked.place.recent[:place], seat) if event.tag in OWED else ""
-                got = f"{asked.name(seat)} got cards with entry {item.submission.number}{owed}."
+                owed = _owed_for(asked, asked.place.recent[:place], seat) if event.tag in OWED else ""
+                got = f"{asked.name(seat)} got cards{owed}."
                 return RightNow(None, " ".join((got, *said[:1])), said[1:], item.submission.number)
     whose = "Nobody" if asked.who is None else asked.name(asked.who)
     knows = "has drawn" if asked.who is None else "has not drawn"
@@ -195,12 +194,13 @@ def _found(asked: Asked, item: Item) -> tuple[str, ...]:
     return tuple(asked.place.game.words.said(one, names) for one in ruling.findings if one.facts)
 
 
-def _owed_for(now: AskedNow, before: Sequence[Item], seat: Seat) -> str:
-    """The card for which somebody had to draw, and its entry."""
+def _owed_for(asked: Asked, before: Sequence[Item], seat: Seat) -> str:
+    """The card for which somebody had to draw, and who laid it."""
+    now = known(HELP[asked.place.game.name].now)
     for item in reversed(before):
-        laid = card_of(item.submission.claim)
-        if laid is not None and seat in map(now.owes, item.events):
-            return f", for the {printed(laid.name)} of entry {item.submission.number}"
+        laid, by = card_of(item.submission.claim), seat_of(item.submission.claim)
+        if laid is not None and by is not None and seat in map(now.owes, item.events):
+            return f" for the {printed(laid.name)} that {asked.name(by)} laid"
     return ""
 
 

@@ -14,7 +14,9 @@ def test_a_house_rule_in_the_query_of_a_question_is_not_passed_over(client):
     assert answer.status_code == 422
     assert answer.json["type"] == "urn:referee:problem:unfit"
     assert list(answer.json["errors"]) == ["house"]
-    assert answer.json["detail"].startswith("Unknown parameter 'house'. Allowed: preset, match, q,")
+    assert answer.json["detail"].startswith(
+        "Unknown parameter 'house'. Allowed: preset, differences, house_rules, match, q,"
+    )
 
 
 def test_a_misspelt_moment_is_not_answered_with_the_present(phone):

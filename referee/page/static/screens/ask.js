@@ -108,11 +108,11 @@ function openList(page) {
   /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
-    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string }, asks_back?: Asked[] }> | null} */
+    /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
     if (!answer) search = { ...search, hits: null, said: null, stands: undefined };
-    else if (answer.status === 200) search = { ...search, hits: answer.json.asks_back ?? answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
+    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
     else search = { ...search, hits: among(listed(), text), said: words.ask.offline, stands: undefined };
     keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();

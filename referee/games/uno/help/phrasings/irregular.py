@@ -255,8 +255,8 @@ take-back-several
     everybody agrees to undo three turns
 
 correct-and-keep
-    yes: An entry that was written down wrongly may be corrected, and what still fits after it stays.
-    no: An entry that was written down wrongly cannot be corrected.
+    yes: What was written down wrongly may be corrected, and what still fits after it stays.
+    no: What was written down wrongly cannot be corrected.
     correct a mistake and keep what came later
     change one card that was entered wrong
     fix an old entry, keep everything after it
