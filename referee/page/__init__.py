@@ -3,10 +3,12 @@
 import gzip
 import hashlib
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import rcssmin
 import rjsmin
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
@@ -71,6 +73,10 @@ service worker keeps none of them."""
 SIZE_OF_SCREENSHOTS = "360x740"
 
 
+SHORTENED: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
+"""Comments are for whoever reads the file, not for phones."""
+
+
 class Asset(NamedTuple):
     body: bytes
     zipped: bytes | None
@@ -92,8 +98,8 @@ def assets() -> dict[str, Asset]:
 
 def _asset(file: Path) -> Asset:
     body = file.read_bytes()
-    if file.suffix == ".js":  # comments are for whoever reads the file, not for phones
-        body = rjsmin.jsmin(body)
+    if shorten := SHORTENED.get(file.suffix):
+        body = shorten(body)
     return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
 
 

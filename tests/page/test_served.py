@@ -3,10 +3,11 @@
 import gzip
 import json
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+import rcssmin
 import rjsmin
 
 from referee import page
@@ -18,6 +19,25 @@ MOST_BYTES = 180_000
 Differing = Callable[[Mapping[str, tuple[str, str]]], list[str]]
 
 SCRIPTS = {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.js")}
+
+
+STYLES = {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.css")}
+
+RULES = """(text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const spaces = [[/\\s+/g, " "], [/ ?, ?/g, ","], [/\\( /g, "("], [/ \\)/g, ")"]];
+  return [...sheet.cssRules].map((rule) => spaces.reduce((one, [space, less]) => one.replace(space, less), rule.cssText));
+}"""
+"""What a style sheet says to a browser. A browser keeps the spaces of a value that has variables."""
+
+
+@pytest.fixture(scope="session")
+def rules_of(browser) -> Iterator[Callable[[str], list[str]]]:
+    """Reads a style sheet as a browser does."""
+    page = browser.new_page()
+    yield lambda text: page.evaluate(RULES, text)
+    page.close()
 
 
 @pytest.fixture
@@ -54,13 +74,36 @@ def test_another_program_is_found(differing, text, other):
     assert ["a.js"] == differing({"a.js": (text, other), "b.js": (text, f"// beside\n{text}")})
 
 
-def test_comments_are_not_served():
-    """They are for those who read the files."""
-    text = SCRIPTS["core/outbox.js"]
-    served = page.assets()["core/outbox.js"].body.decode()
+# rcssmin in Python, for where its compiled half is missing
+@pytest.mark.parametrize("shorten", [rcssmin.cssmin, rcssmin._make_cssmin(python_only=True)], ids=["C", "Python"])
+def test_every_style_sheet_is_served_with_the_rules_that_it_has(rules_of, shorten):
+    for path, text in STYLES.items():
+        assert rules_of(text) == rules_of(shorten(text)), path
 
-    assert "/**" in text
-    assert "/**" not in served
+
+def test_styles_are_served_as_they_are_compared():
+    served = {path: page.assets()[path].body.decode() for path in STYLES}
+
+    assert served == {path: rcssmin.cssmin(text) for path, text in STYLES.items()}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [".a .b { top: 0 }", ".a:is(.b, .c) { top: 0 }", ".a :is(.b, .c) { top: 1px }", "@media print {.a :is(.b, .c) { top: 0 }}"],
+)
+def test_another_rule_is_found(rules_of, other):
+    assert rules_of(".a :is(.b,\n  .c) { top: 0 } /* beside */") == rules_of(".a :is(.b,.c){top:0}")
+    assert rules_of(".a :is(.b, .c) { top: 0 }") != rules_of(other)
+
+
+@pytest.mark.parametrize(("path", "opens"), [("core/outbox.js", "/**"), ("styles/tokens.css", "/*")])
+def test_comments_are_not_served(path, opens):
+    """They are for those who read the files."""
+    text = (STATIC / path).read_text("utf-8")
+    served = page.assets()[path].body.decode()
+
+    assert opens in text
+    assert opens not in served
     assert len(served) < 0.9 * len(text)
 
 
