@@ -22,37 +22,69 @@ import { isCleared } from "./questions.js";
 
 const ON_THE_GRID = ["place", "grid"]; // questions that are answered by a tap on a card
 
+/** @typedef {ReturnType<typeof openAnswers>} Answers */
+/** @typedef {ReturnType<typeof noteOf>} Note */
+/** @typedef {ReturnType<typeof tellingOf>} Telling */
+
 /** @param {Page<GolfMatch>} page */
 export function open(page) {
   const { match } = page;
   const isKeeper = match.role === "keeper";
   const answers = openAnswers(match);
-  /** The sheet for the points of a round, where only people can add them up. @type {ReturnType<typeof openEntry> | null} */
-  let entry = null;
-  let isDealt = false; // whether a deal was told that the referee has not answered yet
-  /** Why a tap has told nothing. @type {{ text: string, number: number } | null} */
+  const note = noteOf(page);
+  const telling = tellingOf(page);
+  const points = openPoints(page);
+  const answer = answering(page, { answers, note, telling });
+  const acts = actsOf(page, { answers, note, telling });
+
+  function view() {
+    telling.leaveTheDeal();
+    const { round } = match.shown.state;
+    if (match.isOver) return over(match);
+    const sheet = points.view();
+    if (sheet) return sheet;
+    const asked = answers.open();
+    const isOnTheGrid = isKeeper && ON_THE_GRID.includes(asked.asks);
+    return h(
+      "main",
+      { class: `ref golf still asks-${asked.asks}` },
+      board(match, asked, { note: note.text(), choose: isOnTheGrid ? answer : null }),
+      isKeeper && h("div", { class: "tapping" }, answerKeys(match, asked, answer, { top: round?.top, enter: points.enter }), acts(round)),
+    );
+  }
+
+  function title() {
+    if (match.isOver) return words.golf.over;
+    return points.title() ?? answers.open().text;
+  }
+
+  return { title, view, back: points.back, press: points.press };
+}
+
+/** Why a tap has told nothing, as long as nothing else has happened. @param {Page<GolfMatch>} page */
+function noteOf(page) {
+  const { match } = page;
+  /** @type {{ text: string, number: number } | null} */
   let note = null;
 
-  /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`.
-   * @param {Answer} given @param {{ anew?: boolean }} how */
-  function answer(given, { anew = false } = {}) {
-    if (anew) answers.forget();
-    if (match.shown.unsure) page.say(words.golf.unsure);
-    else take(given);
-  }
-
-  /** @param {Answer} given */
-  function take(given) {
-    note = null;
-    if (isCleared(given)) fadeAway(document.querySelector(`.big6 [data-key="column ${given.column}"]`));
-    answers.give(given);
-    const asked = answers.question();
-    if (asked.claim) {
-      answers.tell(asked.claim);
-      tell(asked.claim);
-    } else page.say(asked.text);
+  /** Nothing is told to the referee; whoever tapped sees why. @param {string} text */
+  function reply(text) {
+    note = { text, number: match.shown.number };
+    page.say(text);
     page.redraw();
   }
+
+  function clear() {
+    note = null;
+  }
+
+  return { reply, clear, text: () => (note?.number === match.shown.number ? note.text : null) };
+}
+
+/** What is told to the referee, and said aloud. @param {Page<GolfMatch>} page */
+function tellingOf(page) {
+  const { match } = page;
+  let isDealt = false; // whether a deal was told that the referee has not answered yet
 
   /** A call or a catch leaves the answers alone: it may come in the middle of a turn. @param {Claim} claim */
   function tell(claim) {
@@ -64,24 +96,47 @@ export function open(page) {
     isDealt ||= claim.claim === "golf.deal";
   }
 
-  function called() {
-    const seat = whoCalls(openRound(match), match.kit);
-    if (seat === null) reply(words.golf.nobodyCalls);
-    else tell({ claim: "golf.call", seat });
+  /** Once a deal is upheld the match itself says which screen fits it: the totals when the round is over. A refused one
+   * is asked again here. */
+  function leaveTheDeal() {
+    if (!isDealt || match.waiting) return;
+    isDealt = false;
+    if (match.shown.state.round && page.route.name === "golf") page.go(`#/match/${match.id}`);
   }
 
-  function caught() {
-    const seat = whoOwesACall(openRound(match));
-    if (seat === null) reply(words.golf.nobodyCaught);
-    else tell({ claim: "golf.catch", caught: seat });
-  }
+  return { tell, leaveTheDeal };
+}
 
-  /** Nothing is told to the referee; whoever tapped sees why. @param {string} text */
-  function reply(text) {
-    note = { text, number: match.shown.number };
-    page.say(text);
+/** A function that takes the answer to the open question.
+ * @param {Page<GolfMatch>} page @param {{ answers: Answers, note: Note, telling: Telling }} parts */
+function answering(page, { answers, note, telling }) {
+  /** @param {Answer} given */
+  function take(given) {
+    note.clear();
+    if (isCleared(given)) fadeAway(document.querySelector(`.big6 [data-key="column ${given.column}"]`));
+    answers.give(given);
+    const asked = answers.question();
+    if (asked.claim) {
+      answers.tell(asked.claim);
+      telling.tell(asked.claim);
+    } else page.say(asked.text);
     page.redraw();
   }
+
+  /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`.
+   * @param {Answer} given @param {{ anew?: boolean }} how */
+  return function answer(given, { anew = false } = {}) {
+    if (anew) answers.forget();
+    if (page.match.shown.unsure) page.say(words.golf.unsure);
+    else take(given);
+  };
+}
+
+/** The sheet for the points of a round, where only people can add them up. @param {Page<GolfMatch>} page */
+function openPoints(page) {
+  const { match } = page;
+  /** @type {ReturnType<typeof openEntry> | null} */
+  let entry = null;
 
   /** What the referee can count stands there already; the cards that are counted stay in sight. */
   function enter() {
@@ -107,8 +162,34 @@ export function open(page) {
     page.redraw();
   }
 
+  return {
+    enter,
+    back,
+    view: () => entry?.view() ?? null,
+    title: () => entry?.title() ?? null,
+    press: (/** @type {string} */ key) => entry?.press(key),
+  };
+}
+
+/** The keys at the foot: at the same place always, and the same whoever may have forgotten something.
+ * @param {Page<GolfMatch>} page @param {{ answers: Answers, note: Note, telling: Telling }} parts */
+function actsOf(page, { answers, note, telling: { tell } }) {
+  const { match } = page;
+
+  function called() {
+    const seat = whoCalls(openRound(match), match.kit);
+    if (seat === null) note.reply(words.golf.nobodyCalls);
+    else tell({ claim: "golf.call", seat });
+  }
+
+  function caught() {
+    const seat = whoOwesACall(openRound(match));
+    if (seat === null) note.reply(words.golf.nobodyCaught);
+    else tell({ claim: "golf.catch", caught: seat });
+  }
+
   function undo() {
-    note = null;
+    note.clear();
     if (!answers.undo()) match.undo();
     feel("undo");
     page.say(words.golf.undone);
@@ -116,37 +197,13 @@ export function open(page) {
   }
 
   function loseTrack() {
-    note = null;
+    note.clear();
     answers.loseTrack();
     page.say(words.golf.onTop);
     page.redraw();
   }
 
-  /** Once a deal is upheld the match itself says which screen fits it: the totals when the round is over. A refused one
-   * is asked again here. */
-  function leaveTheDeal() {
-    if (!isDealt || match.waiting) return;
-    isDealt = false;
-    if (match.shown.state.round && page.route.name === "golf") page.go(`#/match/${match.id}`);
-  }
-
-  function view() {
-    leaveTheDeal();
-    const { state, number } = match.shown;
-    if (match.isOver) return over(match);
-    if (entry) return entry.view();
-    const asked = answers.open();
-    const isOnTheGrid = isKeeper && ON_THE_GRID.includes(asked.asks);
-    return h(
-      "main",
-      { class: `ref golf still asks-${asked.asks}` },
-      board(match, asked, { note: note && note.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
-      isKeeper && h("div", { class: "tapping" }, answerKeys(match, asked, answer, { top: state.round?.top, enter }), foot(state.round)),
-    );
-  }
-
-  /** At the same place always, and the same whoever may have forgotten something. @param {GolfRound | null} round */
-  function foot(round) {
+  return function acts(/** @type {GolfRound | null} */ round) {
     const isPlayed = round && round.turn !== null;
     return h(
       "div",
@@ -156,14 +213,7 @@ export function open(page) {
       caughtKey(match, { label: words.golf.catch, catchOut: caught, tell, disabled: !round }),
       button(words.golf.lost, loseTrack, { key: "lost", disabled: !isPlayed, "aria-pressed": answers.lost() ? "true" : null }),
     );
-  }
-
-  function title() {
-    if (match.isOver) return words.golf.over;
-    return entry ? entry.title() : answers.open().text;
-  }
-
-  return { title, view, back, press: (/** @type {string} */ key) => entry?.press(key) };
+  };
 }
 
 /** A claim as it is said aloud; `next` is who plays next, where that is known.
