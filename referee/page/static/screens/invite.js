@@ -19,38 +19,63 @@ const ROLES = ["table", "keeper"];
 
 /** @typedef {{ admit: boolean, seat?: number, watch?: boolean }} Wish */
 
+/** @typedef {ReturnType<typeof doorOf>} Door */
+
 /** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
-  const path = `/v1/matches/${match.id}`;
-  const kept = `ticket.${match.id}`;
   const back = `#/match/${match.id}${page.route.rest[0] === "menu" ? "/menu" : ""}`; // where people came from
-  /** Whom the code to scan lets in. @type {Ticket["role"]} */
-  let role = "table";
-  let ticket = keptTicket(); // the table's, as long as nobody closes it
-  /** @type {string | null} */
-  let spoken = null;
-  /** @type {Knock[]} */
-  let knocks = [];
-  /** @type {Phone[]} */
-  let phones = [];
-  /** @type {string | null} */
-  let problem = null;
-  let isCopied = false;
-  let isOpen = true;
+  const door = doorOf(page);
+  const scanned = scannedCode(page, door);
+  const spoken = spokenCode(page, door);
+  const visits = visitsOf(page, door, spoken);
 
   if (match.role === "keeper") {
-    if (ticket) check(ticket);
-    else issue();
-    readOut();
-    look();
+    scanned.begin();
+    spoken.renew();
+    visits.look();
   }
-  const renewing = setInterval(readOut, RENEW);
+  const renewing = setInterval(spoken.renew, RENEW);
+
+  function view() {
+    if (match.role !== "keeper") {
+      return h("main", null, bar(words.invite.title, { back }), h("p", null, words.invite.onlyKeeper));
+    }
+    const isForTable = scanned.role() === "table";
+    return h(
+      "main",
+      { class: "invite" },
+      bar(words.invite.title, { back, more: standing(match) }),
+      door.problem(),
+      visits.waiting(),
+      choice(words.invite.forWhom, options(), scanned.role(), scanned.choose, { kind: "even" }),
+      scanned.view(),
+      isForTable && spoken.view(),
+      visits.whoIsIn(),
+      isForTable && scanned.closing(),
+    );
+  }
+
+  return {
+    title: () => words.invite.title,
+    view,
+    close() {
+      visits.end();
+      clearInterval(renewing);
+    },
+  };
+}
+
+/** What is asked of the service about the door of this match. @param {Page<Match>} page */
+function doorOf(page) {
+  const { match } = page;
+  /** @type {string | null} */
+  let problem = null;
 
   /** @template Body @param {"GET" | "POST" | "DELETE"} method @param {string} at @param {object} [body]
    * @returns {Promise<Reply<Body>>} */
   function request(method, at, body) {
-    return ask(method, path + at, { token: match.token, body, key: method === "POST" ? newKey() : undefined });
+    return ask(method, `/v1/matches/${match.id}${at}`, { token: match.token, body, key: method === "POST" ? newKey() : undefined });
   }
 
   /** What a person asked for; what went wrong stays to be read until the next of it.
@@ -64,19 +89,29 @@ export function open(page) {
     return answer;
   }
 
+  return { request, wanted, problem: () => problem && h("p", { class: "problem", role: "alert" }, problem) };
+}
+
+/** The code to scan, and its link. @param {Page<Match>} page @param {Door} door */
+function scannedCode(page, { request, wanted }) {
+  const kept = `ticket.${page.match.id}`;
+  /** Whom it lets in. @type {Ticket["role"]} */
+  let role = "table";
+  let ticket = keptTicket(kept); // the table's, as long as nobody closes it
+  let isCopied = false;
+
+  function begin() {
+    if (ticket) check(ticket);
+    else issue();
+  }
+
   /** @param {Ticket["role"]} as */
   function choose(as) {
     role = as;
-    ticket = as === "table" ? keptTicket() : null;
+    ticket = as === "table" ? keptTicket(kept) : null;
     isCopied = false;
     page.redraw();
     if (!ticket) issue();
-  }
-
-  function keptTicket() {
-    /** @type {Ticket | null} */
-    const found = store.read(kept);
-    return found?.link && found.qr ? found : null;
   }
 
   /** Another phone that keeps the score may have closed the door: then there is a new one. @param {Ticket} checked */
@@ -100,15 +135,55 @@ export function open(page) {
     page.redraw();
   }
 
-  async function readOut() {
+  function close() {
+    ticket = null;
+    store.remove(kept);
+    page.say(words.invite.said.closed);
+    page.redraw();
+    wanted("DELETE", "/tickets");
+  }
+
+  function copy() {
+    isCopied = copied("link");
+    page.say(isCopied ? words.invite.copied : words.invite.selected);
+    page.redraw();
+  }
+
+  return {
+    begin,
+    choose,
+    role: () => role,
+    view: () => (ticket ? toScan(ticket, role, { isCopied, copy }) : h("div", { class: "stack" }, button(words.invite.anew, issue))),
+    closing: () => ticket && button(words.invite.close, close),
+  };
+}
+
+/** The code that is read out. @param {Page<Match>} page @param {Door} door */
+function spokenCode(page, { request }) {
+  /** @type {string | null} */
+  let code = null;
+
+  async function renew() {
     /** @type {Reply<{ code: string }>} */
     const answer = await request("POST", "/codes", {});
     if (answer.status === 201) {
-      spoken = answer.json.code;
-      expectKnocks(match);
+      code = answer.json.code;
+      expectKnocks(page.match);
     }
     page.redraw();
   }
+
+  return { renew, view: () => code && toReadOut(code) };
+}
+
+/** Who knocks, and which phones are in. @param {Page<Match>} page @param {Door} door @param {{ renew: () => void }} spoken */
+function visitsOf(page, { request, wanted }, spoken) {
+  const { match } = page;
+  /** @type {Knock[]} */
+  let knocks = [];
+  /** @type {Phone[]} */
+  let phones = [];
+  let isOpen = true;
 
   async function look() {
     while (isOpen && !match.live.ended) {
@@ -137,7 +212,7 @@ export function open(page) {
     page.say(wish.admit ? words.invite.said.admitted({ name }) : words.invite.said.refused({ name }));
     page.redraw();
     if (isFine(await wanted("POST", `/knocks/${knock}`, wish))) {
-      if (wish.admit) readOut(); // the code that was read out let this phone in, and lets in no other
+      if (wish.admit) spoken.renew(); // the code that was read out let this phone in, and lets in no other
       return;
     }
     setAnswered(knock, false);
@@ -152,69 +227,46 @@ export function open(page) {
     wanted("DELETE", `/phones/${phone}`);
   }
 
-  function close() {
-    ticket = null;
-    store.remove(kept);
-    page.say(words.invite.said.closed);
-    page.redraw();
-    wanted("DELETE", "/tickets");
-  }
-
-  function copy() {
-    isCopied = copied("link");
-    page.say(isCopied ? words.invite.copied : words.invite.selected);
-    page.redraw();
-  }
-
-  function view() {
-    if (match.role !== "keeper") {
-      return h("main", null, bar(words.invite.title, { back }), h("p", null, words.invite.onlyKeeper));
-    }
-    return h(
-      "main",
-      { class: "invite" },
-      bar(words.invite.title, { back, more: standing(match) }),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      unanswered(knocks).map((knock) => waiting(match, knock, answerKnock)),
-      choice(words.invite.forWhom, options(), role, choose, { kind: "even" }),
-      ticket ? toScan(ticket) : h("div", { class: "stack" }, button(words.invite.anew, issue)),
-      role === "table" && spoken && toReadOut(spoken),
-      whoIsIn(match, phones, sendAway),
-      role === "table" && ticket && button(words.invite.close, close),
-    );
-  }
-
-  /** The same as is drawn; a ticket that an older service gave has no whole address. @param {Ticket} ticket */
-  function address({ url, link }) {
-    return url ?? location.origin + link;
-  }
-
-  /** @param {Ticket} code */
-  function toScan(code) {
-    const link = address(code);
-    return h(
-      "section",
-      { class: "panel", "aria-label": words.invite.scan },
-      h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(code.qr)}` }),
-      h("p", null, words.invite.how[role]),
-      !isReachable(link) && h("p", { class: "hint" }, words.invite.onlyHere),
-      h(
-        "div",
-        { class: "row" },
-        h("input", { type: "text", id: "link", readonly: true, value: link, "aria-label": words.invite.link }),
-        button(isCopied ? [mark("check"), words.invite.isCopied] : words.invite.copy, copy, { kind: "copy" }),
-      ),
-    );
+  function end() {
+    isOpen = false;
   }
 
   return {
-    title: () => words.invite.title,
-    view,
-    close() {
-      isOpen = false;
-      clearInterval(renewing);
-    },
+    look,
+    end,
+    waiting: () => unanswered(knocks).map((knock) => waiting(match, knock, answerKnock)),
+    whoIsIn: () => whoIsIn(match, phones, sendAway),
   };
+}
+
+/** @param {string} kept */
+function keptTicket(kept) {
+  /** @type {Ticket | null} */
+  const found = store.read(kept);
+  return found?.link && found.qr ? found : null;
+}
+
+/** The same as is drawn; a ticket that an older service gave has no whole address. @param {Ticket} ticket */
+function address({ url, link }) {
+  return url ?? location.origin + link;
+}
+
+/** @param {Ticket} code @param {Ticket["role"]} role @param {{ isCopied: boolean, copy: () => void }} copying */
+function toScan(code, role, { isCopied, copy }) {
+  const link = address(code);
+  return h(
+    "section",
+    { class: "panel", "aria-label": words.invite.scan },
+    h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(code.qr)}` }),
+    h("p", null, words.invite.how[role]),
+    !isReachable(link) && h("p", { class: "hint" }, words.invite.onlyHere),
+    h(
+      "div",
+      { class: "row" },
+      h("input", { type: "text", id: "link", readonly: true, value: link, "aria-label": words.invite.link }),
+      button(isCopied ? [mark("check"), words.invite.isCopied] : words.invite.copy, copy, { kind: "copy" }),
+    ),
+  );
 }
 
 function options() {
@@ -226,9 +278,9 @@ function isFine({ status }) {
   return status >= 200 && status < 300;
 }
 
-/** Whether other phones can come to this address at all. @param {string} address */
-function isReachable(address) {
-  return !/^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+/** Whether other phones can come to this address at all. @param {string} url */
+function isReachable(url) {
+  return !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 }
 
 /** @param {string} code */
