@@ -20,19 +20,43 @@ const LATER = ["keep", "fitting", "drop"];
 
 /** @typedef {{ claim: Claim, ruling: Answer | null, isAsked?: boolean }} Plan */
 
+/** @typedef {ReturnType<typeof logOf>} Log */
+/** @typedef {ReturnType<typeof planOf>} Planning */
+/** What can be done with an entry. @typedef {{ change: (entry: LoggedEntry) => void, plan: (claim: Claim) => void }} Deeds */
+
 /** @param {Page<Match>} page */
 export function open(page) {
+  const { match } = page;
+  const log = logOf(page);
+  const planning = planOf(page, log);
+  const sheet = sheetOf(page, planning);
+  const lines = linesOf(page, log, { change: sheet.change, plan: planning.plan });
+  const foot = footOf(page, log);
+
+  function view() {
+    const shown = sheet.view();
+    if (shown) return shown;
+    if (!log.isNow()) log.load();
+    const planned = planning.view();
+    return h(
+      "main",
+      { class: "history still" },
+      bar([words.history.title, match.role === "keeper" && h("small", null, words.history.how)], { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
+      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.history.title }, planned ?? lines()),
+      match.role === "keeper" && !planned && foot(),
+    );
+  }
+
+  return { title: () => sheet.title() ?? words.history.title, view, back: sheet.back, press: sheet.press };
+}
+
+/** What was told, as far as the referee has answered for it. @param {Page<Match>} page */
+function logOf(page) {
   const { match } = page;
   /** @type {LoggedEntry[]} */
   let entries = [];
   let loaded = 0; // the number of the match when the entries were asked for
   let isMissing = false;
-  /** The rounds that are unfolded; null: the newest alone. @type {number[] | null} */
-  let opened = null;
-  /** What is changed: the cards, or the keypad. @type {Screen | null} */
-  let sheet = null;
-  /** What would follow, before it is sent. @type {Plan | null} */
-  let planned = null;
 
   async function load() {
     const { number } = match.answer;
@@ -44,25 +68,14 @@ export function open(page) {
     page.redraw();
   }
 
-  /** @param {LoggedEntry} entry */
-  function change(entry) {
-    const claim = claimOf(entry);
-    sheet =
-      claim.claim === "match.score"
-        ? openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish })
-        : openChange(match, entry.number, claim, {
-            redraw: page.redraw,
-            done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
-          });
-    page.cover();
-    page.redraw();
-  }
+  return { load, entries: () => entries, isMissing: () => isMissing, isNow: () => loaded === match.answer.number };
+}
 
-  /** @param {Claim | null} claim */
-  function finish(claim) {
-    history.back();
-    if (claim) plan(claim);
-  }
+/** What would follow from a change, before it is sent. @param {Page<Match>} page @param {Log} log */
+function planOf(page, log) {
+  const { match } = page;
+  /** @type {Plan | null} */
+  let planned = null;
 
   /** Ask what would follow; where nothing does, it is sent at once, unless `waits`. @param {Claim} claim */
   async function plan(claim, waits = false) {
@@ -88,127 +101,6 @@ export function open(page) {
     page.redraw();
   }
 
-  function undo() {
-    match.undo();
-    page.say(words.scorepad.said.undone);
-  }
-
-  function redo() {
-    const to = redoOf(entries);
-    if (to === null) return;
-    match.tell({ claim: "match.take_back", to });
-    page.say(words.history.redone);
-  }
-
-  function back() {
-    sheet = null;
-    page.redraw();
-  }
-
-  /** @param {number} round */
-  function toggle(round) {
-    const now = opened ?? newest();
-    opened = now.includes(round) ? now.filter((other) => other !== round) : [...now, round];
-    page.redraw();
-  }
-
-  function newest() {
-    return byRounds(entries).slice(0, 1).map(({ round }) => round);
-  }
-
-  function view() {
-    if (sheet) return sheet.view();
-    if (loaded !== match.answer.number) load();
-    return h(
-      "main",
-      { class: "history still" },
-      bar([words.history.title, match.role === "keeper" && h("small", null, words.history.how)], { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
-      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.history.title }, planned ? follows(planned) : lines()),
-      match.role === "keeper" && !planned && foot(),
-    );
-  }
-
-  /** What was undone comes back as long as nothing else was told. */
-  function foot() {
-    const isKnown = loaded === match.answer.number && entries.at(-1)?.number === loaded && !match.waiting;
-    return h(
-      "div",
-      { class: "foot" },
-      h(
-        "div",
-        { class: "row" },
-        button([mark("undo"), words.scorepad.undo], undo, { disabled: !match.canUndo }),
-        button([mark("lost"), words.history.redo], redo, { disabled: !isKnown || redoOf(entries) === null }),
-      ),
-    );
-  }
-
-  function lines() {
-    if (isMissing) return [h("p", null, words.history.missing), button(words.trouble.retry, load)];
-    if (!entries.length) return h("p", null, words.history.loading);
-    const unfolded = opened ?? newest();
-    return byRounds(entries).map(({ round, entries: of }) => {
-      const isOpen = unfolded.includes(round);
-      return h(
-        "section",
-        { "data-key": `${round}` },
-        h("h2", null, button(words.history.round({ round, entries: of.length }), () => toggle(round), { kind: "round-fold", "aria-expanded": String(isOpen) })),
-        isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound({ round }) }, of.map(line)),
-      );
-    });
-  }
-
-  /** @param {LoggedEntry} entry */
-  function line(entry) {
-    return h(
-      "li",
-      { "data-key": `${entry.number}`, class: counts(entry) ? null : "gone" },
-      whose(entry),
-      h("span", { class: "said" }, superseded(entry), became(entry)),
-      h("span", { class: "number" }, `${entry.number}`),
-      match.role === "keeper" && way(entry),
-    );
-  }
-
-  /** The face of whom it is about; the referee's whistle where that is everybody. @param {LoggedEntry} entry */
-  function whose(entry) {
-    /** @type {ClaimParts} */
-    const { seat, caught, winner } = claimOf(entry);
-    const who = seat ?? caught ?? winner ?? null;
-    return who === null ? h("span", { class: "face whistled", "aria-hidden": "true" }, mark("whistle")) : faceOf(match, who);
-  }
-
-  /** The whole line changes what counts, or takes it out; what was refused at the table may be let count after all.
-   * @param {LoggedEntry} entry */
-  function way(entry) {
-    const { number, claim, verdict, superseded: edit } = entry;
-    if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
-    if (match.outbox.trouble?.kind === "stale") return null; // what waits here has taken the same numbers
-    if (counts(entry)) return iconButton("edit", words.history.changeEntry({ number }), () => change(entry));
-    const allow = () => plan({ claim: "match.allow", entry: number });
-    return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry({ number }) });
-  }
-
-  /** Its own words; struck out, with what stands instead, where it was put right. @param {LoggedEntry} entry */
-  function superseded(entry) {
-    const own = inWords(match, entry.claim, entry);
-    if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", inWords(match, entry.superseded.claim, entry)];
-    return counts(entry) && !isTakenOut(entry) ? own : h("s", null, own);
-  }
-
-  /** @param {LoggedEntry} entry */
-  function became(entry) {
-    const { superseded: edit, outcome, verdict, findings } = entry;
-    const notes = [
-      verdict === "refused" && words.history.refused({ sentence: findings[0].sentence }),
-      edit && (isTakenOut(entry) ? words.history.takenOut({ by: edit.by }) : words.history.superseded[edit.now](edit.by, edit.verdict)),
-      outcome && words.history.outcome[outcome.outcome](outcome.entry),
-      verdict === "contested" && words.history.contested,
-    ];
-    const kind = verdict === "refused" ? "mark-no" : verdict === "contested" ? "mark-open" : null;
-    return notes.filter(Boolean).map((note) => h("small", { class: edit ? null : kind }, note));
-  }
-
   /** @param {Plan} plan */
   function follows({ claim, ruling, isAsked = false }) {
     if (!isAsked) return h("p", null, words.history.asking);
@@ -230,13 +122,168 @@ export function open(page) {
 
   /** What becomes of what was told after an entry that is changed. @param {Claim} claim */
   function later(claim) {
-    if (claim.claim !== "match.correct" || !entries.some((one) => one.number > claim.entry && counts(one))) return null;
+    if (claim.claim !== "match.correct" || !log.entries().some((one) => one.number > claim.entry && counts(one))) return null;
     const { title, ways } = words.history.later;
     const options = LATER.map((value) => ({ value, label: ways[value] }));
     return [h("p", null, title), choice(title, options, claim.later ?? "keep", (how) => plan({ ...claim, later: how }, true))];
   }
 
-  return { title: () => sheet?.title() ?? words.history.title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };
+  return { plan, view: () => planned && follows(planned) };
+}
+
+/** The sheet on which an entry is changed: the cards, or the keypad. @param {Page<Match>} page @param {Planning} planning */
+function sheetOf(page, { plan }) {
+  const { match } = page;
+  /** @type {Screen | null} */
+  let sheet = null;
+
+  /** @param {LoggedEntry} entry */
+  function change(entry) {
+    const claim = claimOf(entry);
+    sheet =
+      claim.claim === "match.score"
+        ? openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish })
+        : openChange(match, entry.number, claim, {
+            redraw: page.redraw,
+            done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
+          });
+    page.cover();
+    page.redraw();
+  }
+
+  /** @param {Claim | null} claim */
+  function finish(claim) {
+    history.back();
+    if (claim) plan(claim);
+  }
+
+  function back() {
+    sheet = null;
+    page.redraw();
+  }
+
+  return {
+    change,
+    back,
+    view: () => sheet?.view() ?? null,
+    title: () => sheet?.title() ?? null,
+    press: (/** @type {string} */ key) => sheet?.press?.(key),
+  };
+}
+
+/** All rounds, of which some are unfolded. @param {Page<Match>} page @param {Log} log @param {Deeds} deeds */
+function linesOf(page, log, deeds) {
+  const { match } = page;
+  /** The rounds that are unfolded; null: the newest alone. @type {number[] | null} */
+  let opened = null;
+
+  /** @param {number} round */
+  function toggle(round) {
+    const now = opened ?? newest();
+    opened = now.includes(round) ? now.filter((other) => other !== round) : [...now, round];
+    page.redraw();
+  }
+
+  function newest() {
+    return byRounds(log.entries()).slice(0, 1).map(({ round }) => round);
+  }
+
+  return function lines() {
+    if (log.isMissing()) return [h("p", null, words.history.missing), button(words.trouble.retry, log.load)];
+    if (!log.entries().length) return h("p", null, words.history.loading);
+    const unfolded = opened ?? newest();
+    return byRounds(log.entries()).map(({ round, entries: of }) => {
+      const isOpen = unfolded.includes(round);
+      return h(
+        "section",
+        { "data-key": `${round}` },
+        h("h2", null, button(words.history.round({ round, entries: of.length }), () => toggle(round), { kind: "round-fold", "aria-expanded": String(isOpen) })),
+        isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound({ round }) }, of.map((entry) => line(match, entry, deeds))),
+      );
+    });
+  };
+}
+
+/** Undo and its way back, as long as nothing else was told. @param {Page<Match>} page @param {Log} log */
+function footOf(page, log) {
+  const { match } = page;
+
+  function undo() {
+    match.undo();
+    page.say(words.scorepad.said.undone);
+  }
+
+  function redo() {
+    const to = redoOf(log.entries());
+    if (to === null) return;
+    match.tell({ claim: "match.take_back", to });
+    page.say(words.history.redone);
+  }
+
+  return function foot() {
+    const isKnown = log.isNow() && log.entries().at(-1)?.number === match.answer.number && !match.waiting;
+    return h(
+      "div",
+      { class: "foot" },
+      h(
+        "div",
+        { class: "row" },
+        button([mark("undo"), words.scorepad.undo], undo, { disabled: !match.canUndo }),
+        button([mark("lost"), words.history.redo], redo, { disabled: !isKnown || redoOf(log.entries()) === null }),
+      ),
+    );
+  };
+}
+
+/** @param {Match} match @param {LoggedEntry} entry @param {Deeds} deeds */
+function line(match, entry, deeds) {
+  return h(
+    "li",
+    { "data-key": `${entry.number}`, class: counts(entry) ? null : "gone" },
+    whose(match, entry),
+    h("span", { class: "said" }, superseded(match, entry), became(entry)),
+    h("span", { class: "number" }, `${entry.number}`),
+    match.role === "keeper" && way(match, entry, deeds),
+  );
+}
+
+/** The face of whom it is about; the referee's whistle where that is everybody. @param {Match} match @param {LoggedEntry} entry */
+function whose(match, entry) {
+  /** @type {ClaimParts} */
+  const { seat, caught, winner } = claimOf(entry);
+  const who = seat ?? caught ?? winner ?? null;
+  return who === null ? h("span", { class: "face whistled", "aria-hidden": "true" }, mark("whistle")) : faceOf(match, who);
+}
+
+/** The whole line changes what counts, or takes it out; what was refused at the table may be let count after all.
+ * @param {Match} match @param {LoggedEntry} entry @param {Deeds} deeds */
+function way(match, entry, { change, plan }) {
+  const { number, claim, verdict, superseded: edit } = entry;
+  if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
+  if (match.outbox.trouble?.kind === "stale") return null; // what waits here has taken the same numbers
+  if (counts(entry)) return iconButton("edit", words.history.changeEntry({ number }), () => change(entry));
+  const allow = () => plan({ claim: "match.allow", entry: number });
+  return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry({ number }) });
+}
+
+/** Its own words; struck out, with what stands instead, where it was put right. @param {Match} match @param {LoggedEntry} entry */
+function superseded(match, entry) {
+  const own = inWords(match, entry.claim, entry);
+  if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", inWords(match, entry.superseded.claim, entry)];
+  return counts(entry) && !isTakenOut(entry) ? own : h("s", null, own);
+}
+
+/** @param {LoggedEntry} entry */
+function became(entry) {
+  const { superseded: edit, outcome, verdict, findings } = entry;
+  const notes = [
+    verdict === "refused" && words.history.refused({ sentence: findings[0].sentence }),
+    edit && (isTakenOut(entry) ? words.history.takenOut({ by: edit.by }) : words.history.superseded[edit.now](edit.by, edit.verdict)),
+    outcome && words.history.outcome[outcome.outcome](outcome.entry),
+    verdict === "contested" && words.history.contested,
+  ];
+  const kind = verdict === "refused" ? "mark-no" : verdict === "contested" ? "mark-open" : null;
+  return notes.filter(Boolean).map((note) => h("small", { class: edit ? null : kind }, note));
 }
 
 /** The round that a score gave points to. @param {LoggedEntry} entry */
