@@ -17,33 +17,81 @@ const NAME_LENGTH = 40;
  * As [sign, label, what it is about, where it leads or what it does].
  * @typedef {[sign: string, label: string, about: string | null, does: string | (() => void)]} Line
  * @typedef {typeof import("./rules.js")} RulesModule
+ * @typedef {ReturnType<typeof coverOf>} Cover
+ * @typedef {{ [seat: number]: string, rounds?: string }} Typed
+ * @typedef {ReturnType<typeof agreementOf>} Agreed
  */
 
 /** @param {Page<Match>} page */
 export function open(page) {
-  const { match, redraw, say } = page;
+  const { match } = page;
   const isKeeper = match.role === "keeper";
-  const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
-  /** What lies over the list. @type {(() => Child) | null} */
-  let lying = null;
-  /** What changes the rules. @type {(() => HTMLElement) | null} */
-  let form = null;
-  let draft = ""; // what is being typed
-  /** From paper, as typed: by seat, and of the rounds. @type {{ [seat: number]: string, rounds?: string }} */
-  const totals = {};
-  /** The key that was tapped once, of those that need a second tap. @type {"void" | "finish" | null} */
-  let once = null;
-  /** The rules in force, read aloud line by line. @type {Agreement | null} */
-  let agreed = null;
-  /** @type {string | null} */
-  let problem = null;
-  readAgreement();
+  const cover = coverOf(page);
+  const agreed = agreementOf(page, cover);
+  const change = changeOf(page);
+  const ends = endsOf(page, cover);
 
-  async function readAgreement() {
-    /** @type {Reply<Agreement>} */
-    const answer = await ask("GET", `/v1/matches/${match.id}/agreement`, { token: match.token });
-    if (answer.status === 200) agreed = answer.json;
+  function view() {
+    const form = change.view();
+    if (form) return form;
+    const { state } = match.shown;
+    const problem = change.problem();
+    return h(
+      "main",
+      null,
+      bar([words.menu.title, h("small", null, `${words.scorepad.title({ round: state.round_number })} ${words.scorepad.goal({ game: match.game, target: state.rules.target })}`)], {
+        back: `#/match/${match.id}`,
+        more: standing(match),
+      }),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      h("ol", { class: "seats" }, state.seating.map((number) => seat(page, cover, number))),
+      isKeeper && away(match, cover),
+      isKeeper && h(
+        "div",
+        { class: "row roomy" },
+        button([mark("plus"), words.menu.joins], () => cover.show(() => joining(cover))),
+        h("a", { class: "button", href: placeOf(match, "invite/menu") }, mark("phone"), words.menu.phones),
+      ),
+      list(places(match, agreed, change)),
+      isKeeper && list(ends(state)),
+      cover.view(),
+    );
+  }
+
+  function back() {
+    cover.clear();
+    change.clear();
+    page.redraw();
+  }
+
+  const isCovered = () => cover.isOpen() || change.view() !== null;
+  return {
+    title: () => (change.view() ? words.opening.rules : words.menu.title),
+    view,
+    back,
+    press: (/** @type {string} */ key) => key === "Escape" && isCovered() && (history.back(), true),
+  };
+}
+
+/** What lies over the list. @param {Page<Match>} page */
+function coverOf({ match, say, cover, redraw }) {
+  /** @type {(() => Child) | null} */
+  let lying = null;
+  let draft = ""; // what is being typed
+
+  /** @param {() => Child} what @param {string} text */
+  function show(what, text = "") {
+    lying = what;
+    draft = text;
+    cover();
     redraw();
+    /** @type {HTMLElement | null} */
+    const field = document.querySelector(".sheet input") ?? document.querySelector(".sheet h1");
+    field?.focus({ preventScroll: true });
+  }
+
+  function close() {
+    if (lying) history.back();
   }
 
   /** @param {Claim} claim @param {string} said */
@@ -53,28 +101,62 @@ export function open(page) {
     close();
   }
 
-  /** @param {() => Child} what @param {string} text */
-  function show(what, text = "") {
-    lying = what;
+  /** @param {string} text */
+  function type(text) {
     draft = text;
-    page.cover();
-    redraw();
-    /** @type {HTMLElement | null} */
-    const field = document.querySelector(".sheet input") ?? document.querySelector(".sheet h1");
-    field?.focus({ preventScroll: true });
-  }
-
-  function close() {
-    if (lying || form) history.back();
-  }
-
-  function back() {
-    lying = null;
-    form = null;
     redraw();
   }
 
-  async function changeRules() {
+  return {
+    show,
+    close,
+    tell,
+    type,
+    draft: () => draft,
+    clear: () => void (lying = null),
+    isOpen: () => lying !== null,
+    view: () => lying?.(),
+    sheet: (/** @type {string} */ title, /** @type {Child[]} */ ...content) => sheet(title, close, content),
+  };
+}
+
+/** The rules in force, read aloud line by line. @param {Page<Match>} page @param {Cover} cover */
+function agreementOf({ match, redraw }, cover) {
+  /** @type {Agreement | null} */
+  let agreed = null;
+  read();
+
+  async function read() {
+    /** @type {Reply<Agreement>} */
+    const answer = await ask("GET", `/v1/matches/${match.id}/agreement`, { token: match.token });
+    if (answer.status === 200) agreed = answer.json;
+    redraw();
+  }
+
+  function inShort() {
+    if (!agreed) return null;
+    const names = (agreed.next ?? agreed).house_rules.map(({ title }) => title);
+    return words.menu.rulesMore({ names });
+  }
+
+  function whole() {
+    const told = [agreed, agreed?.next ?? null].filter((one) => one !== null);
+    const parts = told.flatMap(({ page: lines }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), ...paragraphs(lines)]);
+    return cover.sheet(words.menu.agreement, parts.length ? parts : h("p", null, words.request()), button(words.menu.close, cover.close, { kind: "main big" }));
+  }
+
+  return { inShort, show: () => cover.show(whole) };
+}
+
+/** The form that changes the rules from the next deal on. @param {Page<Match>} page */
+function changeOf(page) {
+  const { match, redraw } = page;
+  /** @type {(() => HTMLElement) | null} */
+  let form = null;
+  /** @type {string | null} */
+  let problem = null;
+
+  async function start() {
     /** @type {RulesModule | null} */
     const module = await load("../screens/rules.js");
     const { state } = match.shown;
@@ -82,7 +164,7 @@ export function open(page) {
     const before = JSON.stringify(rules);
     const done = () => {
       if (JSON.stringify(rules) !== before) match.tell({ claim: "match.rules", rules });
-      close();
+      history.back();
     };
     const change = (/** @type {Partial<Rules>} */ changes) => {
       rules = { ...rules, ...changes };
@@ -97,101 +179,20 @@ export function open(page) {
     redraw();
   }
 
-  function view() {
-    if (form) return form();
-    const { state } = match.shown;
-    return h(
-      "main",
-      null,
-      bar([words.menu.title, h("small", null, `${words.scorepad.title({ round: state.round_number })} ${words.scorepad.goal({ game: match.game, target: state.rules.target })}`)], {
-        back: `#/match/${match.id}`,
-        more: standing(match),
-      }),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("ol", { class: "seats" }, state.seating.map(seat)),
-      isKeeper && away(),
-      isKeeper && h(
-        "div",
-        { class: "row roomy" },
-        button([mark("plus"), words.menu.joins], () => show(joining)),
-        h("a", { class: "button", href: at("invite/menu") }, mark("phone"), words.menu.phones),
-      ),
-      list(places()),
-      isKeeper && list(ends(state)),
-      lying?.(),
-    );
-  }
+  return { start, problem: () => problem, clear: () => void (form = null), view: () => form?.() ?? null };
+}
 
-  /** @param {number} number */
-  function seat(number) {
-    const name = match.name(number);
-    const looks = face(animalAt(match, number));
-    return h(
-      "li",
-      { class: "seat", "data-key": `${number}` },
-      isKeeper
-        ? h("button", { type: "button", class: "icon", "aria-label": words.menu.anotherFace({ name }), onclick: () => show(() => faces(number)) }, looks)
-        : looks,
-      h("strong", { class: "grow name" }, name),
-      isKeeper && button(words.menu.rename, () => show(() => renaming(number), name), { kind: "quiet", "aria-label": words.menu.renames({ name }) }),
-      isKeeper && button(words.menu.leaves, () => show(() => leaving(number)), { kind: "quiet", "aria-label": words.menu.leavesNow({ name }) }),
-    );
-  }
-
-  /** Who left, and may come back to the old place. */
-  function away() {
-    const gone = match.answer.gone ?? [];
-    if (!gone.length) return null;
-    const comesBack = (/** @type {Seat} */ one) =>
-      button([face(animalAt(match, one.seat)), words.menu.back({ name: one.name })], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back({ name: one.name })), {
-        key: `back ${one.seat}`,
-      });
-    return h("div", { class: "strip", role: "group", "aria-label": words.menu.gone }, gone.map(comesBack));
-  }
-
-  /** @returns {(Line | false)[]} */
-  function places() {
-    return [
-      ["cards", words.menu.rules, rulesNow(), isKeeper ? changeRules : () => show(agreement)],
-      isKeeper && ["ask", words.menu.agreement, words.menu.agreementMore, () => show(agreement)],
-      ["clock", words.history.title, words.menu.historyMore, at("history")],
-      ["star", words.menu.rounds, null, at("rounds")],
-      ["table", words.menu.table, words.menu.tableMore, at("table")],
-      ["share", words.share.title, words.menu.shareMore, at("share")],
-    ];
-  }
-
-  function rulesNow() {
-    if (!agreed) return null;
-    const names = (agreed.next ?? agreed).house_rules.map(({ title }) => title);
-    return words.menu.rulesMore({ names });
-  }
-
-  /** @param {State} state @returns {(Line | false | null)[]} */
-  function ends(state) {
-    const isFirst = state.points.length === 0 && !state.round;
-    return [
-      isFirst && ["edit", words.menu.paper, words.menu.paperMore, () => show(paper)],
-      state.round && ["cross", once === "void" ? words.menu.voidsNow : words.menu.voids, words.menu.voidsMore, voidRound],
-      state.points.length > 0 && ["flag", once === "finish" ? overNow(state) : words.menu.finish, leaders(state), finish],
-    ];
-  }
-
-  /** @param {State} state */
-  function leaders(state) {
-    const first = ranking(state).filter(({ place }) => place === 1).map(({ seat: one }) => match.name(one));
-    return words.menu.finishMore({ names: first, total: state.totals[ranking(state)[0].seat] });
-  }
-
-  /** What the second tap does: a round that is still open is left out. @param {State} state */
-  function overNow({ round, round_number: number }) {
-    return round ? words.menu.finishWithout({ round: number }) : words.menu.finishNow;
-  }
+/** How a round or the match ends. @param {Page<Match>} page @param {Cover} cover */
+function endsOf({ match, say, redraw, go }, cover) {
+  /** The key that was tapped once, of those that need a second tap. @type {"void" | "finish" | null} */
+  let once = null;
+  /** From paper, as typed: by seat, and of the rounds. @type {Typed} */
+  const totals = {};
 
   function voidRound() {
     if (once !== "void") return askAgain("void", words.menu.voidsNow);
     once = null;
-    return tell({ claim: "match.void" }, words.menu.said.voided);
+    return cover.tell({ claim: "match.void" }, words.menu.said.voided);
   }
 
   function finish() {
@@ -199,7 +200,7 @@ export function open(page) {
     if (once !== "finish") return askAgain("finish", overNow(state));
     if (state.round) match.tell({ claim: "match.void" });
     match.tell({ claim: "match.finish" });
-    return page.go(`#/match/${match.id}`);
+    return go(`#/match/${match.id}`);
   }
 
   /** @param {"void" | "finish"} which @param {string} asked */
@@ -209,105 +210,153 @@ export function open(page) {
     redraw();
   }
 
-  // --- what lies over it ---
+  const showPaper = () => cover.show(() => paper(match, cover, totals, redraw));
 
-  /** @param {string} title @param {Child[]} content */
-  function over(title, ...content) {
-    return sheet(title, close, content);
-  }
+  /** @param {State} state @returns {(Line | false | null)[]} */
+  return (state) => [
+    state.points.length === 0 && !state.round && ["edit", words.menu.paper, words.menu.paperMore, showPaper],
+    state.round && ["cross", once === "void" ? words.menu.voidsNow : words.menu.voids, words.menu.voidsMore, voidRound],
+    state.points.length > 0 && ["flag", once === "finish" ? overNow(state) : words.menu.finish, leaders(match), finish],
+  ];
+}
 
-  /** @param {string} label @param {(name: string) => void} done */
-  function named(label, done) {
-    const enter = () => {
-      if (draft.trim()) done(draft.trim());
-    };
-    return [
-      h("input", {
-        type: "text",
-        value: draft,
-        maxlength: NAME_LENGTH,
-        autocomplete: "off",
-        autocapitalize: "words",
-        "aria-label": label,
-        oninput: (event) => {
-          draft = typedIn(event);
-          redraw();
-        },
-        onkeydown: ({ key }) => {
-          if (key === "Enter") enter();
-        },
-      }),
-      button(draft.trim() ? words.menu.save : words.menu.typeName, enter, { kind: "main big", key: "save", disabled: !draft.trim() }),
-    ];
-  }
+/** What the second tap does: a round that is still open is left out. @param {State} state */
+function overNow({ round, round_number: number }) {
+  return round ? words.menu.finishWithout({ round: number }) : words.menu.finishNow;
+}
 
-  /** @param {number} number */
-  function renaming(number) {
-    const name = match.name(number);
-    return over(words.menu.renames({ name }), named(words.menu.newName, (to) => tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed({ name, to }))));
-  }
+/** @param {Match} match */
+function leaders(match) {
+  const { state } = match.shown;
+  const first = ranking(state).filter(({ place }) => place === 1).map(({ seat: one }) => match.name(one));
+  return words.menu.finishMore({ names: first, total: state.totals[ranking(state)[0].seat] });
+}
 
-  function joining() {
-    return over(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(words.menu.newName, (name) => tell({ claim: "match.join", name }, words.menu.said.joined({ name }))));
-  }
+/** @param {Match} match @param {string} screen */
+function placeOf(match, screen) {
+  return `#/match/${match.id}/${screen}`;
+}
 
-  /** @param {number} number */
-  function leaving(number) {
-    const name = match.name(number);
-    return over(
-      words.menu.leavesNow({ name }),
-      h("p", { class: "soft" }, words.menu.leavesMore({ name })),
-      button(words.menu.leavesNow({ name }), () => tell({ claim: "match.leave", seat: number }, words.menu.said.left({ name })), { kind: "main big", key: "leaves" }),
-      button(words.menu.stays({ name }), close),
-    );
-  }
+/** @param {Match} match @param {Agreed} agreed @param {ReturnType<typeof changeOf>} change @returns {(Line | false)[]} */
+function places(match, agreed, change) {
+  const isKeeper = match.role === "keeper";
+  return [
+    ["cards", words.menu.rules, agreed.inShort(), isKeeper ? change.start : agreed.show],
+    isKeeper && ["ask", words.menu.agreement, words.menu.agreementMore, agreed.show],
+    ["clock", words.history.title, words.menu.historyMore, placeOf(match, "history")],
+    ["star", words.menu.rounds, null, placeOf(match, "rounds")],
+    ["table", words.menu.table, words.menu.tableMore, placeOf(match, "table")],
+    ["share", words.share.title, words.menu.shareMore, placeOf(match, "share")],
+  ];
+}
 
-  /** @param {number} number */
-  function faces(number) {
-    const name = match.name(number);
-    const ownerOf = (/** @type {Face} */ animal) => {
-      const owner = match.shown.state.seating.find((one) => one !== number && animalAt(match, one) === animal);
-      return owner === undefined ? null : match.name(owner);
-    };
-    const take = (/** @type {Face} */ animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face({ name, animal: words.animals[animal] }));
-    return over(words.opening.whoAreYou({ name }), facePicker(animalAt(match, number), ownerOf, take));
-  }
+/** @param {Page<Match>} page @param {Cover} cover @param {number} number */
+function seat({ match }, cover, number) {
+  const isKeeper = match.role === "keeper";
+  const name = match.name(number);
+  const looks = face(animalAt(match, number));
+  return h(
+    "li",
+    { class: "seat", "data-key": `${number}` },
+    isKeeper
+      ? h("button", { type: "button", class: "icon", "aria-label": words.menu.anotherFace({ name }), onclick: () => cover.show(() => faces(match, cover, number)) }, looks)
+      : looks,
+    h("strong", { class: "grow name" }, name),
+    isKeeper && button(words.menu.rename, () => cover.show(() => renaming(match, cover, number), name), { kind: "quiet", "aria-label": words.menu.renames({ name }) }),
+    isKeeper && button(words.menu.leaves, () => cover.show(() => leaving(match, cover, number)), { kind: "quiet", "aria-label": words.menu.leavesNow({ name }) }),
+  );
+}
 
-  function agreement() {
-    const told = [agreed, agreed?.next ?? null].filter((one) => one !== null);
-    const parts = told.flatMap(({ page: read }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), ...paragraphs(read)]);
-    return over(words.menu.agreement, parts.length ? parts : h("p", null, words.request()), button(words.menu.close, close, { kind: "main big" }));
-  }
+/** Who left, and may come back to the old place. @param {Match} match @param {Cover} cover */
+function away(match, { tell }) {
+  const gone = match.answer.gone ?? [];
+  if (!gone.length) return null;
+  const comesBack = (/** @type {Seat} */ one) =>
+    button([face(animalAt(match, one.seat)), words.menu.back({ name: one.name })], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back({ name: one.name })), {
+      key: `back ${one.seat}`,
+    });
+  return h("div", { class: "strip", role: "group", "aria-label": words.menu.gone }, gone.map(comesBack));
+}
 
-  /** Totals that people bring along from paper, and how many rounds are on it. */
-  function paper() {
-    const { state } = match.shown;
-    const field = (/** @type {number | "rounds"} */ id, /** @type {string} */ label) => {
-      const oninput = (/** @type {Event} */ event) => {
-        totals[id] = typedIn(event);
-        redraw();
-      };
-      return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max: 100000, value: totals[id] ?? "", oninput }));
-    };
-    const told = state.seating.filter((one) => totals[one]);
-    const save = () => {
-      const points = Object.fromEntries(told.map((one) => [one, Number(totals[one])]));
-      tell({ claim: "match.opening", points, ...(totals.rounds ? { rounds: Number(totals.rounds) } : {}) }, words.menu.said.paper);
-    };
-    return over(
-      words.menu.paper,
-      state.seating.map((one) => field(one, match.name(one))),
-      field("rounds", words.menu.paperRounds),
-      button(told.length ? words.menu.save : words.menu.typeTotal, save, { kind: "main big", key: "save", disabled: !told.length }),
-    );
-  }
-
-  return {
-    title: () => (form ? words.opening.rules : words.menu.title),
-    view,
-    back,
-    press: (/** @type {string} */ key) => key === "Escape" && Boolean(lying || form) && (close(), true),
+/** A field for a name, and the key that takes it.
+ * @param {Cover} cover @param {string} label @param {(name: string) => void} done */
+function named(cover, label, done) {
+  const typed = () => cover.draft().trim();
+  const enter = () => {
+    if (typed()) done(typed());
   };
+  return [
+    h("input", {
+      type: "text",
+      value: cover.draft(),
+      maxlength: NAME_LENGTH,
+      autocomplete: "off",
+      autocapitalize: "words",
+      "aria-label": label,
+      oninput: (event) => cover.type(typedIn(event)),
+      onkeydown: ({ key }) => {
+        if (key === "Enter") enter();
+      },
+    }),
+    button(typed() ? words.menu.save : words.menu.typeName, enter, { kind: "main big", key: "save", disabled: !typed() }),
+  ];
+}
+
+/** @param {Match} match @param {Cover} cover @param {number} number */
+function renaming(match, cover, number) {
+  const name = match.name(number);
+  return cover.sheet(words.menu.renames({ name }), named(cover, words.menu.newName, (to) => cover.tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed({ name, to }))));
+}
+
+/** @param {Cover} cover */
+function joining(cover) {
+  return cover.sheet(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(cover, words.menu.newName, (name) => cover.tell({ claim: "match.join", name }, words.menu.said.joined({ name }))));
+}
+
+/** @param {Match} match @param {Cover} cover @param {number} number */
+function leaving(match, cover, number) {
+  const name = match.name(number);
+  return cover.sheet(
+    words.menu.leavesNow({ name }),
+    h("p", { class: "soft" }, words.menu.leavesMore({ name })),
+    button(words.menu.leavesNow({ name }), () => cover.tell({ claim: "match.leave", seat: number }, words.menu.said.left({ name })), { kind: "main big", key: "leaves" }),
+    button(words.menu.stays({ name }), cover.close),
+  );
+}
+
+/** @param {Match} match @param {Cover} cover @param {number} number */
+function faces(match, cover, number) {
+  const name = match.name(number);
+  const ownerOf = (/** @type {Face} */ animal) => {
+    const owner = match.shown.state.seating.find((one) => one !== number && animalAt(match, one) === animal);
+    return owner === undefined ? null : match.name(owner);
+  };
+  const take = (/** @type {Face} */ animal) => cover.tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face({ name, animal: words.animals[animal] }));
+  return cover.sheet(words.opening.whoAreYou({ name }), facePicker(animalAt(match, number), ownerOf, take));
+}
+
+/** Totals that people bring along from paper, and how many rounds are on it.
+ * @param {Match} match @param {Cover} cover @param {Typed} totals @param {() => void} redraw */
+function paper(match, cover, totals, redraw) {
+  const { state } = match.shown;
+  const field = (/** @type {number | "rounds"} */ id, /** @type {string} */ label) => {
+    const oninput = (/** @type {Event} */ event) => {
+      totals[id] = typedIn(event);
+      redraw();
+    };
+    return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max: 100000, value: totals[id] ?? "", oninput }));
+  };
+  const told = state.seating.filter((one) => totals[one]);
+  const save = () => {
+    const points = Object.fromEntries(told.map((one) => [one, Number(totals[one])]));
+    cover.tell({ claim: "match.opening", points, ...(totals.rounds ? { rounds: Number(totals.rounds) } : {}) }, words.menu.said.paper);
+  };
+  return cover.sheet(
+    words.menu.paper,
+    state.seating.map((one) => field(one, match.name(one))),
+    field("rounds", words.menu.paperRounds),
+    button(told.length ? words.menu.save : words.menu.typeTotal, save, { kind: "main big", key: "save", disabled: !told.length }),
+  );
 }
 
 /** Each as [sign, label, what it is about, where it leads or what it does]. @param {(Line | false | null)[]} lines */

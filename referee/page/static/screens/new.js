@@ -37,6 +37,7 @@ const GAMES = ["uno", "golf"];
  * @typedef {{ name: string, face: Face | null }} Person
  * @typedef {{ name: string, face: Face }} Known
  * @typedef {{ game: Game, people: Person[], dealer: number, rules: Rules }} Table
+ * @typedef {ReturnType<typeof draftOf>} Draft
  * @typedef {typeof import("./rules.js")} RulesModule
  */
 
@@ -47,34 +48,116 @@ export function open(page) {
   const former = matches.find((kept) => kept.id === first);
   /** @type {KeptGroup | null} */
   const group = first === "group" ? store.read(`group.${second}`) : null;
-  const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
+  const draft = draftOf(page, former);
+  const known = group?.people.length ? group.people.map(personOf) : knownPeople(matches);
+  const rules = rulesOf(page, draft, matches);
+  const deal = openingBy(page, draft, former, group);
+  const faces = facesOver(page, draft);
+
+  /** The people of the last match; and of the game that is chosen, what was last played it by. */
+  function playAsUsual() {
+    const { people, dealer } = tableOf(matches[0]);
+    const last = matches.find((kept) => kept.game === draft.table.game);
+    if (last) draft.setDepth(last.opened ?? last.depth ?? "scorepad");
+    draft.set({ people, dealer, rules: last ? tableOf(last).rules : draft.table.rules });
+  }
+
+  function view() {
+    const form = rules.view();
+    if (form) return form;
+    const usual = matches.length > 0 && !former && !group;
+    const problem = draft.problem();
+    return h(
+      "main",
+      { class: "still" },
+      bar(words.opening.title, { more: usual && button([mark("star"), words.opening.usual], playAsUsual, { key: "usual" }) }),
+      h("div", { class: "scroll", inert: faces.isOpen() }, fields()),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      button(words.opening.deal, deal, { kind: "main big" }),
+      faces.view(),
+    );
+  }
+
+  function fields() {
+    const { table, set } = draft;
+    const setGame = (/** @type {Game} */ game) => set({ game, rules: former?.game === game ? tableOf(former).rules : noRules() });
+    return [
+      choice(words.opening.game, GAMES.map(gameChoice), table.game, setGame, { kind: "seg" }),
+      h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), seatRows(draft, faces.choose), more(draft, known)),
+      h("section", { class: "stack" }, h("h2", null, words.opening.depth, " ", h("span", { class: "soft" }, words.opening.anyTime)), modes(draft)),
+      h("section", { class: "stack" }, h("h2", null, words.opening.rules), rules.key(former?.game === table.game)),
+    ];
+  }
+
+  function back() {
+    rules.clear();
+    faces.clear();
+    page.redraw();
+  }
+
+  const isCovered = () => rules.view() !== null || faces.isOpen();
+  return {
+    title: () => (rules.view() ? words.opening.rules : words.opening.title),
+    view,
+    back,
+    press: (/** @type {string} */ pressed) => pressed === "Escape" && isCovered() && (history.back(), true),
+  };
+}
+
+/** The match as it is going to be opened. @param {Page} page @param {Kept | undefined} former */
+function draftOf(page, former) {
   /** @type {Table} */
   const table = former ? tableOf(former) : { game: "uno", people: Array.from({ length: USUAL }, nobody), dealer: 0, rules: noRules() };
   const untouched = JSON.stringify(table);
-  const known = group?.people.length ? group.people.map(personOf) : knownPeople(matches);
+  /** @type {Depth} */
+  let depth = former?.opened ?? former?.depth ?? "scorepad";
+  /** Why it could not be opened, or its rules not be read. @type {string | null} */
+  let problem = null;
+
+  /** Change the table and paint it. @param {Partial<Table>} changes */
+  function set(changes) {
+    Object.assign(table, changes);
+    page.redraw();
+  }
+
+  /** @param {number} place @param {Partial<Person>} changes */
+  function setPerson(place, changes) {
+    set({ people: table.people.with(place, { ...table.people[place], ...changes }) });
+  }
+
+  /** @param {Depth} to */
+  function setDepth(to) {
+    depth = to;
+    page.redraw();
+  }
+
+  /** @param {string | null} why */
+  function fail(why) {
+    problem = why;
+    page.redraw();
+  }
+
+  return { table, set, setPerson, setDepth, fail, depth: () => depth, problem: () => problem, isUntouched: () => JSON.stringify(table) === untouched };
+}
+
+/** By which rules it is played, and the form that changes them. @param {Page} page @param {Draft} draft @param {Kept[]} matches */
+function rulesOf(page, { table, set, fail }, matches) {
   /** What changes the rules, once somebody wants to. @type {((rules: Rules) => HTMLElement) | null} */
   let form = null;
   let isLoading = false;
-  /** @type {string | null} */
-  let problem = null;
-  let isOpening = false;
-  /** @type {Depth} */
-  let depth = former?.opened ?? former?.depth ?? "scorepad";
-  /** The place of whose face is chosen. @type {number | null} */
-  let choosing = null;
 
-  async function changeRules() {
+  async function start() {
     if (isLoading) return;
     isLoading = true;
     page.redraw();
     /** @type {RulesModule | null} */
     const module = await load("../screens/rules.js");
-    const opened = await module?.openRules(table.game, { change: setRules, done: () => history.back(), usual: usualRules() });
+    const change = (/** @type {Partial<Rules>} */ changes) => set({ rules: { ...table.rules, ...changes } });
+    const opened = await module?.openRules(table.game, { change, done: () => history.back(), usual: usualRules() });
     isLoading = false;
     form = opened ?? null;
-    problem = opened ? null : words.request();
     if (form) page.cover();
-    page.redraw();
+    fail(opened ? null : words.request());
   }
 
   /** What was last agreed on in this game, where that is not what is printed. */
@@ -84,11 +167,31 @@ export function open(page) {
     return rules && Object.keys(rules.house_rules).length ? rules : null;
   }
 
+  function key(isAsBefore = false) {
+    const chosen = Object.keys(table.rules.house_rules);
+    const about = isLoading ? words.opening.loading : isAsBefore ? words.opening.asBefore : words.opening.brief[table.game];
+    return button(
+      [pictureOf(PICTURES[table.game]), h("span", { class: "grow" }, words.opening.chosen({ number: chosen.length }), " ", h("small", null, about)), mark("go")],
+      start,
+      { kind: "q", key: "rules" },
+    );
+  }
+
+  return { key, clear: () => void (form = null), view: () => form?.(table.rules) ?? null };
+}
+
+/** What opens the match. @param {Page} page @param {Draft} draft @param {Kept | undefined} former @param {KeptGroup | null} group */
+function openingBy(page, draft, former, group) {
+  const { table } = draft;
+  const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
+  let isOpening = false;
+
   async function deal() {
     if (isOpening) return;
     isOpening = true;
+    const depth = draft.depth();
     // While the match before goes on, this is another one, and none of its phones is asked to come along.
-    const isRematch = former && isOver(former.answer) && JSON.stringify(table) === untouched;
+    const isRematch = former && isOver(former.answer) && draft.isUntouched();
     /** @type {Reply<OpenedMatch> | false | undefined} */
     const again = isRematch && (await ask("POST", `/v1/matches/${former.id}/rematch`, { token: former.token, key }));
     // Where that match is no more, or no longer ours, its people can still play.
@@ -100,8 +203,7 @@ export function open(page) {
       page.go(table.game === "golf" && depth === "referee" ? `${at}/golf` : at);
       return;
     }
-    problem = words.request(answer.status === 200 ? undefined : whyNot(answer.json));
-    page.redraw();
+    draft.fail(words.request(answer.status === 200 ? undefined : whyNot(answer.json)));
   }
 
   /** @returns {Promise<Reply<OpenedMatch>>} */
@@ -109,186 +211,13 @@ export function open(page) {
     return ask("POST", "/v1/matches", { token: group?.token, key: `${key}${digestOf(table)}`, body: openingOf(table) });
   }
 
-  /** Change the table and paint it. @param {Partial<Table>} changes */
-  function set(changes) {
-    Object.assign(table, changes);
-    page.redraw();
-  }
+  return deal;
+}
 
-  /** @param {Partial<Rules>} changes */
-  function setRules(changes) {
-    set({ rules: { ...table.rules, ...changes } });
-  }
-
-  /** @param {number} place @param {Partial<Person>} changes */
-  function setPerson(place, changes) {
-    set({ people: table.people.with(place, { ...table.people[place], ...changes }) });
-  }
-
-  /** The people of the last match; and of the game that is chosen, what was last played it by. */
-  function playAsUsual() {
-    const [latest] = matches;
-    const { people, dealer } = tableOf(latest);
-    const last = matches.find((kept) => kept.game === table.game);
-    if (last) depth = last.opened ?? last.depth ?? "scorepad";
-    set({ people, dealer, rules: last ? tableOf(last).rules : table.rules });
-  }
-
-  function view() {
-    if (form) return form(table.rules);
-    const usual = matches.length > 0 && !former && !group;
-    return h(
-      "main",
-      { class: "still" },
-      bar(words.opening.title, { more: usual && button([mark("star"), words.opening.usual], playAsUsual, { key: "usual" }) }),
-      h("div", { class: "scroll", inert: choosing !== null }, fields()),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      button(words.opening.deal, deal, { kind: "main big" }),
-      choosing !== null && faceSheet(choosing),
-    );
-  }
-
-  function fields() {
-    return [
-      choice(words.opening.game, GAMES.map(gameChoice), table.game, setGame, { kind: "seg" }),
-      h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), seatRows(), more()),
-      h("section", { class: "stack" }, h("h2", null, words.opening.depth, " ", h("span", { class: "soft" }, words.opening.anyTime)), modes()),
-      h("section", { class: "stack" }, h("h2", null, words.opening.rules), rulesKey()),
-    ];
-  }
-
-  /** @param {Game} game */
-  function setGame(game) {
-    set({ game, rules: former?.game === game ? tableOf(former).rules : noRules() });
-  }
-
-  /** @param {Depth} to */
-  function setDepth(to) {
-    depth = to;
-    page.redraw();
-  }
-
-  function seatRows() {
-    return h("ol", { class: "seats" }, table.people.map(seatRow));
-  }
-
-  /** @param {Person} person @param {number} place */
-  function seatRow({ name }, place) {
-    const shown = name || words.opening.player({ number: place + 1 });
-    const animal = facesOf(table.people)[place];
-    return h(
-      "li",
-      { class: "seat", "data-key": `${place}` },
-      h(
-        "button",
-        { type: "button", class: "icon", "aria-label": words.opening.another({ name: shown, animal: words.animals[animal] }), onclick: () => choose(place) },
-        face(animal),
-      ),
-      h("input", {
-        type: "text",
-        value: name,
-        placeholder: words.opening.player({ number: place + 1 }),
-        "aria-label": words.opening.nameOf({ number: place + 1 }),
-        maxlength: NAME_LENGTH,
-        autocomplete: "off",
-        autocapitalize: "words",
-        enterkeyhint: "next",
-        onkeydown: ({ key: pressed, target }) => {
-          if (pressed === "Enter" && target instanceof HTMLInputElement) goOn(target, place);
-        },
-        oninput: (event) => setPerson(place, { name: typedIn(event) }),
-      }),
-      button(place === table.dealer ? words.opening.deals : words.opening.dealsToo, () => set({ dealer: place }), {
-        kind: "deals",
-        "aria-pressed": String(place === table.dealer),
-        "aria-label": words.opening.dealsFirst({ isDealer: place === table.dealer, name: shown }),
-      }),
-    );
-  }
-
-  /** Enter goes to the next name; from the last one the keyboard goes away.
-   * @param {HTMLInputElement} input @param {number} place */
-  function goOn(input, place) {
-    /** @type {HTMLInputElement | null} */
-    const next = document.querySelector(`.seat:nth-child(${place + 2}) input`);
-    if (next) next.focus();
-    else input.blur();
-  }
-
-  /** @param {Person} person */
-  function add(person) {
-    const place = table.people.findIndex(({ name }) => name === "");
-    if (person.name && place >= 0) return setPerson(place, person);
-    return set({ people: [...table.people, person] });
-  }
-
-  /** One more place, those who are known, and how many sit down. */
-  function more() {
-    const names = table.people.map(({ name }) => name.trim());
-    const free = known.filter(({ name }) => !names.includes(name));
-    const isFull = table.people.length >= MOST && !names.includes("");
-    const chip = (/** @type {Known} */ person) => button([face(person.face), person.name], () => add(person), { kind: "hug", key: person.name, disabled: isFull });
-    return h(
-      "div",
-      { class: "strip", role: "group", "aria-label": words.opening.known },
-      button([mark("plus"), words.opening.onePlayer], () => add(nobody()), { key: "+", disabled: table.people.length >= MOST }),
-      table.people.length > FEWEST && button([mark("cross"), words.opening.oneLess], takeAway, { key: "-" }),
-      free.slice(0, KNOWN).map(chip),
-    );
-  }
-
-  function takeAway() {
-    const people = table.people.slice(0, -1);
-    set({ people, dealer: Math.min(table.dealer, people.length - 1) });
-  }
-
-  function modes() {
-    return h(
-      "div",
-      { class: "modes", role: "group", "aria-label": words.opening.depth },
-      DEPTHS.map(({ value, sign }) =>
-        button([mark(sign), words.opening.depths[value].label, " ", h("small", null, words.opening.depths[value].what), h("span", { class: "on", "aria-hidden": "true" }, mark("check"))], () => setDepth(value), {
-          kind: "mode",
-          key: value,
-          "aria-pressed": String(value === depth),
-        }),
-      ),
-    );
-  }
-
-  function rulesKey() {
-    const chosen = Object.keys(table.rules.house_rules);
-    const about = isLoading ? words.opening.loading : former?.game === table.game ? words.opening.asBefore : words.opening.brief[table.game];
-    return button(
-      [pictureOf(PICTURES[table.game]), h("span", { class: "grow" }, words.opening.chosen({ number: chosen.length }), " ", h("small", null, about)), mark("go")],
-      changeRules,
-      { kind: "q", key: "rules" },
-    );
-  }
-
-  /** Ten faces; a tap on one that is taken lets two trade. @param {number} place */
-  function faceSheet(place) {
-    const taken = facesOf(table.people);
-    const shown = table.people[place].name || words.opening.player({ number: place + 1 });
-    const take = (/** @type {Face} */ animal) => {
-      const other = taken.indexOf(animal);
-      const all = table.people.map((person, at) => ({ ...person, face: taken[at] }));
-      if (other >= 0) all[other].face = taken[place];
-      all[place].face = animal;
-      set({ people: all });
-    };
-    const ownerOf = (/** @type {Face} */ animal) => {
-      const who = taken.indexOf(animal);
-      return who < 0 || who === place ? null : table.people[who].name || words.opening.player({ number: who + 1 });
-    };
-    const close = () => history.back();
-    return sheet(
-      words.opening.whoAreYou({ name: shown }),
-      close,
-      facePicker(taken[place], ownerOf, take),
-      button(words.opening.done, close, { kind: "main big" }),
-    );
-  }
+/** The faces from which somebody chooses, over the screen. @param {Page} page @param {Draft} draft */
+function facesOver(page, draft) {
+  /** The place of whose face is chosen. @type {number | null} */
+  let choosing = null;
 
   /** @param {number} place */
   function choose(place) {
@@ -300,13 +229,129 @@ export function open(page) {
     heading?.focus({ preventScroll: true });
   }
 
-  function back() {
-    form = null;
-    choosing = null;
-    page.redraw();
-  }
+  return {
+    choose,
+    isOpen: () => choosing !== null,
+    clear: () => void (choosing = null),
+    view: () => choosing !== null && faceSheet(draft, choosing),
+  };
+}
 
-  return { title: () => (form ? words.opening.rules : words.opening.title), view, back, press: (/** @type {string} */ pressed) => pressed === "Escape" && (form || choosing !== null) && (history.back(), true) };
+/** @param {Draft} draft @param {(place: number) => void} choose */
+function seatRows(draft, choose) {
+  return h("ol", { class: "seats" }, draft.table.people.map((_, place) => seatRow(draft, place, choose)));
+}
+
+/** @param {Draft} draft @param {number} place @param {(place: number) => void} choose */
+function seatRow({ table, set, setPerson }, place, choose) {
+  const { name } = table.people[place];
+  const shown = name || words.opening.player({ number: place + 1 });
+  const animal = facesOf(table.people)[place];
+  return h(
+    "li",
+    { class: "seat", "data-key": `${place}` },
+    h(
+      "button",
+      { type: "button", class: "icon", "aria-label": words.opening.another({ name: shown, animal: words.animals[animal] }), onclick: () => choose(place) },
+      face(animal),
+    ),
+    h("input", {
+      type: "text",
+      value: name,
+      placeholder: words.opening.player({ number: place + 1 }),
+      "aria-label": words.opening.nameOf({ number: place + 1 }),
+      maxlength: NAME_LENGTH,
+      autocomplete: "off",
+      autocapitalize: "words",
+      enterkeyhint: "next",
+      onkeydown: ({ key: pressed, target }) => {
+        if (pressed === "Enter" && target instanceof HTMLInputElement) goOn(target, place);
+      },
+      oninput: (event) => setPerson(place, { name: typedIn(event) }),
+    }),
+    button(place === table.dealer ? words.opening.deals : words.opening.dealsToo, () => set({ dealer: place }), {
+      kind: "deals",
+      "aria-pressed": String(place === table.dealer),
+      "aria-label": words.opening.dealsFirst({ isDealer: place === table.dealer, name: shown }),
+    }),
+  );
+}
+
+/** Enter goes to the next name; from the last one the keyboard goes away.
+ * @param {HTMLInputElement} input @param {number} place */
+function goOn(input, place) {
+  /** @type {HTMLInputElement | null} */
+  const next = document.querySelector(`.seat:nth-child(${place + 2}) input`);
+  if (next) next.focus();
+  else input.blur();
+}
+
+/** @param {Draft} draft @param {Person} person */
+function add({ table, set, setPerson }, person) {
+  const place = table.people.findIndex(({ name }) => name === "");
+  if (person.name && place >= 0) return setPerson(place, person);
+  return set({ people: [...table.people, person] });
+}
+
+/** One more place, those who are known, and how many sit down. @param {Draft} draft @param {Known[]} known */
+function more(draft, known) {
+  const { table } = draft;
+  const names = table.people.map(({ name }) => name.trim());
+  const free = known.filter(({ name }) => !names.includes(name));
+  const isFull = table.people.length >= MOST && !names.includes("");
+  const chip = (/** @type {Known} */ person) => button([face(person.face), person.name], () => add(draft, person), { kind: "hug", key: person.name, disabled: isFull });
+  return h(
+    "div",
+    { class: "strip", role: "group", "aria-label": words.opening.known },
+    button([mark("plus"), words.opening.onePlayer], () => add(draft, nobody()), { key: "+", disabled: table.people.length >= MOST }),
+    table.people.length > FEWEST && button([mark("cross"), words.opening.oneLess], () => takeAway(draft), { key: "-" }),
+    free.slice(0, KNOWN).map(chip),
+  );
+}
+
+/** @param {Draft} draft */
+function takeAway({ table, set }) {
+  const people = table.people.slice(0, -1);
+  set({ people, dealer: Math.min(table.dealer, people.length - 1) });
+}
+
+/** @param {Draft} draft */
+function modes({ depth, setDepth }) {
+  return h(
+    "div",
+    { class: "modes", role: "group", "aria-label": words.opening.depth },
+    DEPTHS.map(({ value, sign }) =>
+      button([mark(sign), words.opening.depths[value].label, " ", h("small", null, words.opening.depths[value].what), h("span", { class: "on", "aria-hidden": "true" }, mark("check"))], () => setDepth(value), {
+        kind: "mode",
+        key: value,
+        "aria-pressed": String(value === depth()),
+      }),
+    ),
+  );
+}
+
+/** Ten faces; a tap on one that is taken lets two trade. @param {Draft} draft @param {number} place */
+function faceSheet({ table, set }, place) {
+  const taken = facesOf(table.people);
+  const shown = table.people[place].name || words.opening.player({ number: place + 1 });
+  const take = (/** @type {Face} */ animal) => {
+    const other = taken.indexOf(animal);
+    const all = table.people.map((person, at) => ({ ...person, face: taken[at] }));
+    if (other >= 0) all[other].face = taken[place];
+    all[place].face = animal;
+    set({ people: all });
+  };
+  const ownerOf = (/** @type {Face} */ animal) => {
+    const who = taken.indexOf(animal);
+    return who < 0 || who === place ? null : table.people[who].name || words.opening.player({ number: who + 1 });
+  };
+  const close = () => history.back();
+  return sheet(
+    words.opening.whoAreYou({ name: shown }),
+    close,
+    facePicker(taken[place], ownerOf, take),
+    button(words.opening.done, close, { kind: "main big" }),
+  );
 }
 
 /** @returns {Person} */
