@@ -53,15 +53,37 @@ function openList(page) {
   const { match } = page;
   const before = left?.match === match ? left : null;
   left = null;
+  const list = listingOf(page, before);
+  const search = searchOf(page, list, before?.search ?? NOTHING);
+  if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
+
+  function view() {
+    const { hits } = search.now();
+    return h(
+      "main",
+      { class: "ask" },
+      bar([words.ask.title, match && h("small", null, words.ask.byYours)], { back: homeOf(match) }),
+      search.field(),
+      search.rulesKey(),
+      hits ? answered(match, search.now(), hits) : list.view(),
+    );
+  }
+
+  function close() {
+    left = isAtQuestions(match) ? { match, ...list.now(), search: search.now(), scrolled: scrollY } : null;
+  }
+
+  return { title: () => words.ask.title, view, close };
+}
+
+/** All questions of a game, and those near what just happened. @param {Page} page @param {Left | null} before */
+function listingOf(page, before) {
+  const { match } = page;
   /** @type {Game} */
   let game = before?.game ?? match?.game ?? "uno";
-  let nearest = match ? (kept().nearest[match.id] ?? []) : []; // questions near what just happened
+  let nearest = match ? (kept().nearest[match.id] ?? []) : [];
   let chapter = before?.chapter ?? null; // the one whose questions are shown
-  let search = before?.search ?? NOTHING;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
   load();
-  if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
 
   async function load() {
     const number = lastHeard(match);
@@ -85,17 +107,47 @@ function openList(page) {
     page.redraw();
   }
 
-  function changeRules() {
-    isStandard = !isStandard;
-    find(search.text.trim());
+  /** @param {string} title */
+  function toggle(title) {
+    chapter = title === chapter ? null : title;
     page.redraw();
   }
 
-  /** By which rules it is answered, where this phone last played by others than the printed ones. */
-  function rulesKey() {
-    if (match || !lastRules(game)) return null;
-    return button(isStandard ? words.ask.standard : words.ask.byLast, changeRules, { kind: "chip quiet", key: "rules" });
+  function listed() {
+    return kept().lists[game] ?? [];
   }
+
+  function view() {
+    const all = listed();
+    if (!all.length && !nearest.length) return h("p", null, words.ask.loading);
+    return [
+      !match && choice(words.opening.game, GAMES.map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
+      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, all.slice(0, BIG)),
+      h("h2", null, words.ask.more),
+      [...new Set(all.map((question) => question.chapter))].map((title) => chapterOf(match, title, all, { isOpen: title === chapter, toggle })),
+    ];
+  }
+
+  return { view, listed, now: () => ({ game, chapter }) };
+}
+
+/** A chapter of questions, that unfolds.
+ * @param {Match | null} match @param {string} title @param {Listed[]} all
+ * @param {{ isOpen: boolean, toggle: (title: string) => void }} fold */
+function chapterOf(match, title, all, { isOpen, toggle }) {
+  return h(
+    "section",
+    { "data-key": title, class: "stack" },
+    button(title, () => toggle(title), { kind: "unfold", "aria-expanded": String(isOpen) }),
+    isOpen && links(match, all.filter((question) => question.chapter === title)),
+  );
+}
+
+/** What is typed, and what was found for it. @param {Page} page @param {ReturnType<typeof listingOf>} list @param {Search} search */
+function searchOf(page, list, search) {
+  const { match } = page;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
   /** @param {string} text */
   function type(text) {
@@ -108,29 +160,27 @@ function openList(page) {
   /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
+    const { game } = list.now();
     /** @type {Reply<{ hits: (Question & { is_good: boolean })[], said: string | null, right_now?: { line: string } }> | null} */
     const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
     if (!answer) search = { ...search, hits: null, said: null, stands: undefined };
     else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said, stands: answer.json.right_now?.line };
-    else search = { ...search, hits: among(listed(), text), said: words.ask.offline, stands: undefined };
+    else search = { ...search, hits: among(list.listed(), text), said: words.ask.offline, stands: undefined };
     keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();
   }
 
-  function listed() {
-    return kept().lists[game] ?? [];
+  function changeRules() {
+    isStandard = !isStandard;
+    find(search.text.trim());
+    page.redraw();
   }
 
-  function view() {
-    return h(
-      "main",
-      { class: "ask" },
-      bar([words.ask.title, match && h("small", null, words.ask.byYours)], { back: homeOf(match) }),
-      field(),
-      rulesKey(),
-      search.hits ? found(search.hits) : questions(),
-    );
+  /** By which rules it is answered, where this phone last played by others than the printed ones. */
+  function rulesKey() {
+    if (match || !lastRules(list.now().game)) return null;
+    return button(isStandard ? words.ask.standard : words.ask.byLast, changeRules, { kind: "chip quiet", key: "rules" });
   }
 
   function field() {
@@ -147,48 +197,19 @@ function openList(page) {
     return h("label", { class: "findbox" }, mark("search"), input);
   }
 
-  /** The best answer at once, in its one line, and below it what else may have been meant. @param {Found[]} hits */
-  function found(hits) {
-    const [best] = hits;
-    if (search.stands) return [atAGlance(search.stands), h("h2", null, words.ask.more), links(match, hits)];
-    return [
-      search.said && h("p", { class: "hint" }, search.said),
-      best?.is_good && best.line && atAGlance(best.line),
-      links(match, hits),
-    ];
-  }
+  return { field, rulesKey, now: () => search };
+}
 
-  function questions() {
-    const all = listed();
-    if (!all.length && !nearest.length) return h("p", null, words.ask.loading);
-    return [
-      !match && choice(words.opening.game, GAMES.map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
-      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, all.slice(0, BIG)),
-      h("h2", null, words.ask.more),
-      [...new Set(all.map((question) => question.chapter))].map((title) => chapterOf(title, all)),
-    ];
-  }
-
-  /** @param {string} title @param {Listed[]} all */
-  function chapterOf(title, all) {
-    const isOpen = title === chapter;
-    const toggle = () => {
-      chapter = isOpen ? null : title;
-      page.redraw();
-    };
-    return h(
-      "section",
-      { "data-key": title, class: "stack" },
-      button(title, toggle, { kind: "unfold", "aria-expanded": String(isOpen) }),
-      isOpen && links(match, all.filter((question) => question.chapter === title)),
-    );
-  }
-
-  function close() {
-    left = isAtQuestions(match) ? { match, game, chapter, search, scrolled: scrollY } : null;
-  }
-
-  return { title: () => words.ask.title, view, close };
+/** The best answer at once, in its one line, and below it what else may have been meant.
+ * @param {Match | null} match @param {Search} search @param {Found[]} hits */
+function answered(match, search, hits) {
+  const [best] = hits;
+  if (search.stands) return [atAGlance(search.stands), h("h2", null, words.ask.more), links(match, hits)];
+  return [
+    search.said && h("p", { class: "hint" }, search.said),
+    best?.is_good && best.line && atAGlance(best.line),
+    links(match, hits),
+  ];
 }
 
 /** `shared` are the rules of a link by which somebody else was answered, null of any other way here.
@@ -220,16 +241,7 @@ function openAnswer(page, id, shared) {
     isUnreadable = question.status === 422;
     if (question.status === 200 && answer && !shared) keepAnswers(match, number, [answer]);
     page.redraw();
-    if (answer) learnSources(answer.article.sources);
-  }
-
-  /** What is meant by their letters, where one of them is new to this phone. @param {string[]} keys */
-  async function learnSources(keys) {
-    if (keys.every((key) => kept().sources?.[key])) return;
-    /** @type {Reply<{ sources: Source[] }>} */
-    const told = await ask("GET", "/v1/sources");
-    if (told.status === 200) keep({ sources: Object.fromEntries(told.json.sources.map(({ key, what }) => [key, what])) });
-    page.redraw();
+    if (answer) learnSources(answer.article.sources, page.redraw);
   }
 
   function view() {
@@ -267,6 +279,15 @@ function openAnswer(page, id, shared) {
   }
 
   return { title: () => answer?.asks ?? words.ask.title, view, close };
+}
+
+/** What is meant by their letters, where one of them is new to this phone. @param {string[]} keys @param {() => void} redraw */
+async function learnSources(keys, redraw) {
+  if (keys.every((key) => kept().sources?.[key])) return;
+  /** @type {Reply<{ sources: Source[] }>} */
+  const told = await ask("GET", "/v1/sources");
+  if (told.status === 200) keep({ sources: Object.fromEntries(told.json.sources.map(({ key, what }) => [key, what])) });
+  redraw();
 }
 
 /** A ruling in one line, then why, then who says so.
