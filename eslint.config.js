@@ -25,7 +25,7 @@ export default [
   {
     // What has all that a screen does in one function so far. No script is added here; who splits one takes it out.
     files: [
-      "screens/{player,round-entry}",
+      "screens/{player}",
     ].map((script) => `referee/page/static/${script}.js`),
     rules: { "max-lines-per-function": "off" },
   },
