@@ -20,9 +20,13 @@ import { words } from "./words.js";
 import { hall } from "./hall.js";
 import { openHand } from "./hand.js";
 import { openLay } from "./lay.js";
+import { settledBy, stamp } from "../games/uno/settled.js";
 import { feel } from "../ui/feel.js";
 
-/** @typedef {NonNullable<Round["window"]>} Window */
+/**
+ * @typedef {NonNullable<Round["window"]>} Window
+ * @typedef {ReturnType<typeof shoutsOf>} Shouts
+ */
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
@@ -35,17 +39,66 @@ const PAUSE = 700; // ms between two tries
 /** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
+  const shouts = shoutsOf(page);
+  const sheets = sheetsOf(page, shouts);
+  const turn = turnOf(page, shouts, sheets);
+  const drawn = drawnOf(page);
+  const notice = noticeOf(page, () => {
+    turn.clear();
+    return drawn.whatToDo();
+  });
+
+  function view() {
+    if (match.role !== "seat") return hall(match);
+    notice();
+    const sheet = sheets.view();
+    if (sheet) return sheet;
+    const { round } = match.shown.state;
+    const catchOfMe = drawn.caughtMe();
+    const color = catchOfMe ? "red" : followed(match)?.color;
+    return h(
+      "main",
+      { class: "mine still" },
+      h(
+        "section",
+        { class: `board felt ${color ? "lit " + color : ""}` },
+        bar(heading(match, title()), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
+        others(match),
+        catchOfMe ? caught(match, catchOfMe, drawn.whatToDo()) : now(match, drawn.whatToDo()),
+        h("p", { class: "heard" }, round ? shouts.remembered() : told(match)),
+      ),
+      keys(),
+    );
+  }
+
+  function keys() {
+    const { round } = match.shown.state;
+    const window = drawn.caughtMe();
+    return h(
+      "section",
+      { class: "tap" },
+      match.game === "uno" && h("div", { class: "row mine-to-do" }, window ? drawn.key(window) : turn.view()),
+      callKey(match, shouts.call, !round || Boolean(window?.by_keeper)),
+      catchKeys(match, shouts, !round),
+      match.game === "uno" && (isChallenging(match) ? judgment(match, shouts.shout) : rarer(match, shouts.shout, sheets.count)),
+      match.game === "golf" && !round && h("div", { class: "row" }, countKey(match, sheets.count)),
+    );
+  }
+
+  function title() {
+    return sheets.title() ?? (match.role === "seat" ? words.player.you({ name: match.name(match.seat) }) : words.player.watching);
+  }
+
+  return { title, view, back: sheets.back, press: sheets.press };
+}
+
+/** What is shouted, and what became of it. @param {Page<Match>} page */
+function shoutsOf(page) {
+  const { match } = page;
   /** On the last shout; whether somebody is guilty, where it settled a challenge.
    * @type {{ number: number, sentence: string, isGuilty?: boolean } | null} */
   let verdict = null;
   let isLocked = false;
-  /** For what is left in the hand, or for the card that is laid, while it is open. @type {Screen | null} */
-  let sheet = null;
-  let isAsked = false; // what became of the card that was drawn
-  /** The catch whose cards have been drawn. @type {string | null} */
-  let drawn = null;
-  let felt = wantsMe(match); // the last thing that this phone told by ticking
-  let said = ""; // of it
 
   /** Told at once and never queued: what comes a minute late is no shout. A lost reply is asked for again.
    * @param {Tellable} claim @param {((verdict: string | undefined) => void) | null} heard */
@@ -62,7 +115,7 @@ export function open(page) {
     }
     if (answer.status === 201) match.heard(answer.json, claim);
     else if (answer.status !== 200) match.turnedAway(answer.json);
-    verdict = { number: match.answer.number, ...resultOf(answer) };
+    verdict = { number: match.answer.number, ...heardOf(answer) };
     page.say(verdict.sentence);
     heard?.(answer.status === 201 ? answer.json.verdict : undefined);
     page.redraw();
@@ -92,6 +145,15 @@ export function open(page) {
     }, LOCK);
   }
 
+  return { shout, remembered, call, catchOut, isLocked: () => isLocked };
+}
+
+/** For what is left in the hand, or for the card that is laid. @param {Page<Match>} page @param {Shouts} shouts */
+function sheetsOf(page, { shout }) {
+  const { match } = page;
+  /** While it is open. @type {Screen | null} */
+  let sheet = null;
+
   /** @param {Screen} opened */
   function show(opened) {
     sheet = opened;
@@ -110,7 +172,6 @@ export function open(page) {
   }
 
   function lay(wasDrawn = false) {
-    isAsked = false;
     if (isUNO(match)) show(openLay(match, { drawn: wasDrawn, redraw: page.redraw, done: laid }));
   }
 
@@ -118,6 +179,32 @@ export function open(page) {
   function laid(claim) {
     history.back();
     if (claim) shout(claim);
+  }
+
+  function back() {
+    sheet = null;
+    page.redraw();
+  }
+
+  return {
+    count,
+    lay,
+    back,
+    view: () => sheet?.view() ?? null,
+    title: () => sheet?.title() ?? null,
+    press: (/** @type {string} */ key) => sheet?.press?.(key),
+  };
+}
+
+/** The card of this turn, at one place whatever there is to do.
+ * @param {Page<Match>} page @param {Shouts} shouts @param {ReturnType<typeof sheetsOf>} sheets */
+function turnOf(page, { shout }, sheets) {
+  const { match } = page;
+  let isAsked = false; // what became of the card that was drawn
+
+  function lay(wasDrawn = false) {
+    isAsked = false;
+    sheets.lay(wasDrawn);
   }
 
   /** What is owed is drawn and no more; of a card drawn for a play it is asked what became of it. */
@@ -133,83 +220,43 @@ export function open(page) {
     shout({ claim: "uno.draw", seat: match.own, ...more });
   }
 
-  function back() {
-    sheet = null;
-    page.redraw();
-  }
-
-  /** That it is this seat's turn, or that it was caught, is felt and read out as it happens; and no longer than that. */
-  function notice() {
-    const wanted = wantsMe(match);
-    if (wanted === felt) return;
-    felt = wanted;
-    isAsked = false;
-    if (wanted) feel(wanted.startsWith("turn") ? "turn" : "caught");
-    if (wanted) page.say((said = [wanted.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" ")));
-    else unsay(said);
-  }
-
   function view() {
-    if (match.role !== "seat") return hall(match);
-    notice();
-    if (sheet) return sheet.view();
-    const { round } = match.shown.state;
-    const catchOfMe = caughtMe();
-    const color = catchOfMe ? "red" : followed(match)?.color;
-    return h(
-      "main",
-      { class: "mine still" },
-      h(
-        "section",
-        { class: `board felt ${color ? "lit " + color : ""}` },
-        bar(heading(), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
-        others(match),
-        catchOfMe ? caught(catchOfMe) : now(match, whatToDo()),
-        h("p", { class: "heard" }, round ? remembered() : told()),
-      ),
-      keys(),
-    );
+    const round = followed(match);
+    if (round?.color_owed_by === match.seat) {
+      const name = (/** @type {Color} */ color) => shout({ claim: "uno.color", seat: match.own, color });
+      return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
+    }
+    if (round?.swap?.seat === match.seat) return swapping(match, shout);
+    if (isAsked) return whatBecameOfIt();
+    const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
+    return [
+      button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? LAY_INSTEAD : LAY), key: "lay", disabled: !mayLay(match) }),
+      button(words.player.drew({ owed }), drew, { ...(owed ? DRAW_FIRST : DRAW), key: "drew", disabled: round?.turn !== match.seat && !owed }),
+    ];
   }
 
-  /** Where no round is followed: what this seat has told of its hand, or what the last round came to. */
-  function told() {
-    const { state } = match.shown;
-    const points = toldBy(state, match.own);
-    if (points !== null) return words.player.told({ points, round: state.round_number });
-    const round = state.round_number - 1;
-    const gained = gainsOf(match, round).map(({ name, points: won }) => words.player.gained({ name, points: won }));
-    return pointsOf(state, round) ? words.player.lastRound({ round, gained }) : words.player.onlyScores;
+  function whatBecameOfIt() {
+    return [
+      button(words.player.keepsIt, () => keep({ keep: true }), { key: "keeps" }),
+      isUNO(match) && match.kit.draws_one_by_one && button(words.player.drawsOn, () => keep(), { key: "draws" }),
+      button(words.player.laysIt, () => lay(true), { key: "lays" }),
+    ];
   }
 
-  function heading() {
-    const { totals } = match.shown.state;
-    const cards = followed(match)?.hands[match.own];
-    const about = [words.player.points({ points: totals[match.own] }), typeof cards === "number" && words.player.cards({ cards })];
-    return [title(), " ", h("small", null, about.filter(Boolean).join(words.dot))];
-  }
+  return { view, clear: () => void (isAsked = false) };
+}
+
+/** What this seat says of the cards that it was caught for. @param {Page<Match>} page */
+function drawnOf(page) {
+  const { match } = page;
+  /** The catch whose cards have been drawn. @type {string | null} */
+  let drawn = null;
 
   /** A catch of this seat that stands, until its cards are drawn. */
   function caughtMe() {
     const window = match.shown.state.round?.window;
     const isMine = catchOf(match) !== drawn && window?.seat === match.seat && window.caught && !window.disputed;
     return isMine ? window : null;
-  }
-
-  /** Then a call comes too late, and only the scorekeeper can take the catch back. */
-  function isCaughtByKeeper() {
-    return Boolean(caughtMe()?.by_keeper);
-  }
-
-  /** @param {Window} window */
-  function caught({ drawn: length = 0 }) {
-    return h(
-      "div",
-      { class: "now" },
-      face(animalAt(match, match.own), "giant"),
-      h("h2", null, words.player.caught),
-      h("p", { class: "loud" }, whatToDo()),
-      match.game === "uno" && h("div", { class: "drawn" }, Array.from({ length }, () => facedown(words.golf.facedown))),
-    );
   }
 
   /** Whether this seat has said so of the catch that was the last thing told: the referee still asks for it. */
@@ -231,119 +278,136 @@ export function open(page) {
     return `${words.player.caughtYou[match.game]({ cards })} ${words.player.saidIt({ isWord: !isOfKeeper })}`;
   }
 
-  function keys() {
-    const { round } = match.shown.state;
-    const isPlayed = Boolean(round);
-    const animal = animalAt(match, match.own);
-    return h(
-      "section",
-      { class: "tap" },
-      match.game === "uno" && h("div", { class: "row mine-to-do" }, toDo(followed(match))),
-      shoutKey("call", words.player.uno, call, { disabled: !isPlayed || isCaughtByKeeper(), kind: `uno who ${colorsOf(animal)}` }),
-      h(
-        "div",
-        { class: "catch", role: "group", "aria-label": words.player.caught },
-        h("span", { "aria-hidden": "true" }, isLocked ? words.player.locked : words.player.caught),
-        around(match).map((seat) => {
-          const name = match.name(seat);
-          const label = [face(animalAt(match, seat)), named(name)];
-          return shoutKey(`catch ${seat}`, label, () => catchOut(seat), { about: words.player.caughtName({ name }), disabled: !isPlayed || isLocked });
-        }),
-      ),
-      match.game === "uno" && (isChallenging() ? judgment() : rarer()),
-      match.game === "golf" && !round && h("div", { class: "row" }, countKey()),
-    );
-  }
+  const key = (/** @type {Window} */ { drawn: cards = 0 }) => button(words.player.haveDrawn({ cards }), haveDrawn, { kind: "main big", key: "done" });
+  return { caughtMe, whatToDo, key };
+}
 
-  /** The card of this turn, at one place whatever there is to do. @param {UNORound | null} round */
-  function toDo(round) {
-    const window = caughtMe();
-    if (window) return button(words.player.haveDrawn({ cards: window.drawn ?? 0 }), haveDrawn, { kind: "main big", key: "done" });
-    if (round?.color_owed_by === match.seat) {
-      const name = (/** @type {Color} */ color) => shout({ claim: "uno.color", seat: match.own, color });
-      return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
-    }
-    if (round?.swap?.seat === match.seat) return swapping();
-    if (isAsked) return whatBecameOfIt();
-    const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
-    return [
-      button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? LAY_INSTEAD : LAY), key: "lay", disabled: !mayLay(match) }),
-      button(words.player.drew({ owed }), drew, { ...(owed ? DRAW_FIRST : DRAW), key: "drew", disabled: round?.turn !== match.seat && !owed }),
-    ];
-  }
+/** That it is this seat's turn, or that it was caught, is felt and read out as it happens; and no longer than that.
+ * @param {Page<Match>} page @param {() => string | undefined} whatToDo */
+function noticeOf(page, whatToDo) {
+  let felt = wantsMe(page.match); // the last thing that this phone told by ticking
+  let said = ""; // of it
 
-  function swapping() {
-    const swap = (/** @type {number} */ other) => shout({ claim: "uno.swap", seat: match.own, with: other });
-    return h(
-      "div",
-      { class: "catch", role: "group", "aria-label": words.referee.swapWith },
-      h("span", { "aria-hidden": "true" }, words.player.swap),
-      around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith({ name: match.name(seat) }) })),
-    );
-  }
+  return function notice() {
+    const wanted = wantsMe(page.match);
+    if (wanted === felt) return;
+    felt = wanted;
+    const sentence = whatToDo();
+    const isTurn = Boolean(wanted?.startsWith("turn"));
+    if (wanted) feel(isTurn ? "turn" : "caught");
+    if (wanted) page.say((said = [isTurn && words.player.yourTurn, sentence].filter(Boolean).join(" ")));
+    else unsay(said);
+  };
+}
 
-  function whatBecameOfIt() {
-    return [
-      button(words.player.keepsIt, () => keep({ keep: true }), { key: "keeps" }),
-      isUNO(match) && match.kit.draws_one_by_one && button(words.player.drawsOn, () => keep(), { key: "draws" }),
-      button(words.player.laysIt, () => lay(true), { key: "lays" }),
-    ];
-  }
+/** @param {Match} match @param {string} title */
+function heading(match, title) {
+  const { totals } = match.shown.state;
+  const cards = followed(match)?.hands[match.own];
+  const about = [words.player.points({ points: totals[match.own] }), typeof cards === "number" && words.player.cards({ cards })];
+  return [title, " ", h("small", null, about.filter(Boolean).join(words.dot))];
+}
 
-  function rarer() {
-    const round = followed(match);
-    /** @type {ClaimOf<"uno.challenge">} */
-    const claim = { claim: "uno.challenge", seat: match.own };
-    // Whoever owes the cards may; who else may depends on the rules, and is known once the referee has said it.
-    const isOffered = match.answer.may.some((one) => one.claim.claim === claim.claim && one.claim.seat === match.seat);
-    const isOpen = round?.debt?.open_to_challenge && (round.debt.seat === match.seat || isOffered);
-    return h("div", { class: "row even" }, button(words.player.challenge, () => shout(claim), { key: "left", disabled: !isOpen }), countKey());
-  }
+/** Where no round is followed: what this seat has told of its hand, or what the last round came to. @param {Match} match */
+function told(match) {
+  const { state } = match.shown;
+  const points = toldBy(state, match.own);
+  if (points !== null) return words.player.told({ points, round: state.round_number });
+  const round = state.round_number - 1;
+  const gained = gainsOf(match, round).map(({ name, points: won }) => words.player.gained({ name, points: won }));
+  return pointsOf(state, round) ? words.player.lastRound({ round, gained }) : words.player.onlyScores;
+}
 
-  /** Of a round that is followed once somebody is out; of any other at any time, and again where it was wrong. */
-  function countKey() {
-    const { state } = match.shown;
-    const round = followed(match);
-    const before = state.round ? null : toldBy(state, match.own);
-    const isToCount = round ? round.out !== null && round.out !== match.own && round.counted[match.own] === null : mayTell(match);
-    const label = before === null ? words.player.count : words.player.countAgain({ points: before });
-    return button([mark("hand"), label], count, { key: "right", kind: isToCount && before === null ? "main" : "", disabled: !isToCount });
-  }
+/** @param {Match} match @param {Window} window @param {string | undefined} whatToDo */
+function caught(match, { drawn: length = 0 }, whatToDo) {
+  return h(
+    "div",
+    { class: "now" },
+    face(animalAt(match, match.own), "giant"),
+    h("h2", null, words.player.caught),
+    h("p", { class: "loud" }, whatToDo),
+    match.game === "uno" && h("div", { class: "drawn" }, Array.from({ length }, () => facedown(words.golf.facedown))),
+  );
+}
 
-  /** Whether this seat looks at another's hand now, or the other of the two has just told what is in it. */
-  function isChallenging() {
-    const round = followed(match);
-    if (!round) return false;
-    return round.challenged !== null ? round.challenger === match.seat : isToldOf(round.testimony);
-  }
+/** @param {Match} match @param {() => void} call @param {boolean} disabled */
+function callKey(match, call, disabled) {
+  return shoutKey("call", words.player.uno, call, { disabled, kind: `uno who ${colorsOf(animalAt(match, match.own))}` });
+}
 
-  /** One of the two has told, and this is the other one: it may say the same or the opposite.
-   * @param {UNORound["testimony"]} word */
-  function isToldOf(word) {
-    return word?.closed === null && word.by !== match.seat && [word.debt.by, word.challenger].includes(match.seat);
-  }
+/** @param {Match} match @param {Shouts} shouts @param {boolean} isOff */
+function catchKeys(match, { catchOut, isLocked }, isOff) {
+  return h(
+    "div",
+    { class: "catch", role: "group", "aria-label": words.player.caught },
+    h("span", { "aria-hidden": "true" }, isLocked() ? words.player.locked : words.player.caught),
+    around(match).map((seat) => {
+      const name = match.name(seat);
+      const label = [face(animalAt(match, seat)), named(name)];
+      return shoutKey(`catch ${seat}`, label, () => catchOut(seat), { about: words.player.caughtName({ name }), disabled: isOff || isLocked() });
+    }),
+  );
+}
 
-  function judgment() {
-    const { challenged = null, debt = null, testimony } = followed(match) ?? {};
-    const judged = challenged === null ? testimony?.debt : debt;
-    const seat = challenged ?? judged?.by;
-    const own = judged?.by === match.seat ? { shown: true } : {};
-    const answer = (/** @type {boolean} */ held) => seat != null && shout({ claim: "uno.show_hand", seat, held_color: held, ...own });
-    const color = judged?.over ? words.cards.colors[judged.over] : null;
-    return h(
-      "div",
-      { class: "row even" },
-      button(words.player.held({ color }), () => answer(true), { key: "left" }),
-      button(words.player.heldNot({ color }), () => answer(false), { key: "right" }),
-    );
-  }
+/** @param {Match} match @param {Shouts["shout"]} shout */
+function swapping(match, shout) {
+  const swap = (/** @type {number} */ other) => shout({ claim: "uno.swap", seat: match.own, with: other });
+  return h(
+    "div",
+    { class: "catch", role: "group", "aria-label": words.referee.swapWith },
+    h("span", { "aria-hidden": "true" }, words.player.swap),
+    around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith({ name: match.name(seat) }) })),
+  );
+}
 
-  function title() {
-    if (sheet) return sheet.title();
-    return match.role === "seat" ? words.player.you({ name: match.name(match.seat) }) : words.player.watching;
-  }
+/** @param {Match} match @param {Shouts["shout"]} shout @param {() => void} count */
+function rarer(match, shout, count) {
+  const round = followed(match);
+  /** @type {ClaimOf<"uno.challenge">} */
+  const claim = { claim: "uno.challenge", seat: match.own };
+  // Whoever owes the cards may; who else may depends on the rules, and is known once the referee has said it.
+  const isOffered = match.answer.may.some((one) => one.claim.claim === claim.claim && one.claim.seat === match.seat);
+  const isOpen = round?.debt?.open_to_challenge && (round.debt.seat === match.seat || isOffered);
+  return h("div", { class: "row even" }, button(words.player.challenge, () => shout(claim), { key: "left", disabled: !isOpen }), countKey(match, count));
+}
 
-  return { title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };
+/** Of a round that is followed once somebody is out; of any other at any time, and again where it was wrong. @param {Match} match @param {() => void} count */
+function countKey(match, count) {
+  const { state } = match.shown;
+  const round = followed(match);
+  const before = state.round ? null : toldBy(state, match.own);
+  const isToCount = round ? round.out !== null && round.out !== match.own && round.counted[match.own] === null : mayTell(match);
+  const label = before === null ? words.player.count : words.player.countAgain({ points: before });
+  return button([mark("hand"), label], count, { key: "right", kind: isToCount && before === null ? "main" : "", disabled: !isToCount });
+}
+
+/** Whether this seat looks at another's hand now, or the other of the two has just told what is in it. @param {Match} match */
+function isChallenging(match) {
+  const round = followed(match);
+  if (!round) return false;
+  return round.challenged !== null ? round.challenger === match.seat : isToldOf(match, round.testimony);
+}
+
+/** One of the two has told, and this is the other one: it may say the same or the opposite.
+ * @param {Match} match @param {UNORound["testimony"]} word */
+function isToldOf(match, word) {
+  return word?.closed === null && word.by !== match.seat && [word.debt.by, word.challenger].includes(match.seat);
+}
+
+/** @param {Match} match @param {Shouts["shout"]} shout */
+function judgment(match, shout) {
+  const { challenged = null, debt = null, testimony } = followed(match) ?? {};
+  const judged = challenged === null ? testimony?.debt : debt;
+  const seat = challenged ?? judged?.by;
+  const own = judged?.by === match.seat ? { shown: true } : {};
+  const answer = (/** @type {boolean} */ held) => seat != null && shout({ claim: "uno.show_hand", seat, held_color: held, ...own });
+  const color = judged?.over ? words.cards.colors[judged.over] : null;
+  return h(
+    "div",
+    { class: "row even" },
+    button(words.player.held({ color }), () => answer(true), { key: "left" }),
+    button(words.player.heldNot({ color }), () => answer(false), { key: "right" }),
+  );
 }
 
 /** The round of UNO that is followed. @param {Match} match */
@@ -353,19 +417,12 @@ function followed(match) {
 
 /** In a sentence what became of a shout; and whether it shows that somebody is guilty.
  * @param {Reply<Answer>} answer @returns {{ sentence: string, isGuilty?: boolean }} */
-function resultOf(answer) {
+function heardOf(answer) {
   if (answer.status !== 201) return { sentence: words.player.unheard(detailOf(answer)) };
-  const { verdict, events, findings } = answer.json;
-  const settled = events.find((one) => one.event === "uno.challenge-settled");
-  const { sentence } = findings.find(({ facts }) => settled && "accused" in facts) ?? findings[0];
-  if (settled) return { sentence, isGuilty: settled.guilty };
-  return { sentence: verdict === "upheld" ? words.player.counts : sentence };
-}
-
-/** @param {boolean} isGuilty */
-function stamp(isGuilty) {
-  const { stampGuilty, stampInnocent } = words.referee.verdict;
-  return h("span", { class: `stamp ${isGuilty ? "no" : "yes"}` }, mark(isGuilty ? "cross" : "check"), isGuilty ? stampGuilty : stampInnocent);
+  const { verdict, findings } = answer.json;
+  const settled = settledBy(answer.json);
+  if (settled) return { sentence: (settled.finding ?? findings[0]).sentence, isGuilty: settled.guilty };
+  return { sentence: verdict === "upheld" ? words.player.counts : findings[0].sentence };
 }
 
 const CLICKS = 500; // ms, in which a touch that ended has become a click

@@ -14,16 +14,17 @@ import { button } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
 import { person } from "./challenge.js";
 import { head } from "./board.js";
+import { settledBy, stamp } from "./settled.js";
 
 const MOST_BACKS = 6;
 
 /** The verdict in an answer to a challenge, or to its correction; null where it settles none. @param {Answer} ruling */
 export function verdictOf(ruling) {
-  const { entry, claim, events, findings } = ruledAnew(ruling) ?? { ...ruling, entry: ruling.number };
-  const settled = events.find((one) => one.event === "uno.challenge-settled");
-  const finding = findings.find(({ facts }) => "accused" in facts && "count" in facts);
-  if (!settled || !finding) return null;
-  const { accused, guilty } = settled;
+  const ruled = ruledAnew(ruling) ?? { ...ruling, entry: ruling.number };
+  const settled = settledBy(ruled);
+  if (!settled?.finding || !("count" in settled.finding.facts)) return null;
+  const { entry, claim } = ruled;
+  const { accused, guilty, finding } = settled;
   const { seat = accused, count = 0, misses } = finding.facts;
   const challenger = claim.claim === "uno.challenge" ? claim.seat : seat;
   const drawer = guilty ? accused : seat;
@@ -70,7 +71,7 @@ export function verdictView(table, verdict, { done, undo, appeal }) {
       "div",
       { class: "scene" },
       h("div", { class: "duo" }, side(accused), cardFace(top, color), side(challenger)),
-      h("p", { class: `stamp ${guilty ? "no" : "yes"}` }, mark(guilty ? "cross" : "check"), guilty ? said.stampGuilty : said.stampInnocent),
+      stamp(guilty),
       h("p", { class: "to" }, follows(match, verdict).join(" ")),
       h("div", { class: "drawn", "aria-hidden": "true" }, backs(count)),
     ),
