@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from tests.api.phone import Answer, Phone, Send
 from tests.page.phones import Screen
-from tests.page.rounds import FOUR
+from tests.page.rounds import FOUR, in_the_middle
 from tests.page.turns import ALMOST, ONE_EACH, flips
 from tests.proofs.server import Server
 
@@ -64,12 +64,6 @@ def tell(keeper: Phone, *claims: Mapping) -> None:
     """What is entered on the keeper's phone, whether the referee can see it or not."""
     for claim in claims:
         assert keeper.tell(claim).json["verdict"] in ("upheld", "stands")
-
-
-def in_the_middle(turn: int, *hands: int) -> dict:
-    """A round that goes on with so many cards in each hand."""
-    told = {"top": "red 5", "color": "red", "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
-    return {"claim": "uno.resync", **told}
 
 
 def to_scorepad(phone: Screen) -> None:

@@ -79,3 +79,9 @@ def lay(phone: Screen, *cards: str) -> None:
 
 def claims(phone: Screen) -> list[dict]:
     return [entry["claim"] for entry in phone.logbook()]
+
+
+def in_the_middle(turn: int, *hands: int | None) -> dict:
+    """A round that goes on with so many cards in each hand."""
+    told = {"top": "red 5", "color": "red", "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
+    return {"claim": "uno.resync", **told}

@@ -14,6 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.api.phone import Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
 from tests.page.places import keeper_of
+from tests.page.rounds import in_the_middle
 from tests.proofs.server import Line, Server
 
 THREE = ("Ana", "Ben", "Chloé")
@@ -44,12 +45,6 @@ def seated(keeper: Phone, new_phone, name: str, **options) -> Screen:
 
 
 DEAL = {"claim": "uno.deal", "turned_up": ["red 5"]}
-
-
-def in_the_middle(turn: int, *hands: int | None) -> dict:
-    """A round that goes on with so many cards in each hand."""
-    told = {"top": "red 5", "color": "red", "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
-    return {"claim": "uno.resync", **told}
 
 
 def link_of(host: Screen) -> str:
@@ -468,11 +463,24 @@ def test_a_catch_goes_in_one_tap_where_uno_was_said(new_phone):
     phone.tap("UNO was said: Ben is not caught")
     phone.is_saved()
 
-    assert ["match.take_back", "uno.call"] == [one["claim"]["claim"] for one in phone.logbook()[-2:]]
-    assert "upheld" == phone.logbook()[-1]["verdict"]
+    told = phone.logbook()[-1]
+    assert ("match.correct", "upheld") == (told["claim"]["claim"], told["verdict"])
     state = phone.kept()["answer"]["state"]
     assert (1, None) == (state["round"]["hands"][1], state["round"]["window"]["caught"])
     expect(phone.key("Caught!")).to_be_visible()
+
+
+def test_one_undo_takes_back_that_uno_was_said(new_phone):
+    """The catch stands again: it was another tap."""
+    phone = new_phone().at_match(*THREE)
+    phone.tap("Follow the plays", "5, red")
+    phone.is_saved()
+    claims(keeper_of(phone), in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    phone.tap("Caught!", "UNO was said: Ben is not caught", "Undo")
+    phone.is_saved()
+
+    assert phone.kept()["answer"]["state"]["round"]["window"]["caught"]
+    expect(phone.key("UNO was said: Ben is not caught")).to_be_visible()
 
 
 def test_a_wrong_catch_costs_a_moment(new_phone, at_table):

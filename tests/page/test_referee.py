@@ -384,6 +384,16 @@ def test_uno_that_was_said_protects(table):
     assert {"claim": "uno.call", "seat": 1} == claims(phone)[-1]
 
 
+def test_uno_that_is_said_before_the_card_is_seen_at_once(table):
+    """With two cards, on their turn; and it still counts when one of them is left."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE[:-1])
+    phone.tap("UNO!")
+    expect(phone.key("Ben, 2 cards, said UNO: count this hand")).to_be_visible()
+    phone.tap("3, blue")
+
+    expect(phone.key("Ben, 1 card, said UNO: count this hand")).to_be_visible()
+
+
 FEELS = "() => { navigator.vibrate = (pattern) => (window.felt ??= []).push(pattern); }"
 
 

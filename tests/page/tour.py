@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.api.evenings import Circle
 from tests.api.phone import Answer, Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
+from tests.page.rounds import in_the_middle
 from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 from tests.proofs.server import Line, Server
 
@@ -108,12 +109,6 @@ def holes(*points: int) -> dict:
 
 def played(card: str, **more: Any) -> dict:
     return {"claim": "uno.play", "card": card, **more}
-
-
-def in_the_middle(turn: int, *hands: int) -> dict:
-    """A round that goes on with so many cards in each hand."""
-    top = {"top": "red 5", "color": "red"}
-    return {"claim": "uno.resync", **top, "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
 
 
 ROUNDS = (won(0, 87), won(3, 120), won(1, 45), won(3, 64), won(2, 52))

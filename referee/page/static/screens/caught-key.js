@@ -5,16 +5,19 @@
 import { button } from "../ui/parts.js";
 import { words } from "./words.js";
 
-/** `catchOut` tells a catch, and `tell` any claim, with its sentence.
- * @param {Match} match @param {{ label: Child, catchOut: () => void, tell: (claim: ClaimOf<"uno.call"> | ClaimOf<"golf.call">) => void, disabled?: boolean }} key */
-export function caughtKey(match, { label, catchOut, tell, disabled = false }) {
+/** @typedef {ClaimOf<"uno.call"> | ClaimOf<"golf.call">} Call */
+
+/** `catchOut` tells a catch. `change` puts an entry right, and says what was told instead: one tap, which one Undo takes
+ * back.
+ * @param {Match} match
+ * @param {{ label: Child, catchOut: () => void, change: (entry: number, call: Call) => void, disabled?: boolean }} key */
+export function caughtKey(match, { label, catchOut, change, disabled = false }) {
   const caught = justCaught(match);
   if (!caught) return button(label, catchOut, { key: "caught", disabled });
   const { seat } = caught;
   const wasSaid = () => {
     const { entry } = justCaught(match) ?? caught; // its number may have moved
-    match.tell({ claim: "match.take_back", to: entry - 1 });
-    tell({ claim: `${match.game}.call`, seat });
+    change(entry, { claim: `${match.game}.call`, seat });
   };
   return button(words.caught.saidAfterAll, wasSaid, { key: "caught", "aria-label": words.caught.wasSaid({ name: match.name(seat) }) });
 }

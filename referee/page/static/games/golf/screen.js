@@ -4,6 +4,7 @@
  * @import { Claim, ClaimOf, ClaimParts, GolfKit, GolfMatch, GolfRound, GolfWords, Page, Score,
  *   Tag } from "../../../types.js"
  * @import { Answer } from "./questions.js"
+ * @import { Call } from "../../screens/caught-key.js"
  */
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
@@ -92,7 +93,8 @@ function tellingOf(page) {
     const { round } = match.shown.state;
     if (claim.claim === "golf.clear" || (claim.claim === "golf.turn" && claim.cleared)) feel("cleared");
     const isKnown = !match.shown.unsure && round && round.turn !== null;
-    page.say(said(match, claim, isKnown ? match.name(round.turn) : null));
+    const counting = claim.claim === "match.correct" ? claim.instead : claim;
+    page.say(said(match, counting, isKnown ? match.name(round.turn) : null));
     isDealt ||= claim.claim === "golf.deal";
   }
 
@@ -188,6 +190,11 @@ function actsOf(page, { answers, note, telling: { tell } }) {
     else tell({ claim: "golf.catch", caught: seat });
   }
 
+  /** @param {number} entry @param {Call} call */
+  function change(entry, call) {
+    tell({ claim: "match.correct", entry, instead: call });
+  }
+
   function undo() {
     note.clear();
     if (!answers.undo()) match.undo();
@@ -210,7 +217,7 @@ function actsOf(page, { answers, note, telling: { tell } }) {
       { class: "row acts last" },
       button([mark("undo"), words.golf.undo], undo, { key: "undo", disabled: answers.isNone() && !match.canUndo }),
       button(words.golf.call, called, { key: "call", kind: "callout", disabled: !round }),
-      caughtKey(match, { label: words.golf.catch, catchOut: caught, tell, disabled: !round }),
+      caughtKey(match, { label: words.golf.catch, catchOut: caught, change, disabled: !round }),
       button(words.golf.lost, loseTrack, { key: "lost", disabled: !isPlayed, "aria-pressed": answers.lost() ? "true" : null }),
     );
   };

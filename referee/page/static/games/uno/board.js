@@ -120,11 +120,20 @@ function hand({ match, state: { round }, sheets }, seat) {
 
 /** What hangs at a face: cards that are owed, UNO that was said, or a catch until somebody acts.
  * @param {UNOMatch} match @param {UNORound} round @param {number} seat */
-function flagOf(match, { debt, window, hands }, seat) {
+function flagOf(match, round, seat) {
+  const { debt, window } = round;
   if (debt?.seat === seat) return flagged("owes", words.referee.owed({ number: debt.count }));
   const open = window?.seat === seat && !window.disputed ? window : null;
-  const kind = open?.caught ? "caught" : hands[seat] === 1 && (open?.called || saidUno(match, seat)) ? "called" : null;
+  const kind = open?.caught ? "caught" : hasCalled(match, round, seat, open) ? "called" : null;
   return kind && flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]);
+}
+
+/** Whether UNO that was said counts for the hand as it is: of the last card, or before the last but one is played.
+ * @param {UNOMatch} match @param {UNORound} round @param {number} seat @param {UNORound["window"]} window */
+function hasCalled(match, round, seat, window) {
+  const cards = round.hands[seat];
+  if (cards === 1) return window?.called || saidUno(match, seat, 2);
+  return cards !== null && cards === match.kit.call.early_with && seat === turnOf(round) && saidUno(match, seat, 1);
 }
 
 /** @param {string} kind @param {string} text @param {string} told */

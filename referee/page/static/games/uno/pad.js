@@ -1,7 +1,8 @@
 // The referee's pad as it is seen: the board above, and the keys below, which never move. It keeps nothing itself.
 
 /**
- * @import { Child, ClaimOf, Color, Page, Picture, State, UNOKit, UNOMatch, UNORound } from "../../../types.js"
+ * @import { Child, Color, Page, Picture, State, UNOKit, UNOMatch, UNORound } from "../../../types.js"
+ * @import { Call } from "../../screens/caught-key.js"
  * @import { Entered } from "./draft-play.js"
  * @import { Play } from "./plays.js"
  * @import { openSheets } from "./sheets.js"
@@ -111,18 +112,19 @@ function house({ match, sheets }) {
 /** @param {Board} table */
 function strip(table) {
   const { kit, match, telling } = table;
-  const tell = (/** @type {ClaimOf<"uno.call"> | ClaimOf<"golf.call">} */ claim) => telling.tell(claim, words.referee.told.called({ name: match.name(claim.seat) }));
+  const change = (/** @type {number} */ entry, /** @type {Call} */ call) =>
+    telling.tell({ claim: "match.correct", entry, instead: call }, words.referee.told.called({ name: match.name(call.seat) }));
   return h(
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
     button(kit.call.tapped ? words.referee.tapped : words.referee.said, telling.called, { kind: "callout" }),
-    caughtKey(match, { label: words.referee.caught, catchOut: telling.caught, tell }),
+    caughtKey(match, { label: words.referee.caught, catchOut: telling.caught, change }),
     challengeKey(table),
   );
 }
 
-/** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them. */
-/** @param {Board} table */
+/** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them.
+ * @param {Board} table */
 function cardKeys(table) {
   const { color, face: same } = around(table);
   const cards = [

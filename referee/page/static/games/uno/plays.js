@@ -69,15 +69,15 @@ function* toldInRound(match) {
   }
 }
 
-/** Whether a seat has called since the act before its last one, as far as this phone knows.
- * @param {UNOMatch} match @param {number} seat */
-export function saidUno(match, seat) {
+/** Whether a seat has called since so many of its acts ago, as far as this phone knows.
+ * @param {UNOMatch} match @param {number} seat @param {number} most acts */
+export function saidUno(match, seat, most) {
   let acts = 0;
   for (const { claim } of toldInRound(match)) {
     const { seat: who, said_uno: isSaid } = partly(claim);
     if (who !== seat) continue;
     if (claim.claim === "uno.call" || isSaid) return true;
-    if (isPlay(claim) && ++acts === 2) return false;
+    if (isPlay(claim) && ++acts === most) return false;
   }
   return false;
 }
