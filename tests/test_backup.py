@@ -76,7 +76,7 @@ def phone(app: Flask) -> Phone:
 
 def played(app: Flask) -> Phone:
     """A group's match with claims, a refusal, a seat's token, a ticket, a code, somebody at the door and a
-    link to look; and another one that is erased."""
+    read-only link; and another one that is erased."""
     send = through(app.test_client())
     gone = Phone.opening(send, "Zebedee", "Yolanda")
     assert send("DELETE", gone.path, {"Authorization": f"Bearer {gone.token}"}, None).status == 204

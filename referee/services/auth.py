@@ -27,7 +27,7 @@ READER: Final = "reader"
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sent the request: a token and what it stands for. A group's token, and a link to look at a group,
+    """Who sent the request: a token and what it stands for. A group's token, and a read-only link to a group,
     act on one match of the group at a time, which the request names."""
 
     token: str
@@ -136,7 +136,7 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 
 
 def nobody_but_the_table(caller: Caller) -> None:
-    """Raise NotYourRight for a group's token, a watcher and a link to look: they may read, but not claim."""
+    """Raise NotYourRight for a group's token, a watcher and a read-only link: they may read, but not claim."""
     if caller.holder.role == GROUP:
         raise NotYourRight("Group tokens cannot send claims. Send a token of the match.")
     if caller.holder.role == WATCHER:

@@ -26,7 +26,7 @@ class NoSuchPhone(Exception):
 
 
 class NoSuchReader(Exception):
-    """No link to look at this match, or this group, has that id."""
+    """No read-only link to this match, or this group, has that id."""
 
 
 class NoWayIn(Exception):

@@ -1,4 +1,4 @@
-"""Links to look at a match or a group, as the tests give them out."""
+"""Read-only links to a match or a group, as the tests give them out."""
 
 from dataclasses import dataclass
 

@@ -103,7 +103,7 @@ def groups(book: Book) -> None:
 
 
 def links(book: Book) -> None:
-    """Links to look at a group and at a match, said twice, tried for what they do not do, and ended."""
+    """Read-only links to a group and to a match, said twice, tried for what they do not do, and ended."""
     group = book.post("/v1/groups", {"name": "Fridays"}).json
     path, token = f"/v1/groups/{group['id']}", group["token"]
     table = Table(book, "Ann", "Bob", token=token)

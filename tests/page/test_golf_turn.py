@@ -477,7 +477,7 @@ def test_lost_track_puts_grids_right_on_the_way(golf):
     golf.slot(4, "lower")
     golf.phone.tap("6, red")
     golf.slot(2, "upper")
-    golf.phone.tap("No such column", "So it lies")
+    golf.phone.tap("No such column", "Now it is right")
     golf.phone.sees("Whose turn is it?")
     golf.phone.tap("Chloé")
     golf.phone.pause()

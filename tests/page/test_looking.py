@@ -1,4 +1,4 @@
-"""Links to look: another phone sees a match, or the evenings of a group, and can change nothing."""
+"""Read-only links: another phone sees a match, or the evenings of a group, and can change nothing."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.phones import Screen
 
-GIVES = "A link to look"
+GIVES = "Make a read-only link"
 
 
 def given(phone: Screen) -> str:
@@ -85,10 +85,10 @@ def test_a_link_is_ended_where_it_was_given_out(evenings, new_phone, of):
     else:
         evenings.page.evaluate("location.hash += '/share'")
     link = given(evenings)
-    expect(evenings.page.get_by_text("Given out on")).to_have_count(1)
+    expect(evenings.page.get_by_text("Made on")).to_have_count(1)
     evenings.page.reload()
-    evenings.page.get_by_role("button", name=re.compile("End it: Given out on")).tap()
-    expect(evenings.page.get_by_text("Given out on")).to_have_count(0)
+    evenings.page.get_by_role("button", name=re.compile("Turn it off: Made on")).tap()
+    expect(evenings.page.get_by_text("Made on")).to_have_count(0)
 
     looker = opened(new_phone, link)
     expect(looker.page.get_by_role("alert")).to_be_visible()

@@ -338,7 +338,7 @@ def golf(tour: Tour) -> Stops:
     phone.tap("Undo", "Undo", "Undo", "Lost track", "1, blue", "A grid is not right", "Ana")
     phone.page.get_by_role("button", name="Column 1 upper: ").tap()
     yield Stop("golf-grid-right", phone)
-    phone.tap("Facedown", "So it lies", "Ana")
+    phone.tap("Facedown", "Now it is right", "Ana")
     phone.sees("Which way round?")
     yield Stop("golf-lost-track", phone, in_play=True)
     table = tour.match(phone, *TWO, game="golf").tell(*DOWN_TO_ONE_IN_GOLF)

@@ -5,7 +5,7 @@
     judging           what is tried, and edits, by what it costs: by the address, and by the token
     records           by the address
     exports           by the token
-    at the door       what the scorekeeper does there, and links to look, by the token
+    at the door       what the scorekeeper does there, and read-only links, by the token
     coming in         by the ticket, the code or the token that is shown
     tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
     spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up

@@ -1,4 +1,4 @@
-"""Links to look: at a group and all its matches, or at one match; whoever has one does nothing else."""
+"""Read-only links: at a group and all its matches, or at one match; whoever has one does nothing else."""
 
 import pytest
 import sqlalchemy as sa

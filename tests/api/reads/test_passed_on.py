@@ -121,7 +121,7 @@ CLAIMS = (
 
 
 def test_a_phone_and_who_reads_are_told_the_same(app, send):
-    """The scorekeeper's phone is passed on what is claimed; a link to look reads every entry."""
+    """The scorekeeper's phone is passed on what is claimed; a read-only link reads every entry."""
     keeper = Phone.opening(send, "Ann", "Bob", "Cat", target=100)
     link = Phone(send, keeper.match, link_to_match(keeper).token, keeper.number)
     with followed(app, keeper) as phones, followed(app, link) as links:

@@ -433,7 +433,7 @@ golf-gridIsWrong = A grid is not right
 golf-whoseGrid = Whose grid is not right?
 golf-tapWhatIsWrong = { $name }: tap what is not right
 golf-oneColumnMore = One column more
-golf-soItLies = So it lies
+golf-soItLies = Now it is right
 golf-whatLiesThere = { $name }: what lies there?
 golf-liesFacedown = Facedown
 golf-noSuchColumn = No such column
@@ -924,15 +924,15 @@ table-cards = { $cards ->
 
 ## look
 
-look-title = Look at a match
-look-give = A link to look
+look-title = View a match
+look-give = Make a read-only link
 look-match = Whoever has this link sees this match, and can change nothing.
 look-group = Whoever has this link sees these evenings as they go on, and can change nothing.
-look-good = Links to look
-look-since = Given out on { $at }
-look-end = End it
-look-endNamed = End it: { $told }
-look-ended = That link shows nothing any more.
+look-good = Read-only links
+look-since = Made on { $at }
+look-end = Turn it off
+look-endNamed = Turn it off: { $told }
+look-ended = That link is turned off.
 
 ## share
 

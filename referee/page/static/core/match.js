@@ -148,7 +148,7 @@ export class Match {
     return this.kept.token;
   }
 
-  /** "keeper", "seat", "watcher", or "reader" of a link to look, who comes along to no rematch. */
+  /** "keeper", "seat", "watcher", or "reader" of a read-only link, who comes along to no rematch. */
   get role() {
     return this.kept.role;
   }

@@ -1,4 +1,4 @@
-// Links to look: this phone comes in by one (#/look/match/ID/TOKEN, #/look/group/ID/TOKEN), or gives one out. Whoever has it
+// Read-only links: this phone comes in by one (#/look/match/ID/TOKEN, #/look/group/ID/TOKEN), or gives one out. Whoever has it
 // sees a match, or a group and all its matches, and tells the referee nothing.
 
 /** @import { GroupTold, KeptGroup, MatchTold, Page, Reader, Readers, Reply } from "../../types.js" */
@@ -62,7 +62,7 @@ async function looksAtGroup(id, token) {
   return { at };
 }
 
-/** A key that gives out a link to look at whatever has this path, then the link, as a code and to be copied; and the links that
+/** A key that gives out a read-only link to whatever has this path, then the link, as a code and to be copied; and the links that
  * were given out before, each with a key to end it.
  * @param {Page} page @param {string} path @param {string} token @param {string} about */
 export function lookLink(page, path, token, about) {

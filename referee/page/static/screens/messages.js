@@ -517,7 +517,7 @@ export const messages = {
     /** @type {(facts: { name: string }) => string} */
     tapWhatIsWrong: ({ name }) => `${name}: tap what is not right`,
     oneColumnMore: "One column more",
-    soItLies: "So it lies",
+    soItLies: "Now it is right",
     /** @type {(facts: { name: string }) => string} */
     whatLiesThere: ({ name }) => `${name}: what lies there?`,
     liesFacedown: "Facedown",
@@ -1039,17 +1039,17 @@ export const messages = {
     cards: ({ cards }) => (form(cards) === "one" ? "1 card" : `${cards} cards`),
   },
   look: {
-    title: "Look at a match",
-    give: "A link to look",
+    title: "View a match",
+    give: "Make a read-only link",
     match: "Whoever has this link sees this match, and can change nothing.",
     group: "Whoever has this link sees these evenings as they go on, and can change nothing.",
-    good: "Links to look",
+    good: "Read-only links",
     /** @type {(facts: { at: string }) => string} */
-    since: ({ at }) => `Given out on ${at}`,
-    end: "End it",
+    since: ({ at }) => `Made on ${at}`,
+    end: "Turn it off",
     /** @type {(facts: { told: string }) => string} */
-    endNamed: ({ told }) => `End it: ${told}`,
-    ended: "That link shows nothing any more.",
+    endNamed: ({ told }) => `Turn it off: ${told}`,
+    ended: "That link is turned off.",
   },
   share: {
     title: "Share the result",

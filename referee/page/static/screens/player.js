@@ -339,7 +339,7 @@ function callKey(match, call, disabled) {
 function catchKeys(match, { catchOut, isLocked }, isOff) {
   return h(
     "div",
-    { class: "catch", role: "group", "aria-label": words.player.caught },
+    { class: "seat-keys", role: "group", "aria-label": words.player.caught },
     h("span", { "aria-hidden": "true" }, isLocked() ? words.player.locked : words.player.caught),
     around(match).map((seat) => {
       const name = match.name(seat);
@@ -354,7 +354,7 @@ function swapping(match, shout) {
   const swap = (/** @type {number} */ other) => shout({ claim: "uno.swap", seat: match.own, with: other });
   return h(
     "div",
-    { class: "catch", role: "group", "aria-label": words.referee.swapWith },
+    { class: "seat-keys", role: "group", "aria-label": words.referee.swapWith },
     h("span", { "aria-hidden": "true" }, words.player.swap),
     around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith({ name: match.name(seat) }) })),
   );
