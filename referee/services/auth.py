@@ -136,7 +136,7 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 
 
 def nobody_but_the_table(caller: Caller) -> None:
-    """Raise NotYourRight for a group's token, a watcher and a read-only link: they may read, but not claim."""
+    """Raise NotYourRight for a group's token, a watcher and a read-only link: they may read, not claim."""
     if caller.holder.role == GROUP:
         raise NotYourRight("Group tokens cannot send claims. Send a token of the match.")
     if caller.holder.role == WATCHER:

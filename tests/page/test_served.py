@@ -27,7 +27,8 @@ RULES = """(text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   const spaces = [[/\\s+/g, " "], [/ ?, ?/g, ","], [/\\( /g, "("], [/ \\)/g, ")"]];
-  return [...sheet.cssRules].map((rule) => spaces.reduce((one, [space, less]) => one.replace(space, less), rule.cssText));
+  const bare = (rule) => spaces.reduce((one, [space, less]) => one.replace(space, less), rule.cssText);
+  return [...sheet.cssRules].map(bare);
 }"""
 """What a style sheet says to a browser. A browser keeps the spaces of a value that has variables."""
 
@@ -75,7 +76,9 @@ def test_another_program_is_found(differing, text, other):
 
 
 # rcssmin in Python, for where its compiled half is missing
-@pytest.mark.parametrize("shorten", [rcssmin.cssmin, rcssmin._make_cssmin(python_only=True)], ids=["C", "Python"])
+@pytest.mark.parametrize(
+    "shorten", [rcssmin.cssmin, rcssmin._make_cssmin(python_only=True)], ids=["C", "Python"]
+)
 def test_every_style_sheet_is_served_with_the_rules_that_it_has(rules_of, shorten):
     for path, text in STYLES.items():
         assert rules_of(text) == rules_of(shorten(text)), path
@@ -89,7 +92,12 @@ def test_styles_are_served_as_they_are_compared():
 
 @pytest.mark.parametrize(
     "other",
-    [".a .b { top: 0 }", ".a:is(.b, .c) { top: 0 }", ".a :is(.b, .c) { top: 1px }", "@media print {.a :is(.b, .c) { top: 0 }}"],
+    [
+        ".a .b { top: 0 }",
+        ".a:is(.b, .c) { top: 0 }",
+        ".a :is(.b, .c) { top: 1px }",
+        "@media print {.a :is(.b, .c) { top: 0 }}",
+    ],
 )
 def test_another_rule_is_found(rules_of, other):
     assert rules_of(".a :is(.b,\n  .c) { top: 0 } /* beside */") == rules_of(".a :is(.b,.c){top:0}")
