@@ -149,7 +149,6 @@ rules-chosen = { $number ->
    *[other] { $number } on, the rest as printed
 }
 rules-printed = None: as printed
-rules-how = How you play them
 rules-more = More rules: goal, fines and the rest
 rules-these = These are our rules
 rules-preset = Play by

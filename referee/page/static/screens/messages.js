@@ -175,7 +175,6 @@ export const messages = {
     /** @type {(facts: { number: number }) => string} */
     chosen: ({ number }) => (number === 0 ? "none" : `${number} on, the rest as printed`),
     printed: "None: as printed",
-    how: "How you play them",
     more: "More rules: goal, fines and the rest",
     these: "These are our rules",
     preset: "Play by",

@@ -33,7 +33,6 @@ export async function openRules(game, { change, done, usual = null }) {
 function view(form) {
   const { rules, houseRules, usual, change, done } = form;
   const number = Object.keys(rules.house_rules).length;
-  const chosen = houseRules.filter(({ id }) => id in rules.house_rules);
   return h(
     "main",
     { class: "still" },
@@ -47,8 +46,7 @@ function view(form) {
         usual && button([mark("star"), words.opening.usual], () => change(asRules(usual)), { kind: isAs(usual, rules) ? "main" : "", key: "usual" }),
         button(words.rules.printed, () => change(asRules({})), { kind: number ? "" : "main", key: "printed" }),
       ),
-      h("div", { class: "house" }, houseRules.map((rule) => picture(form, rule))),
-      chosen.some(({ parameters }) => parameters.length) && h("section", { class: "stack" }, h("h2", null, words.rules.how), chosen.map((rule) => parametersOf(form, rule))),
+      h("div", { class: "house" }, houseRules.map((rule) => [picture(form, rule), rule.id in rules.house_rules && parametersOf(form, rule)])),
       h("details", { class: "fold", "data-key": "more" }, h("summary", null, words.rules.more), more(form)),
     ),
     button(words.rules.these, done, { kind: "main big" }),
@@ -79,7 +77,7 @@ function picture({ rules, change }, { id, title, line, picture: names }) {
 /** @param {Form} form @param {HouseRule} rule */
 function parametersOf(form, { id, title, text, parameters }) {
   if (!parameters.length) return null;
-  return h("div", { class: "panel", "data-key": id }, h("h3", null, title), h("p", { class: "hint" }, text), parameters.map((one) => parameterField(form, id, one)));
+  return h("div", { class: "panel", "data-key": `of ${id}` }, h("h2", null, title), h("p", { class: "hint" }, text), parameters.map((one) => parameterField(form, id, one)));
 }
 
 /** A ruleset by its name, the goal, and what families argue about. @param {Form} form */
