@@ -53,7 +53,7 @@ WRONG = """() => {
     element("p", "", "under that").style.cssText = "position: absolute; top: 302px; left: 4px";
     element("p", "", "half a word").style.cssText = "width: 20px; overflow: hidden; white-space: nowrap";
     element("button", "", "incomprehensible").style.cssText = "width: 60px; overflow-wrap: anywhere";
-    element("p", "stamp", "dressed by another screen");
+    element("p", "asked", "dressed by another screen");
     element("a", "", "bare").href = "#/";
     element("img", "", "").style.cssText = "flex: none; width: 400px; height: 900px";
     const dead = element("input", "", "");
@@ -216,7 +216,7 @@ def test_every_look_finds_what_is_wrong(phone):
     page.evaluate(WRONG)
 
     # First of all: soon the page has fetched the styles of other screens by itself.
-    assert any(line.startswith("P stamp") for line in undressed(page))
+    assert any(line.startswith("P asked") for line in undressed(page))
     assert any(line.startswith("image-alt") for line in violations(page))
     told = "\n".join(too_small_or_close(Stop("home", phone)))
     assert "small: " in told
