@@ -358,9 +358,7 @@ def golf_actions_thrown_holds(facts: Facts) -> str:
 
 
 def golf_actions_from_the_grid_holds(facts: Facts) -> str:
-    return (
-        "The " + printed(facts["card"]) + " was drawn and thrown at once, so it does nothing at this table."
-    )
+    return "The " + printed(facts["card"]) + " was drawn and thrown at once, so it does nothing."
 
 
 def golf_reverse_holds(facts: Facts) -> str:
@@ -2051,17 +2049,11 @@ def uno_deal_next_holds(facts: Facts) -> str:
 
 
 def uno_deck_breaks_none(facts: Facts) -> str:
-    return "There is no " + printed(facts["card"]) + " in the deck of this table."
+    return "There is no " + printed(facts["card"]) + " in your deck."
 
 
 def uno_deck_breaks_fewer(facts: Facts) -> str:
-    return (
-        "The deck of this table does not have "
-        + in_words(facts["many"])
-        + " "
-        + printed(facts["card"])
-        + " cards."
-    )
+    return "Your deck does not have " + in_words(facts["many"]) + " " + printed(facts["card"]) + " cards."
 
 
 def uno_first_card_holds(facts: Facts) -> str:
@@ -3035,7 +3027,7 @@ def uno_leaving_breaks_open(_: Facts) -> str:
 
 def uno_leaving_breaks_untold(facts: Facts) -> str:
     return (
-        "At this table you count the cards of a player who leaves: say how many points are in "
+        "The cards of a player who leaves are counted: say how many points are in "
         + str(facts["seat"])
         + "'s hand."
     )
@@ -3043,7 +3035,7 @@ def uno_leaving_breaks_untold(facts: Facts) -> str:
 
 def uno_leaving_breaks_told(facts: Facts) -> str:
     return (
-        "At this table the cards of a player who leaves do not count: do not give any points for "
+        "The cards of a player who leaves do not count: do not give any points for "
         + str(facts["seat"])
         + "."
     )
@@ -3361,13 +3353,11 @@ def uno_no_points_of_a_seat(facts: Facts) -> str:
 
 
 def uno_score_none_holds(facts: Facts) -> str:
-    return (
-        str(facts["winner"]) + " has won " + uno_this_round(facts) + ": this table counts rounds, not points."
-    )
+    return str(facts["winner"]) + " has won " + uno_this_round(facts) + ": you count rounds, not points."
 
 
 def uno_score_winner_breaks_everybody(_: Facts) -> str:
-    return "Everybody gets points at this table: tell the points of each player."
+    return "Everybody gets points: tell the points of each player."
 
 
 def uno_score_winner_breaks_fewest(facts: Facts) -> str:

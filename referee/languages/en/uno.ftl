@@ -69,8 +69,8 @@ uno-deal-seven-breaks = { $seats } { $people ->
    *[other] do
 } not have seven cards: deal again.
 uno-deal-next-holds = { $dealer } is the dealer now.
-uno-deck-breaks-none = There is no { CARD($card) } in the deck of this table.
-uno-deck-breaks-fewer = The deck of this table does not have { WORDS($many) } { CARD($card) } cards.
+uno-deck-breaks-none = There is no { CARD($card) } in your deck.
+uno-deck-breaks-fewer = Your deck does not have { WORDS($many) } { CARD($card) } cards.
 uno-first-card-holds = The { CARD($card) } is the first card, and { $seat } plays first.
 uno-first-card-breaks-ignored = The { CARD($card) } cannot be the first card: turn up more cards until a number comes.
 uno-first-card-breaks-back = The { CARD($card) } cannot be the first card: shuffle it back into the draw pile and turn up another.
@@ -275,8 +275,8 @@ uno-resync-breaks-cards = { $cards ->
 }
 uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
 uno-leaving-breaks-open = No round is being played: there is no hand to count.
-uno-leaving-breaks-untold = At this table you count the cards of a player who leaves: say how many points are in { $seat }'s hand.
-uno-leaving-breaks-told = At this table the cards of a player who leaves do not count: do not give any points for { $seat }.
+uno-leaving-breaks-untold = The cards of a player who leaves are counted: say how many points are in { $seat }'s hand.
+uno-leaving-breaks-told = The cards of a player who leaves do not count: do not give any points for { $seat }.
 uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.
 
 ## The end of a round, and what the hands are worth
@@ -361,8 +361,8 @@ uno-score-own-holds-told = Points for the cards left in { uno-this-round }: { $t
 # One of $told.
 uno-points-of-a-seat = { $seat } { $points }
 uno-no-points-of-a-seat = { $seat } none
-uno-score-none-holds = { $winner } has won { uno-this-round }: this table counts rounds, not points.
-uno-score-winner-breaks-everybody = Everybody gets points at this table: tell the points of each player.
+uno-score-none-holds = { $winner } has won { uno-this-round }: you count rounds, not points.
+uno-score-winner-breaks-everybody = Everybody gets points: tell the points of each player.
 uno-score-winner-breaks-fewest = Somebody must have 0 points, because somebody went out. But the lowest number here is { $fewest ->
     [one] 1 point
    *[other] { $fewest } points

@@ -149,7 +149,7 @@ def test_where_everybody_scores_a_winner_is_still_not_enough(form):
     told = playing(ABC, "score: winner Bob 5000", scoring=form)
 
     assert ("refused", 1) == (told.verdict, len(told.articles))
-    assert "Everybody gets points at this table: tell the points of each player." == told.sentence
+    assert "Everybody gets points: tell the points of each player." == told.sentence
 
 
 OWN = pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])

@@ -70,7 +70,7 @@ def test_where_everybody_scores_a_winner_and_points_are_not_enough(way):
     told = played(ABC, "score: winner Bob 27", scoring=way)
 
     assert ("refused", "Ann 0, Bob 0, Cat 0") == (told.verdict, told.totals)
-    assert "Everybody gets points at this table: tell the points of each player." == told.sentence
+    assert "Everybody gets points: tell the points of each player." == told.sentence
 
 
 @pytest.mark.parametrize("way", EVERYBODY_SCORES)

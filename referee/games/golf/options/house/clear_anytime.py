@@ -27,7 +27,7 @@ CLEAR_ANYTIME: GolfHouseRule = HouseRule(
     "clear-anytime",
     ARTICLE,
     lambda ruleset, chosen: ruleset.replaced(Clear, it_is_your_turn, it_may_be_cleared_now),
-    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} may clear a column out of turn at this table."},
+    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} may clear a column out of turn: you have agreed on that."},
     line="Clear a pair even when others play.",
     picture=("green 4", "blue 4", "bolt"),
 )

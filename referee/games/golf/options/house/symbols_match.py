@@ -55,7 +55,7 @@ SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     amend,
     sentences={
         (ARTICLE.id, Weight.HOLDS): lambda facts: (
-            f"Two {facts['face'].title()}s match at this table, whatever their colors."
+            f"Two {facts['face'].title()}s match, whatever their colors."
         )
     },
     line="Two Skips in a column? Clear them.",

@@ -39,8 +39,11 @@ NO_BLUFFING: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "We trust {seat}: at this table nobody bluffs, and nobody challenges.",
-        (ARTICLE.id, Weight.BREAKS): "Nobody challenges at this table, because nobody bluffs.",
+        (
+            ARTICLE.id,
+            Weight.HOLDS,
+        ): "We trust {seat}: you have agreed that nobody bluffs, so nobody challenges.",
+        (ARTICLE.id, Weight.BREAKS): "Nobody challenges, because you have agreed that nobody bluffs.",
     },
     settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
     line="Nobody challenges a +4.",

@@ -28,7 +28,7 @@ NO_CALLS: UnoHouseRule = HouseRule(
     "no-calls",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, Weight.BREAKS): "At this table nobody calls UNO, and nobody is caught."},
+    sentences={(ARTICLE.id, Weight.BREAKS): "You have agreed that nobody calls UNO, so nobody is caught."},
     clashes={
         "false-call": "nobody calls.",
         "false-accusation": "nobody is caught.",

@@ -13,7 +13,7 @@ def test_nobody_calls_and_nobody_is_caught(claim):
     told = playing_by(NONE, ABC, *ONE_LEFT, claim)
 
     assert ("refused", ["uno.house.no-calls"]) == (told.verdict, told.articles)
-    assert "At this table nobody calls UNO, and nobody is caught." == told.sentence
+    assert "You have agreed that nobody calls UNO, so nobody is caught." == told.sentence
 
 
 def test_nobody_is_told_to_call():
