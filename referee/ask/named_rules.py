@@ -29,6 +29,30 @@ IS_ON = r"(?: rules?)? (?:is|are)? ?(?:on|in play|agreed|agreed on|enabled|one o
 ASKED = "".join(rf"(?<!\b{word} )" for word in ("can", "may", "could", "do", "should", "are", "must"))
 """Whether a table plays so is asked there, and not told."""
 ASKS = r"[,.;:?]|$|(?:can|may|must|do|does|is|are|am|what|how|who|when|where|which|so|and|then|i|if)\b"
+AGREED = (
+    r"\b(?:(?:we|they) (?:have )?(?:agreed|decided|said|say|settled)(?: on)?|we (?:let|allow)"
+    r"|(?:we|they) (?:always |usually )?play(?: it)?(?: so)? (?:that|where|(?:with )?the (?:rule|variant))"
+    r"|(?:our|a|the|with our|family) (?:own )?(?:house )?(?:rules?|variant|house|agreement|table)"
+    r"|house rules?|at our table|with our|(?:when|if) we|in our (?:house|family|version|rules))"
+    r"(?: (?:is|says|are))?[:,]?"
+)
+"""After these words the table tells what it has agreed on."""
+FEW_WORDS = (
+    r"(?: (?!(?:can|may|must|do|does|should|did) (?:i|he|she|they|it|the)\b|is it\b)[^\s.?!;:,]+){0,7}?"
+)
+"""Words of the same part of the sentence, before anything is asked."""
+AT_OURS = (
+    r"(?: is| are)? (?:allowed|ok|okay|fine|possible|agreed|legal)"
+    r" (?:at our table|with us|here|in our house|for us|among us)\b"
+)
+OFFICIAL = re.compile(
+    r"\b(?:is|are|was) (?:that|this|it|these)(?: really| actually| even)?"
+    r"(?: an?| the| in the| by the)? (?:official|real|legal|proper|rules?|thing|printed)\b"
+    r"|\b(?:official|real|proper|printed|actual) rules?\b"
+)
+"""Then the rule that is named is what is asked about."""
+HEADING = r"(?: house)?(?: rules?| variant| version)\b|[:.,;]"
+"""After the name of a rule at the beginning: it is what the question is asked under."""
 MOST = 12
 """So many named rules are taken in, whatever else is named."""
 
@@ -59,6 +83,8 @@ class Named:
 def named_in(typed: str, game: str) -> Named:
     """The rules of a game that are named in what was typed."""
     text = _plain(typed)
+    if OFFICIAL.search(text):
+        return Named((), text)
     found: list[NamedRule] = []
     while len(found) < MOST and (hit := _first(text, _patterns(game), found)):
         rule, place = hit
@@ -121,10 +147,34 @@ def _ways(rule: NamedRule) -> Iterator[str]:
     if rule.names:
         yield rf"{OF_A_TABLE}{NEXT} (?P<after>{rule.names})\b"
         yield rf"\b(?P<before>(?:{rule.names}){IS_ON})"
+        yield rf"^(?P<heading>(?:{rule.names}))(?:{HEADING})"
+        yield rf"\b(?:house rules?|agreed(?: on)?|our rule)[:,]?{NEXT} (?P<agreed>{rule.names})\b"
     if rule.does:
-        yield rf"{ASKED}\bwe (?:all |always |also |can )?(?P<does>{rule.does})\b"
+        yield rf"{ASKED}\bwe (?:all |always |also |can |do )?(?P<does>{rule.does})\b"
+    if rule.told:
+        told = "|".join(map(_as_told, rule.told))
+        yield rf"{ASKED}(?P<told>{AGREED}{FEW_WORDS} (?:{told}))(?!\w)"
+        yield rf"(?<!\w)(?P<ours>(?:{told}){AT_OURS})"
     if rule.alone:
         yield rf"\b(?P<alone>{rule.alone})\b"
+
+
+def _as_told(sentence: str) -> str:
+    """The pattern of a sentence of an agreement, see `NamedRule`."""
+    return "".join(map(_word, sentence.split())).removeprefix(" ")
+
+
+def _word(words: str) -> str:
+    if words == "..":
+        return r"(?: [^\s.?!;:,]+){0,4}?"
+    ways = "|".join(map(_way, words.removeprefix("?").split("/")))
+    return f"(?: (?:{ways}))?" if words.startswith("?") else f" (?:{ways})"
+
+
+def _way(word: str) -> str:
+    if word.startswith("+"):
+        return rf"(?:\+|plus|draw|pick up) ?{word[1:]}"
+    return "an?" if word == "a" else re.escape(word.removesuffix("*")) + r"\w*" * word.endswith("*")
 
 
 def _plain(typed: str) -> str:
@@ -133,7 +183,7 @@ def _plain(typed: str) -> str:
 
 def _without_what_introduces(text: str) -> str:
     """What is left once it names no rules: without the words that introduced them."""
-    left = re.sub(rf"(?:{OF_A_TABLE}|\bwe){NEXT} ?(?={ASKS})", " ", text)
+    left = re.sub(rf"(?:{OF_A_TABLE}|{AGREED}|\bwe){NEXT} ?(?={ASKS})", " ", text)
     return " ".join(left.split()).strip(" ,.;:")
 
 

@@ -3,11 +3,21 @@
 import re
 from functools import cache
 
+from referee.ask.heard import HEARD
+
 _DIGIT = "[0-9]|zero|one|two|three|four|five|six|seven|eight|nine"
 _CALLED: tuple[tuple[str, ...], ...] = (
+    *HEARD,
     # which game
-    (" golf ", r"\buno golf\b"),
+    (" golf ", r"\buno (golf|zero)\b"),
     (" classicuno ", r"\b(classic|normal|regular|ordinary|plain) uno\b", r"\bnot golf\b"),
+    # what is asked to be explained
+    (
+        " whatdoes ",
+        r"^(so |and |ok |hey |please )*"
+        r"(whats|what (is|are|does|do)|how (does|do)|explain|describe|tell (me|us))( to me)?( about)?\b",
+        r"\bin (simple|easy|short|plain|few|other) words\b",
+    ),
     # cards
     (r" +\1 \2 +\5 ", r"\b([24])s? (on|onto|over|vs|against) (top of )?(an? )?([24])s?\b"),
     (" color ", r"\b(red|blue|green|yellow)s?\b"),
@@ -258,7 +268,7 @@ EMPTY = frozenset(
     cousin dad daddy mom mum mummy kid nephew niece uncle aunt auntie gran granny nan nana grandma
     grandpa grandad granddad grandson son daughter friend flatmate roommate little gonna wanna want
     wants really actually in as theres hes shes whats ill id whos please pls plz hi hey guys lol omg hmm
-    question quick help arguing argue argument fight insists insist claims claim says think thinks
+    question quick help um uh er erm like phone referee well okay honestly basically lads arguing argue argument fight insists insist claims claim says think thinks
     reckons reckon true
     """.split()  # noqa: SIM905
 )

@@ -31,6 +31,23 @@ from referee.match.table.agreement import expanded, faults
         ("can we stack +2s", [], "can we stack +2s"),
         ("may I jump in with the same number", [], "may i jump in with the same number"),
         ("2 on 2 allowed?", [], "2 on 2 allowed?"),
+        (
+            "We agreed that a +4 goes on a +2. Do I draw six?",
+            ["a Wild Draw Four on a Draw Two"],
+            "do i draw six?",
+        ),
+        ("our rule: you have to play if you can. may i keep it", ["force play"], "you can. may i keep it"),
+        (
+            "house rule no ending on action cards, can i win with a skip",
+            ["no finish on an action card"],
+            "cards, can i win with a skip",
+        ),
+        ("at our table a skip sends the +2 on, may i", ["skip bounce"], "on, may i"),
+        ("jump-in: who is next", ["jump-in"], "who is next"),
+        ("+4 on +2 is allowed at our table, how many", ["a Wild Draw Four on a Draw Two"], "how many"),
+        ("we always stack, is that an official rule", [], "we always stack, is that an official rule"),
+        ("do you have to play if you can", [], "do you have to play if you can"),
+        ("can a skip send the +2 on", [], "can a skip send the +2 on"),
     ],
 )
 def test_what_is_said_of_a_table_is_told_from_what_is_asked(typed, names, rest):
@@ -58,7 +75,7 @@ def test_most_house_rules_have_a_name(game):
     """But those that an answer would not name so: they are read out in full with an agreement."""
     named = {house for rule in HELP[game].named for house in rule.change.house_rules}
     without = {
-        "uno": {"hand-size", "must-play-drawn", "named-color", "false-call", "written-wilds"},
+        "uno": {"hand-size", "named-color", "false-call", "written-wilds"},
         "golf": {"corner-points"},
     }
 

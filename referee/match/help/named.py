@@ -12,10 +12,14 @@ class NamedRule:
     `says` names it in an answer, after "with". `names` are what people call it, patterns without capitals and
     hyphens; said of a table they choose it ("with stacking", "stacking is allowed"). `does` follows "we", and
     `alone` chooses it wherever it is said.
+
+    `told` are sentences of an agreement ("our rule is that the last card must be a number"), word for word:
+    `a/b` is one word or the other, `?a` may be left out, `a*` begins so, and `..` are up to four words.
     """
 
     says: str
     change: Change
     names: str = ""
     does: str = ""
+    told: tuple[str, ...] = ()
     alone: str = ""

@@ -14,6 +14,11 @@ golf-the-goal
     golf who wins
     golf rules in short
     does the lowest score win golf
+    golf, how do you win
+    what is the aim of uno golf
+    uno zero goal
+    golf, lowest or highest points win
+    golf, what is the point of it
 
 golf-which-game
     golf.deal: UNO Golf, sold as UNO Zero as well, is UNO with a grid of six cards: nine rounds, and the lowest total wins.
@@ -24,6 +29,10 @@ golf-which-game
     golf what game is that
     difference between uno and uno golf
     golf and zero are they the same
+    which card game is uno golf based on
+    where does uno golf come from
+    what kind of game is golf here
+    tell me about uno golf
 
 golf-how-many-players
     golf.dealer: UNO Golf is for two to eight people from seven years on, and takes 20 to 30 minutes.
@@ -34,6 +43,12 @@ golf-how-many-players
     golf how long does a game take
     golf how many minutes
     golf number of players
+    how many can play golf
+    uno golf number of players
+    uno zero, for what ages is it
+    golf, can seven people play
+    golf, how many minutes does it take
+    is uno golf for two players as well
 
 golf-how-many-rounds
     golf.target: A match has nine rounds, as many as there are holes, unless you chose another number.
@@ -44,6 +59,11 @@ golf-how-many-rounds
     golf how many rounds do we play
     golf when is the game over
     does uno golf end after nine rounds
+    golf, how many holes do we play
+    uno zero how many rounds
+    how long is a match of uno golf, in rounds
+    golf, nine rounds or eighteen
+    uno golf when is the whole game over
 
 golf-set-up
     golf.deal: Everybody lays six cards facedown, in two rows of three, and the rest is the draw pile.
@@ -55,6 +75,13 @@ golf-set-up
     golf what does the grid look like
     golf how are the cards laid out
     golf setup
+    golf, how many cards do you get
+    how many cards does everyone have in golf
+    uno golf setup
+    golf, how do we start
+    uno zero, how are the cards laid out
+    golf, how many rows and columns
+    golf, how to deal
 
 golf-a-turn
     golf what can i do on my turn
@@ -63,6 +90,12 @@ golf-a-turn
     golf what do i do when it is my turn
     golf explain a turn
     golf do i draw or take the discard
+    golf, what can i do on my turn
+    uno zero, how does a turn go
+    what are my choices on a turn in uno golf
+    golf, its my go, what now
+    explain a turn of uno golf
+    golf, draw or take, and then what
 
 golf-what-skip-does
     golf what does a skip do
@@ -70,6 +103,12 @@ golf-what-skip-does
     golf effect of a skip
     golf explain the skip
     golf what happens after a skip
+    what happens in golf when somebody leaves a skip on the discards
+    uno zero skip card meaning
+    golf, i threw a skip, who misses a turn
+    in uno golf does a skip jump over the next player
+    what is the skip for in golf
+    golf skip with two players
 
 golf-what-reverse-does
     golf what does a reverse do
@@ -77,6 +116,11 @@ golf-what-reverse-does
     golf effect of a reverse
     golf explain the reverse
     golf what happens after a reverse
+    golf, somebody put a reverse on the pile, does the direction change
+    uno zero reverse card meaning
+    in golf which way do we go after a reverse
+    what is the reverse for in uno golf
+    golf, reverse between two players
 
 golf-what-double-draw-two-does
     golf what does a double draw two do
@@ -84,6 +128,13 @@ golf-what-double-draw-two-does
     golf effect of a double draw two
     golf explain the double draw two
     golf what happens after a double draw two
+    golf, how does the double draw two work
+    uno zero, who gets the cards from a double draw two
+    golf, can i give both columns of a double draw two to one person
+    double +2 in golf, do i choose two people or one
+    golf double draw two meaning
+    in uno golf the double draw two, all to one player?
+    golf, who chooses who takes the cards of a double draw two
 
 golf-how-clearing-works
     golf how does clearing work
@@ -92,6 +143,12 @@ golf-how-clearing-works
     golf what is clearing
     golf explain clearing columns
     golf which columns can be cleared
+    golf, how do i get rid of a column
+    uno zero, when can i clear two cards
+    how does clearing work in golf
+    golf, which cards make a pair that goes away
+    golf, same number or same colour, does that clear
+    explain clearing columns in uno golf
 
 golf-how-scoring-works
     golf how does scoring work
@@ -100,6 +157,13 @@ golf-how-scoring-works
     golf what are the cards worth
     golf how many points is a card
     golf explain the scoring
+    golf, how do we count the points
+    uno zero scoring
+    how many points is each card in golf
+    golf, what do number cards and action cards count
+    golf, what is a skip worth at the end
+    explain the scores of uno golf
+    golf, how is a hole scored
 
 golf-when-it-ends
     golf when is a round over
@@ -107,6 +171,12 @@ golf-when-it-ends
     golf how does a round end
     golf what ends the round
     golf when is the hole over
+    golf, all my cards are face up, is the round over
+    uno zero, what ends a round
+    golf, when do we stop and count
+    does the round end right away when one grid is all open in golf
+    golf, end of the hole, when exactly
+    in uno golf do the others get another go after somebody is done
 
 golf-house-corner-points
     golf what is the corner points
@@ -118,6 +188,9 @@ golf-house-corner-points
     golf what is corner points rule
     golf how does the points in the corners rule work
     golf how does corner points rule work
+    golf, what is the house rule with the points in the corners
+    golf, action cards count what stands in the corner
+    uno zero corner numbers
 
 golf-house-no-action-pickup
     golf what is no action pickup
@@ -129,6 +202,9 @@ golf-house-no-action-pickup
     golf what is the no action card pickup rule
     golf how does no picking up action cards work
     golf how does the no action card pickup rule work
+    golf, our rule is nobody takes action cards from the discards
+    golf, house rule no taking of action cards
+    uno zero, action cards stay on the pile, how does that work
 
 golf-house-pickup-limit
     golf what is the pickup limit
@@ -140,6 +216,9 @@ golf-house-pickup-limit
     golf what is the action pickup limit
     golf how does the limit of picked up action cards work
     golf how does the action pickup limit work
+    golf, house rule only so many action cards may be taken
+    golf, limit of taking action cards
+    uno zero, how often may i take an action card, house rule
 
 golf-house-symbols-match
     golf what is symbols match
@@ -151,6 +230,9 @@ golf-house-symbols-match
     golf what is the matching symbols rule
     golf how does matching symbols work
     golf how does the matching symbols rule work
+    golf, house rule two skips clear
+    golf, our rule: two of the same symbol match
+    uno zero, same action cards in a column, house rule
 
 golf-house-clear-anytime
     golf what is clear anytime
@@ -162,6 +244,9 @@ golf-house-clear-anytime
     golf what is the clear anytime rule
     golf how does clearing at any time work
     golf how does the clear anytime rule work
+    golf, house rule clearing whenever you want
+    golf, our rule: clear at any time
+    uno zero, clear any time rule
 
 golf-house-last-turns
     golf what is last turns
@@ -173,6 +258,9 @@ golf-house-last-turns
     golf what is the last turns rule
     golf how does one more turn for everybody work
     golf how does the last turns rule work
+    golf, house rule one more turn for everybody
+    golf, our rule: the others have a last turn
+    uno zero, final turn for everyone else
 
 golf-house-closing-action
     golf what is the closing action
@@ -184,6 +272,9 @@ golf-house-closing-action
     golf what is the closing action rule
     golf how does a closing action card work
     golf how does the closing action rule work
+    golf, house rule last action card still works
+    golf, our rule: the closing card takes effect
+    uno zero, action card ends the round and still hits, house rule
 
 golf-house-reverse-as-skip
     golf what is reverse as skip
@@ -195,6 +286,9 @@ golf-house-reverse-as-skip
     golf what is reverse as a skip for two
     golf how does the reverse as skip rule work
     golf how does reverse as a skip for two work
+    golf, house rule reverse is a skip with two
+    golf, our rule for two players: reverse skips
+    uno zero, two players reverse like a skip
 
 golf-house-columns-left
     golf what is columns on the left
@@ -206,4 +300,7 @@ golf-house-columns-left
     golf what is the left column rule
     golf how does new columns on the left work
     golf how does the left column rule work
+    golf, house rule new columns on the left
+    golf, our rule: new columns go to the left side
+    uno zero, where new columns lie, house rule left
 """

@@ -12,6 +12,10 @@ golf-open-how-many
     how many cards start face up in uno golf
     do we flip two cards before we begin golf
     golf start of round reveal
+    golf, how many cards do we turn over at the beginning
+    uno zero, how many cards are opened first
+    golf, do we flip two cards before we start
+    golf, one or two faceup at the start
 
 golf-open-an-action
     yes: An action card that is turned up before the first turn takes effect.
@@ -51,6 +55,10 @@ golf-first-card-an-action
     golf turned over a skip to start the discard pile
     golf starting discard draw two, put it back
     first card of the discard pile in golf is a reverse
+    golf, the card turned over at the start is an action card, what now
+    uno zero, first discard is a draw two, does it count
+    golf starting card is a skip, does someone miss a turn
+    golf, first card is a reverse, bury it?
 
 golf-first-card-acts
     yes: An action card may begin the discard pile.
@@ -77,6 +85,10 @@ golf-peek
     golf peek at face down cards
     may i check my hidden cards in golf
     looking under a card in golf
+    golf, can i look at my own facedown cards
+    uno zero, peeking at covered cards allowed?
+    golf, may i secretly look at one of my cards
+    is anyone allowed to look under the cards in golf
 
 golf-two-double-draw-twos
     yes: There are two Double Draw Twos of each color in this deck.
@@ -88,6 +100,9 @@ golf-two-double-draw-twos
     golf two double +2 of the same colour
     number of cards in uno golf
     golf double draw two twice in the deck
+    golf, there are two blue double draw twos on the table, is that right
+    uno zero, how many double draw twos of each colour are there
+    golf, a second red double +2 came up, somebody cheated?
 
 golf-who-starts-next
     golf.starter: Whoever had the fewest points starts the next round.
@@ -151,6 +166,10 @@ golf-throw-and-flip
     golf do i have to flip a card after throwing
     golf thrown the drawn card, must i turn one over
     no flip after discarding in golf
+    golf, i threw the card i drew, may i turn over a card that is open already
+    golf, after throwing away the drawn card must i flip a hidden one
+    uno zero, threw the card, which card do i turn over
+    golf, can i pick a faceup card when i have to flip one
 
 golf-replace-faceup
     yes: The card you keep may go in the place of one that lies faceup already.
@@ -162,6 +181,10 @@ golf-replace-faceup
     golf can i swap a card that is already open
     golf only swap hidden cards
     change an open card in golf
+    golf, can i swap out a card that is already open
+    uno zero, replace a faceup card with a better one?
+    golf, must the card i replace be face down
+    golf, exchange an open card
 
 golf-out-of-turn
     yes: A card drawn out of turn counts.
@@ -173,6 +196,10 @@ golf-out-of-turn
     golf played out of turn
     golf wrong player went
     golf somebody took a card too early
+    golf, he took a card though it was not his go
+    uno zero, somebody played out of turn
+    golf, drew before it was her turn, what now
+    golf, wrong player drew a card
 
 golf-thrown-action
     golf.actions.thrown: An action card that is drawn and thrown at once takes effect.
@@ -239,6 +266,12 @@ golf-draw-two-misses
     golf +2 gives me two more cards in the grid
     draw two in uno golf
     golf pick up two new column
+    golf, what does a draw two do
+    golf, somebody left a draw two, what does the next player do
+    golf, where do the two cards of a draw two go
+    uno zero, +2 on top at my turn
+    golf, plus two, new column and then?
+    golf, do i lose my turn because of a draw two
 
 golf-take-what-hit-me
     yes: You may take the Draw Two that hit you.
@@ -476,6 +509,11 @@ golf-clear-nothing-alike
     golf clear two cards that dont match
     golf remove a column without a match
     clear any column in golf
+    golf, the two cards in my column are totally different, can i still throw them out
+    golf, column with no matching cards, clear it?
+    uno zero, must the two cards be alike to clear a column
+    can i remove a column in golf just because i want to
+    golf clearing a column that does not match
 
 golf-clear-same-symbol
     yes: Two action cards of the same symbol may be cleared, whatever their colors.
@@ -563,6 +601,10 @@ golf-clear-out-of-turn
     golf clear any time
     golf saw a match during someone elses turn
     golf forgot to clear on my turn
+    golf, can i clear when it is somebody else's turn
+    uno zero, clearing between turns
+    golf, i saw a pair while he was playing, may i take it away
+    golf, clear right now though it is not my go
 
 golf-clear-before-turn
     remove a column at the start of my go
@@ -572,6 +614,9 @@ golf-clear-before-turn
     golf clear at the beginning of my turn
     golf clear first and leave a skip on top
     golf action on top from clearing before my turn
+    golf, i clear a column first, does the skip on top still hit me
+    golf, clearing before i take a card, what about the action card on top
+    uno zero, does clearing before my turn get me around the skip
 
 golf-caught-cost
     penalty for a forgotten uno
@@ -582,6 +627,10 @@ golf-caught-cost
     golf caught without uno what do i get
     golf no uno with one card face down penalty
     golf what is the penalty when someone catches me with no uno
+    golf, caught without uno, what is the penalty
+    golf, i forgot uno with one hidden card, how many cards
+    uno zero, what do i get for not saying uno
+    golf, penalty for a missed uno
 
 golf-caught-too-late
     yes: Somebody who forgot UNO can still be caught after the next player has started.
@@ -659,6 +708,10 @@ golf-call-with-three
     golf called uno too early
     golf false uno call
     golf uno with three hidden cards
+    golf, can i shout uno with three cards face down
+    golf, i said uno too early, with two hidden cards
+    uno zero, calling uno when more than one card is facedown
+    golf, early uno allowed?
 
 golf-stay-at-one
     yes: You may stay at one facedown card and change faceup cards instead.
@@ -698,6 +751,9 @@ golf-throw-with-one-left
     golf throw the card and not turn over the last one
     golf may i pass with one facedown card
     golf only one hidden card, i discard what i drew, do i have to flip it
+    golf, only one card is face down and i throw what i drew, do i have to turn it over
+    golf, must i flip my last hidden card
+    uno zero, throwing with one facedown card left
 
 golf-stay-at-one-call
     yes: UNO is called again in every turn that you stay at one facedown card.
@@ -709,6 +765,9 @@ golf-stay-at-one-call
     golf still at one hidden card, uno again next turn
     golf uno each turn
     golf same single facedown card as last turn, call again
+    golf, still one card facedown next turn, say uno again?
+    golf, do i have to call uno every turn while i have one hidden card
+    uno zero, stayed at one facedown card, uno once more
 
 golf-others-play-on
     golf.closing: The round is over as soon as all cards of one grid lie faceup: nobody has another turn.
@@ -746,6 +805,9 @@ golf-closing-action
     golf end the round with an action card
     golf final action when the round ends
     golf finishing with a draw two on top
+    golf, my last card ended the round and it is a draw two, does the next one still take cards
+    golf, round ends with an action card on top, effect or not
+    uno zero, closing with a skip or +2, does it still count
 
 golf-clear-at-the-end
     remove pairs after turning up the rest
@@ -755,6 +817,9 @@ golf-clear-at-the-end
     golf do matching columns still count when the round is over
     golf pairs left at the end
     golf clear after the last card
+    golf, at the end can matching columns still be thrown out before counting
+    golf, round over, the others turn their cards and find pairs, do they clear
+    uno zero, clear columns at the count
 
 golf-action-points
     points of a skip
@@ -764,6 +829,10 @@ golf-action-points
     golf how much is a skip worth
     golf draw two value
     golf action card left in the grid score
+    golf, how many points is a draw two left in my grid
+    golf, i still have a skip, what does it cost me
+    uno zero, action card left at the end
+    golf, reverse in the grid at scoring, points?
 
 golf-below-zero
     yes: Points can fall below zero.
@@ -800,6 +869,10 @@ golf-only-winner-scores
     golf does everyone write their own points
     golf scoring only the winner
     golf how are points counted
+    golf, does everybody get points or only one
+    golf, who writes down points after a hole
+    uno zero, do the losers score their own cards
+    golf, does the winner get the points of all
 
 golf-shared-win
     golf.target: Both have won: those who share the lowest total share the win.
@@ -811,6 +884,10 @@ golf-shared-win
     golf two players with the same lowest score
     golf who wins a tie
     golf equal totals at the end
+    golf, two people have the same total at the end
+    uno zero tie after nine rounds
+    golf, draw between two players, who wins
+    golf, equal lowest scores after the last hole
 
 golf-leaving
     golf.leaving: The grid of a player who leaves is set aside and does not count.
@@ -820,6 +897,10 @@ golf-leaving
     golf player leaves in the middle
     golf someone quits the round
     golf have to go, what about my grid
+    golf, one of us has to leave during the round, do we count the grid
+    uno zero, somebody goes home mid round, what about the cards
+    a player quits in the middle of a hole, points?
+    golf, my brother stopped playing in the middle, what happens with his grid
 
 golf-joining
     latecomer in the golf match
@@ -828,6 +909,10 @@ golf-joining
     golf join later
     golf new player after a few holes
     golf latecomer points
+    golf, somebody wants to join after hole three, how many points do they get
+    uno zero, a new player comes in later, starting score?
+    can you join golf after a few rounds and with what total
+    latecomer in golf, score
 
 golf-coming-back
     golf player comes back after leaving
@@ -840,6 +925,9 @@ golf-coming-back
     golf i had to go and now i am back
     golf does she keep her points when she returns
     golf went away for two rounds and came back
+    golf, he left and is back again, what is his score
+    golf, player returns after two rounds
+    uno zero, coming back, points
 
 golf-paper-rounds
     yes: You may go on from rounds that were played on paper.
@@ -855,6 +943,9 @@ golf-paper-rounds
     golf start after a few holes with our scores
     golf we kept score by hand until now
     golf how many rounds are left after the ones on paper
+    golf, we wrote the first rounds on paper, can we enter them
+    golf, continue from a paper score
+    uno zero, totals from paper
 
 golf-take-a-double-draw-two
     yes: You may take a Double Draw Two from the top of the discards on your turn.
@@ -864,6 +955,11 @@ golf-take-a-double-draw-two
     golf double draw two lies open, can the next one have it
     golf pick a double plus two off the discard pile
     golf take the double draw two for my grid
+    golf, can i pick up the double draw two from the discard pile
+    there is a double +2 on top in golf, can i take that into my grid
+    uno zero, taking a double draw two off the discards, allowed?
+    am i allowed to put the double draw two from the pile in my own grid
+    golf, double plus two lies on the discards, is it takeable
 
 golf-cards-in-the-deck
     how many cards in uno golf
@@ -875,6 +971,12 @@ golf-cards-in-the-deck
     which cards are in the golf pack
     golf number of cards in the pack
     golf how many skips are in the deck
+    golf, how many cards are there
+    golf, are there wild cards in the deck
+    uno golf deck contents
+    uno zero which cards are in the box
+    golf, how many of each number
+    golf, what is the highest card
 
 golf-must-i-call
     yes: Whoever comes down to one facedown card has to call UNO, or gets a new column when caught.
@@ -888,6 +990,10 @@ golf-must-i-call
     golf must uno be said
     golf when do you say uno
     golf do you shout uno at the end
+    golf, do you have to say uno
+    golf, when do i say uno
+    uno zero, is there a uno call
+    golf, one card face down, must i shout uno
 
 golf-skipped
     yes: A Skip of the player before you leaves you your turn.
@@ -899,4 +1005,6 @@ golf-skipped
     golf someone left a skip, do i still go
     golf do i lose my turn after a skip
     golf the player before me discarded a skip
+    uno zero, skip on top when my turn comes
+    golf, do i miss my go because of the skip on the pile
 """

@@ -61,6 +61,10 @@ how-to-announce
     can i say one instead of uno
     hold up a finger for uno
     what counts as saying uno
+    do i have to say uno or can i knock
+    is tapping the table enough instead of uno
+    how must the last card be announced
+    which word do i shout with one card left
 
 who-may-catch
     yes: Any other player may catch somebody who did not call UNO.
@@ -73,6 +77,10 @@ who-may-catch
     is only the next player allowed to catch me
     may any player catch me for no uno
     does the whole table get to call me out
+    can anyone catch me for not saying uno or only the next player
+    who is allowed to call out a forgotten uno
+    can the player across the table catch me
+    may somebody who is not next catch the one who forgot uno
 
 caught-before-laying
     yes: You can be caught while you hold two cards.
@@ -85,6 +93,9 @@ caught-before-laying
     accused of no uno when the card was still in my hand
     caught too early, hadnt laid it yet
     i was about to say uno when i lay
+    i have two cards and have not put one down yet, they want to catch me
+    can you be caught for uno before you play
+    caught with two cards still in the hand
 
 caught-after-next-drew
     yes: Somebody who forgot UNO can still be caught after the next player has drawn, until the next card is laid.
@@ -185,6 +196,10 @@ call-when-too-late
     forgot to say uno and got away with it
     can i still say uno a whole turn later
     uno when it comes round to me again
+    the next one already played and i only say uno now
+    forgot uno, nobody noticed, do i still have to say it
+    said uno a turn too late
+    late uno, nobody caught me
 
 call-before-laying
     yes: UNO may be called just before the second-to-last card is laid.
@@ -249,6 +264,10 @@ call-with-the-card
     uno at the moment the card touches the pile
     called it while laying, they still say they caught me
     do i say uno while playing
+    i said uno at the same moment i put the card down, is that early enough
+    does uno count when i say it while laying the card
+    shouted uno as the card hit the table, can they still catch me
+    uno together with the card
 
 call-and-catch-at-once
     uno.call.crossed: Nobody can tell which was first, so nobody draws for now: play on, and decide it together.

@@ -114,6 +114,10 @@ draw-two-of-any-color-on-draw-four
     colour of a draw two stacked on a +4
     we play stacking, wrong colour plus two on top of a plus four
     does the stacked +2 have to match the colour chosen
+    we stack, any colour +2 on a +4?
+    stacking, green plus two on a plus four where red was called
+    we stack, must the +2 have the called colour to go on a +4
+    with stacking, a draw two of a wrong colour on a draw four
 
 draw-four-on-draw-four
     yes: A Wild Draw Four may be laid on a Wild Draw Four: the next player then draws for both.
@@ -186,6 +190,10 @@ draw-two-once-drawn-for-how-many
     do i pick up four because there are two plus twos lying there
     next player after a second plus two takes how many
     after the first was settled, does the new pick up two count double
+    one drew two, then another +2 gets played on it, does that one draw two or four
+    after a plus two was taken the next plus two, is it added up
+    second draw two after the first was drawn for, how many
+    are the cards added when the first +2 was already taken
 
 draw-two-takes-the-turn
     yes: Whoever draws for a Draw Two misses the turn as well.
@@ -217,6 +225,10 @@ draw-two-drawn-for-a-draw-two
     got a draw two while taking my penalty
     play a card out of the two i was made to draw
     we stack and i pull another draw two out of the deck while paying
+    i drew two for a +2 and got a +2, can i put it down now
+    one of the two cards i had to take is a draw two, play it right away?
+    took my two cards, one is a plus two, may i pass it on
+    after drawing for a +2 one of the new cards fits, may i play it
 
 skip-against-draw-two
     yes: A Skip of the same color passes the Draw Two on to the next player.
@@ -401,6 +413,8 @@ wild-on-wild
     he just played a wild, can mine go right on it
     may a wild be changed by another wild of the next player
     does a wild fit on a wild
+    wild on a wild, does that go
+    can you play a colour changer on a colour changer
 
 wild-keeps-the-color
     yes: With a Wild you may name the color that is in force already.
@@ -502,6 +516,12 @@ what-goes-on-a-wild
     after a wild, can i play any card
     which cards fit on a wild card
     they forgot what colour was called
+    somebody played a wild and said blue, can i play a blue card of any kind
+    which card can i play on a wild
+    a wild is on top and yellow was called, can i lay red
+    wild on the pile, what fits
+    after a wild which cards go
+    he wished for green, can i play my green reverse
 
 skip-on-skip
     yes: A Skip may be laid on a Skip of another color: the symbol is the same.
@@ -545,6 +565,12 @@ action-card-of-another-color
     does a reverse need the same colour
     coloured action card on a number of a different colour
     red +2 on a yellow 4
+    can i play a reverse of another colour on a number
+    is a skip in a different colour allowed on a red 5
+    do action cards have to match the colour
+    green +2 on a blue 4, does it go
+    can you always play a skip
+    may a draw two be played on any colour
 
 draw-two-of-another-color-after-draw-four
     yes: On a Wild Draw Four that was drawn for, a Draw Two of any color may be laid.
@@ -616,6 +642,10 @@ out-on-draw-two-counted
     extra two cards at the end counted or not
     two extra cards from the final +2, do they add to the score
     do the drawn cards from a winning plus two count towards points
+    last card was a +2, do the two cards the next one takes count as points
+    went out with a plus two, are the two new cards added to the points
+    finish on draw two, are those two cards scored
+    does the loser's penalty from my last +2 count for my score
 
 out-on-draw-four
     yes: When somebody goes out with a Wild Draw Four, the next player still draws the four cards.
@@ -702,6 +732,11 @@ out-on-a-wild-color
     won with a wild without naming a colour
     name a colour when the game is already over
     does the colour matter if i finish on a wild
+    my last card is a wild, must i say a colour
+    went out with a colour changer, does a colour have to be named
+    finished with a wild card do i still pick a colour
+    last card wild, colour needed?
+    won with a wild, do i have to choose a color
 
 saying-uno-out
     yes: You have to say something with your very last card.
@@ -806,6 +841,10 @@ skip-between-two
     two of us, do i get to go again after a skip
     skip with 2 players
     skipping when there is only one other person
+    just two of us and i play a skip, do i go again
+    two players skip card
+    with two people is a skip another turn
+    skip in a two player game
 
 draw-two-between-two
     yes: Between two players a Draw Two gives you another turn: the other one draws and misses a turn.
@@ -819,6 +858,10 @@ draw-two-between-two
     +2 with 2 players
     plus two against my only opponent, my turn again
     draw four with two players, who plays next
+    just two of us and i play a +2, do i go again
+    two players plus two
+    with two people after my draw two, whose turn
+    draw two in a two player game
 
 pile-used-up
     no cards left to pick up from
@@ -900,6 +943,9 @@ turn-with-nothing-to-draw
     nothing to draw and nothing to lay, skip me?
     do we just go to the next person if there is nothing to pick up
     all cards gone, i cannot move
+    the draw pile is empty and i cant play, is my go over
+    no cards left to draw, what happens with my turn
+    nothing to pick up, do i just pass
 
 more-owed-than-there-is
     penalty bigger than the deck
@@ -982,4 +1028,8 @@ win-with-draw-four
     a +4 as the winning card
     may a draw four be the last card
     go out with a +4
+    can i finish with a +4
+    last card plus four allowed?
+    going out on a wild draw four
+    my final card is the draw four, do i win
 """

@@ -12,6 +12,17 @@ cards-in-the-deck
     what cards belong to uno
     total number of cards in the box
     how many draw fours are there
+    how many cards are in uno
+    how many wild cards are there
+    how many plus fours are there
+    how many draw twos are in a deck
+    how many of each number are there
+    how many skips are there
+    how many zeros does the deck have
+    which colours are there
+    is it 108 or 112 cards
+    what cards come in the box
+    how many cards of each colour
 
 shuffle-hands-in-the-deck
     yes: The Wild Shuffle Hands belongs to this deck.
@@ -23,6 +34,10 @@ shuffle-hands-in-the-deck
     is wild shuffle hands in every uno
     found a shuffle hands card, leave it in
     play with or without shuffle hands
+    do we use the shuffle hands card that is in our deck
+    our deck has a shuffle hands card, is it part of the game
+    should the wild shuffle hands stay in the deck
+    take the shuffle hands card out or leave it in
 
 swap-hands-in-the-deck
     yes: The Wild Swap Hands belongs to this deck.
@@ -34,6 +49,10 @@ swap-hands-in-the-deck
     found a wild swap hands card, leave it in
     what does the wild swap hands card do
     is swap hands part of the game
+    do we use the swap hands card that is in our deck
+    our deck has a swap hands card, is it part of the game
+    should the wild swap hands stay in the deck
+    take the swap hands card out or leave it in
 
 customizable-in-the-deck
     yes: The Wild Customizable belongs to this deck.
@@ -46,6 +65,10 @@ customizable-in-the-deck
     wild customizable card, use it or not
     the empty cards in the box
     blank wild in the deck
+    do we use the blank cards in our deck
+    the white cards, are they part of the game
+    should the wild customizable stay in the deck
+    blank cards, in or out
 
 who-plays-first
     uno.first-card: The player to the dealer's left plays first.
@@ -58,6 +81,10 @@ who-plays-first
     player left of dealer goes first
     who begins when it is a normal number card
     dealer or next player starts
+    who starts
+    who begins the first turn
+    does the dealer start or the one on the left
+    first player is who
 
 only-a-number-begins
     yes: Only a number may be the first card: turn up more cards until a number comes.
@@ -97,6 +124,10 @@ first-skip
     game begins with a skip, does the first player lose the turn
     opening card skip
     flipped a skip to begin
+    the first card is a skip, who is skipped
+    starting card skip, who begins
+    skip turned over at the start
+    a skip begins, does the first player miss a turn
 
 first-reverse
     uno.first-card.reverse: The dealer plays first, and play goes to the right.
@@ -185,6 +216,10 @@ first-draw-two-answered
     avoid the first draw two with my own draw two
     opening draw two, can the first player pass it on
     put a plus two on the start card plus two
+    first card is a +2, can the first player put a +2 on it
+    starting card draw two, may i stack on that
+    a draw two begins, answer it with my own draw two?
+    plus two turned over at the start and i have one as well
 
 first-wild
     uno.first-card.wild: The first player names the color and plays first, or simply lays a card of any color.
@@ -223,6 +258,10 @@ first-wild-then-draw-four
     starting card wild, can i play a +4 on it
     first turn on an opening wild, draw four allowed
     draw four as my first play onto a start card wild
+    a wild is the first card turned over and i want to start with a +4, allowed?
+    first card is a colour changer and the first player plays a draw four straight away
+    wild turned up at the deal, may the one who begins answer it with a wild draw four
+    starting on a wild, can my very first card be a plus four
 
 first-special-wild
     uno.deck: The deck played with has no Wild Shuffle Hands.
@@ -235,6 +274,10 @@ first-special-wild
     first card is a swap hands or blank wild
     starting card wild shuffle hands what happens
     flipped shuffle hands to begin the game
+    the first card turned over is shuffle hands, what now
+    swap hands comes up first, do we swap
+    starting card is a wild shuffle hands
+    first card is one of the special wilds
 
 first-draw-four
     game starts with a +4

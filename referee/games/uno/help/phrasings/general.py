@@ -14,6 +14,14 @@ the-goal
     rules of uno in short
     whats the point of the game
     how does uno work
+    how do i win
+    what do i have to do to win
+    what do you have to do in this game
+    when have i won
+    how does one win uno
+    what is uno
+    explain uno to me
+    tell me about uno
 
 how-many-players
     match.opening: Two to ten people play UNO with one deck of cards.
@@ -26,6 +34,11 @@ how-many-players
     minimum number of players
     number of players in uno
     can 8 people play with one deck
+    how many people does uno take
+    can we be eleven
+    can three play
+    is there a maximum number of people
+    two to ten?
 
 how-many-dealt
     uno.deal.seven: Everybody is dealt seven cards.
@@ -40,6 +53,11 @@ how-many-dealt
     do we get seven cards each
     how many cards per person
     is it 7 cards
+    how many cards do we get at the start
+    how many cards does each player get
+    do we deal seven
+    number of starting cards
+    cards per player
 
 set-up
     how do you set up uno
@@ -50,6 +68,12 @@ set-up
     setup of uno
     how does the dealer begin
     where do the cards go at the start
+    how do we begin a game of uno
+    what has to be done before the first card
+    how do you deal and start
+    getting started with uno
+    how is the game set up
+    what do we put on the table at the start
 
 what-skip-does
     what does a skip do
@@ -60,6 +84,14 @@ what-skip-does
     explain the skip card
     the circle with a line through it, what does it do
     block card what does it do
+    what does the card with the crossed circle do
+    what is the stop sign card
+    skip meaning
+    i played a skip, who misses the turn
+    which player is skipped by a skip
+    does skip jump over the next player
+    skip, next one loses the turn?
+    who gets skipped when we play counterclockwise
 
 what-reverse-does
     what does a reverse do
@@ -70,6 +102,13 @@ what-reverse-does
     explain the reverse card
     what do the two arrows mean
     no u card what does it do
+    what does the card with the two arrows do
+    reverse meaning
+    i played a reverse, who is next
+    does a reverse change the direction for good
+    how long does a reverse last
+    after a reverse which way round do we go
+    reverse, does the direction go back later
 
 what-draw-two-does
     what does a draw two do
@@ -80,6 +119,12 @@ what-draw-two-does
     effect of a draw two
     explain the plus two
     what does the pick up two card do
+    what does plus two mean
+    what is the card with two little cards
+    draw two meaning
+    i got a +2, what do i have to do
+    who draws for a draw two
+    explain plus two
 
 what-wild-does
     uno.wild: A Wild goes on every card on your turn, and you name the color that counts next.
@@ -91,6 +136,12 @@ what-wild-does
     effect of a wild
     explain the wild card
     what does the color changing card do
+    what does the black card do
+    what does the colourful card do
+    colour change card meaning
+    what is the card with four colours
+    what does the wild without a number do
+    i played a wild, what now
 
 what-draw-four-does
     what does a wild draw four do
@@ -101,6 +152,12 @@ what-draw-four-does
     effect of a wild draw four
     explain the plus four
     what does the pick up four card do
+    what is the black card with the four on it
+    plus four meaning
+    explain the draw four
+    how does a wild draw four work
+    difference between a wild and a wild draw four
+    who draws for a +4 and what else happens
 
 what-shuffle-hands-does
     what does a wild shuffle hands do
@@ -109,6 +166,13 @@ what-shuffle-hands-does
     what happens when somebody plays shuffle hands
     explain the shuffle hands card
     effect of the wild shuffle hands
+    what does the shuffle hands card do
+    how does wild shuffle hands work
+    somebody played the shuffle hands card, what now
+    shuffle hands meaning
+    the card where all hands get mixed, how does it work
+    who deals the cards out after a shuffle hands
+    explain the shuffle hands wild to me
 
 what-swap-hands-does
     what does a wild swap hands do
@@ -117,6 +181,12 @@ what-swap-hands-does
     what happens when somebody plays swap hands
     explain the swap hands card
     effect of the wild swap hands
+    what does the swap hands card do
+    how does wild swap hands work
+    somebody played the wild with the swap hands sign, what now
+    swap hands meaning
+    do i choose who i swap hands with
+    the card where two people trade hands, how does it work
 
 what-customizable-is
     what is the wild customizable
@@ -125,6 +195,12 @@ what-customizable-is
     what are the blank wild cards for
     what do i do with the blank cards
     explain the wild customizable card
+    what is the white blank card for
+    what do the empty cards mean
+    there are blank cards in the box, what are they
+    the wild customisable card, what does it do
+    cards where you write your own rule, how do they work
+    what can i write on the blank wild
 
 how-challenge-works
     uno.challenge: Challenge a Wild Draw Four before you draw: after a bluff its player draws four cards, else you draw six.
@@ -137,6 +213,13 @@ how-challenge-works
     what happens when i challenge
     what happens in a challenge
     how do i challenge a +4
+    how do i challenge a plus four
+    what happens when somebody is challenged
+    how do you check whether a +4 was allowed
+    explain challenging
+    what does challenge mean in uno
+    challenge rules
+    how do i accuse somebody of bluffing with the +4
 
 how-long-to-challenge
     uno.challenge.in-time: You may challenge until you draw, or until somebody plays on.
@@ -147,6 +230,11 @@ how-long-to-challenge
     when is it too late to challenge
     time limit for a challenge
     when does the time to challenge end
+    until when can you challenge a plus four
+    how much time do i have to challenge a +4
+    i already picked up one of the four, can i still challenge
+    by when must a challenge be made
+    till when may a draw four be doubted
 
 how-long-to-catch
     how long can somebody be caught without uno
@@ -155,6 +243,11 @@ how-long-to-catch
     how long do i have to say uno
     time limit for saying uno
     when does the time to catch end
+    until when can i catch somebody who forgot uno
+    how much time do we have to say he forgot uno
+    by when must i notice that she did not say uno
+    how late can you call somebody out for not saying uno
+    till which moment may somebody be caught without uno
 
 how-two-play
     how do you play with two players
@@ -164,6 +257,11 @@ how-two-play
     rules for two players
     two player uno
     just the two of us what changes
+    what changes when only two people play
+    two player uno rules
+    uno for two, what is different
+    how do you play with just two people
+    special rules for two
 
 what-partners-is
     what are partners
@@ -174,6 +272,12 @@ what-partners-is
     partner uno
     where do partners sit
     team rules of uno
+    how do you play uno two against two
+    what is partner uno
+    how do teams work
+    partners rules
+    how does it work with partners
+    who sits where in team uno
 
 what-challenge-uno-is
     what is challenge uno
@@ -183,6 +287,10 @@ what-challenge-uno-is
     explain challenge uno
     playing until only one is left under 500
     the one where you are out at 500
+    how does the elimination version work
+    the version where you are out at 500, what is that
+    challenge uno scoring explained
+    last one standing wins, which rules are that
 
 house-hand-size
     what is dealing more or fewer cards
@@ -194,6 +302,10 @@ house-hand-size
     what is the hand size rule
     how does another hand size work
     how does the hand size rule work
+    we deal five cards instead of seven, how does that work
+    house rule other number of cards dealt
+    what is the house rule with a different hand size
+    deal ten cards each house rule
 
 house-stacking
     what is stacking
@@ -207,6 +319,12 @@ house-stacking
     how does stacking cards work
     how does stack rule work
     how does stacking draw cards work
+    whats stacking
+    explain stacking to me
+    tell me about the stacking rule
+    stacking house rule
+    with stacking, do i have to put my +2 or may i just draw
+    we stack, must i stack if i can
 
 house-skip-bounce
     what is skip bounce
@@ -218,6 +336,9 @@ house-skip-bounce
     what is bouncing with a skip
     how does the skip bounce rule work
     how does bouncing with a skip work
+    house rule skip on a draw two
+    our rule, a skip passes the +2 on, how does that work
+    we play that a skip sends the plus two to the next one, does the colour matter
 
 house-reverse-bounce
     what is reverse bounce
@@ -229,6 +350,9 @@ house-reverse-bounce
     what is right back atcha
     how does the reverse bounce rule work
     how does right back atcha work
+    house rule reverse on a draw two
+    our rule, a reverse sends the +2 back, how does that work
+    we play that you can return a plus two with a reverse
 
 house-jump-in
     what is jump in
@@ -244,6 +368,11 @@ house-jump-in
     how does the jump in rule work
     how does jump ins work
     how does cutting in work
+    explain jump-in
+    tell me about jumping in
+    jump in rule
+    with jump-in, until when may one jump in
+    we play jump-in, next player has already gone, is it too late
 
 house-seven-zero
     what is seven zero
@@ -259,6 +388,15 @@ house-seven-zero
     how does the 7 0 rule work
     how does seven o work
     how does sevens and zeros work
+    tell me about the seven-zero rule
+    explain 7-0
+    how does swapping with the seven work
+    sevens and zeros rule
+    seven-zero with two players
+    7-0 rule
+    seven zero
+    7-0
+    the seven zero rule
 
 house-draw-until
     what is draw until you can play
@@ -272,6 +410,10 @@ house-draw-until
     how does drawing until it fits work
     how does draw till you match work
     how does keep drawing work
+    house rule keep drawing
+    our rule, you draw till you have one that fits
+    we play that you draw until it fits, must i play that card
+    draw to match meaning
 
 house-force-play
     what is force play
@@ -283,6 +425,9 @@ house-force-play
     what is the force play rule
     how does forced play work
     how does the force play rule work
+    house rule must play if you can
+    our rule is you have to play when something fits
+    forced play meaning
 
 house-must-play-drawn
     what is the drawn card is laid
@@ -294,6 +439,10 @@ house-must-play-drawn
     what is forced to lay the drawn card rule
     how does must play the drawn card rule work
     how does forced to lay the drawn card rule work
+    house rule the drawn card must be played
+    our rule, if the card you drew fits you have to play it
+    what is the rule that a drawn card must be played
+    do i have to play the card i drew, house rule
 
 house-silent-uno
     what is silent uno
@@ -305,6 +454,8 @@ house-silent-uno
     what is the silent uno rule
     how does tapping instead of saying uno work
     how does the silent uno rule work
+    house rule tap the table instead of saying uno
+    we knock on the table, what is that rule
 
 house-no-calls
     what is no calls
@@ -316,6 +467,9 @@ house-no-calls
     what is playing without uno calls
     how does no uno calls work
     how does playing without uno calls work
+    house rule without saying uno
+    our rule is nobody has to say uno
+    how does it work without uno calls
 
 house-sixty-nine
     what is 69
@@ -329,6 +483,9 @@ house-sixty-nine
     how does the 69 rule work
     how does sixty nine work
     how does color crazy work
+    what is colour crazy
+    explain the 69 thing
+    six and nine rule
 
 house-equal-cards
     what is several equal cards at once
@@ -342,6 +499,11 @@ house-equal-cards
     how does doubles work
     how does laying doubles work
     how does playing multiple cards work
+    what is playing doubles
+    house rule several cards at once
+    our rule, you may put down two of the same
+    how do multiples work
+    can we lay pairs, house rule
 
 house-named-color
     what is only a color that you hold
@@ -353,6 +515,9 @@ house-named-color
     what is the named color rule
     how does naming only a color you hold work
     how does the named color rule work
+    house rule only call a colour that you have
+    our rule, the called colour must be in your hand
+    what is the rule about only naming a colour you hold
 
 house-no-action-finish
     what is no action finish
@@ -364,6 +529,10 @@ house-no-action-finish
     what is no special card finish
     how does no finishing on an action card work
     how does no special card finish work
+    house rule no finishing on an action card
+    our rule, last card must be a number
+    what is the rule that you cannot end with a special card
+    we say you may not go out on a skip or plus two, how does that work
 
 house-no-bluffing
     what is no bluffing
@@ -375,6 +544,9 @@ house-no-bluffing
     what is playing without bluffs
     how does no bluff uno work
     how does playing without bluffs work
+    house rule no challenges
+    our rule, no challenging the plus four, how does that work
+    how is a +4 handled with no bluffing
 
 house-illegal-play
     what is the wrong card fine
@@ -386,6 +558,10 @@ house-illegal-play
     what is the misplay rule
     how does the penalty for a wrong card house rule work
     how does the misplay rule work
+    house rule penalty for a wrong card
+    our rule, who lays a wrong card draws two
+    what is the fine for an illegal card
+    we punish wrong plays, how does that work
 
 house-false-call
     what is the false call fine
@@ -397,6 +573,9 @@ house-false-call
     what is the false uno rule
     how does the penalty for a false uno work
     how does the false uno rule work
+    house rule penalty for calling uno for nothing
+    our rule, false uno costs cards
+    what happens with false calls house rule
 
 house-false-accusation
     what is the false accusation fine
@@ -408,6 +587,9 @@ house-false-accusation
     what is the wrong accusation rule
     how does the penalty for a false accusation work
     how does the wrong accusation rule work
+    house rule penalty for accusing somebody wrongly
+    our rule, wrong catch costs cards
+    what is the fine for a false accusation
 
 house-hint
     what is the hint fine
@@ -419,6 +601,10 @@ house-hint
     what is the no table talk rule
     how does the no hints rule work
     how does the no table talk rule work
+    house rule penalty for hints
+    our rule, no talking about cards, fine
+    what is the hint rule
+    how does the rule against telling others work
 
 house-double-score
     what is double score
@@ -430,6 +616,8 @@ house-double-score
     what is the double score rule
     how does double points work
     how does the double score rule work
+    house rule points count twice
+    when do the points count double
 
 house-hand-limit
     what is the mercy rule
@@ -443,6 +631,10 @@ house-hand-limit
     how does a hand limit work
     how does the 25 card limit work
     how does the card limit work
+    house rule out with 25 cards
+    our rule, too many cards and you are out
+    how does the limit of cards work
+    knocked out with a big hand
 
 house-written-wilds
     what is written wilds
@@ -454,4 +646,7 @@ house-written-wilds
     what is the customizable card rule
     how does writing on the wild customizable work
     how does the customizable card rule work
+    our blank card has a rule written on it, how do we play it
+    house rule what is written on the blank cards
+    we wrote on the white card, does it count
 """

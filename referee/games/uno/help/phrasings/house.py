@@ -59,6 +59,10 @@ same-number-two-colors
     all the same number in one go
     a yellow 8 and a blue 8 both on my turn
     can a blue six and a green six be laid in one turn
+    three fives in different colours, all at once?
+    can i dump two equal numbers together
+    may i put down several cards of the same number in one turn
+    throw all my sevens at once, official rules
 
 jump-in-same-card
     yes: You may lay the very same card out of turn: you jump in, and play goes on from you.
@@ -94,6 +98,10 @@ jump-in-same-number
     does jump in need the exact same card
     jump in with same number
     jumping in with a matching number only
+    jump in, red 6 on the pile, can i jump in with a blue 6
+    with jump-in does the same number in a different colour do
+    jump in with the number alike but the colour not
+    does jump in need exactly the same card or just the number
 
 jump-in-who-is-next
     yes: After a jump-in the player whose turn it was still plays next.
@@ -106,6 +114,10 @@ jump-in-who-is-next
     does play carry on from the person who jumped in
     order of play after a jump in
     are players skipped by a jump in
+    after a jump in who goes next
+    jump in, whose turn is it after that
+    somebody jumped in, does the one who was about to play lose the turn
+    who continues after the jump in
 
 jump-in-on-first-card
     yes: You may jump in on the card turned up at the deal.
@@ -116,6 +128,10 @@ jump-in-on-first-card
     jump in on the starting card
     same card as the one flipped at the start, jump in
     can you jump in before anyone played
+    jump in, the card turned up at the start is the same as one of mine, can i jump in on it
+    with jump-in, may somebody throw the identical card onto the starting card before the first player
+    jump in on the start card
+    can you jump in before anyone has played
 
 jump-in-on-zero
     yes: You may jump in on a 0.
@@ -248,6 +264,10 @@ jump-in-own-card
     i play a red 5 and have another red 5, play it straight after
     play the second identical card right after my first
     jump in after myself
+    jump in, i played a green 4, can i put my second green 4 on right away
+    with jump-in can i jump in on myself
+    can i jump in on my own card
+    jump in, throw both my equal cards one after the other
 
 jump-in-and-win
     yes: You may jump in with your last card and win the round.
@@ -259,6 +279,9 @@ jump-in-and-win
     can you go out by jumping in
     last card jump in
     jump in as the final card
+    jump in with the last card, do i win
+    finish the round with a jump in
+    with jump-in is winning out of turn allowed
 
 seven-swaps-hands
     yes: Whoever lays a 7 swaps hands with another player.
@@ -273,10 +296,6 @@ seven-swaps-hands
     swap hands when a seven is played
     choose who to swap with on a 7
     seven rule trade hands
-    7-0 rule
-    seven zero
-    7-0
-    the seven zero rule
     how does 7-0 work
     7 0 house rule
 
@@ -343,6 +362,11 @@ zero-rotates
     do hands rotate with a zero
     zero rule pass hands
     everybody passes cards on a zero, which way
+    seven zero, what does the zero do
+    with 7-0 somebody played a zero, which way do the hands go
+    0 played, do we pass the hands to the left
+    seven-zero, zero after a reverse, direction of passing
+    zero, all hands move on, in which direction
 
 nine-on-six
     yes: A 9 may be laid on a 6 of its color out of turn, and a 6 on a 9.
@@ -355,6 +379,9 @@ nine-on-six
     69 rule: throw a nine on a six
     can anyone put a nine on a six
     nine straight after six not my turn
+    69 rule, can i throw a nine on a six when its not my go
+    sixty nine, nine on a six out of turn
+    colour crazy, 9 on 6 of the same colour
 
 color-crazy-how-many
     yes: Among four players three sixes and nines of one color in a row are enough to go color crazy.
@@ -393,6 +420,10 @@ color-crazy-two-in-a-row
     is one 6 and one 9 enough for the 69 rule
     69 with only two cards played
     just a six and then a nine with four players
+    69 rule with four players, is one 6 and one 9 enough
+    colour crazy with four of us, how long a run is needed
+    do we need more than a six and a nine when we are four, 69 rule
+    sixty nine rule, four people, two cards enough?
 
 color-crazy-between-two
     yes: Two players can go color crazy.

@@ -87,6 +87,12 @@ play-the-drawn-card
     do i wait until my next turn to play the drawn card
     draw then play in one go
     play another card from my hand after drawing
+    i drew a card and it fits, can i play it now
+    the card i picked up matches, may i put it down
+    drew and it goes, same turn?
+    play the card i just took
+    i drew one but then saw a fitting card in my hand, may i play that instead
+    which card may i play after drawing
 
 another-card-after-drawing
     yes: You draw again until a card fits.
@@ -99,6 +105,12 @@ another-card-after-drawing
     keep taking cards for fun
     may i take more than one card
     second card from the deck on the same turn
+    i drew one, it does not fit, do i draw another
+    how many cards do i draw when i cannot play
+    may i draw a second card
+    do i keep drawing when the card i took is no good
+    just one card or more when i cant go
+    drew a card, still nothing fits, do i pick up one more
 
 draw-until-it-fits
     yes: You draw until a card fits.
@@ -139,6 +151,11 @@ wrong-number-drawn
     he only took one card for a +2
     miscounted my penalty cards
     drew too many by mistake
+    somebody took three cards instead of two
+    i drew too many cards by mistake
+    he drew only three for a plus four
+    drew the wrong number of cards, what now
+    picked up one too many, do i put it back
 
 forgot-to-draw
     uno.owed.undisputed: Nobody spoke up and play went on, so the two cards count as drawn.
@@ -150,6 +167,10 @@ forgot-to-draw
     noticed later that nobody drew for the draw two
     forgot to pick up after a plus four
     she didnt draw and we kept playing
+    he never took his two cards and we played on
+    somebody did not draw for the plus four, we noticed later
+    forgot to pick up the cards
+    can we make her draw now when the turn has passed
 
 wrong-card
     yes: A card that does not fit stays.
@@ -184,6 +205,12 @@ wrong-card
     doesnt match, take it back?
     is there a punishment for laying a card that does not fit
     penalty for a mismatched card
+    can i play a card that does not match
+    which cards match
+    what may i put on a blue 8
+    how do i know whether my card fits
+    does a card need the same colour or number
+    when does a card fit
 
 out-of-turn
     yes: A card laid out of turn stays.
@@ -253,6 +280,10 @@ take-back-several
     everyone wants to redo the last turns
     take back more than one move
     everybody agrees to undo three turns
+    can we take back the last few turns
+    go back three plays, is that ok
+    we want to undo several plays
+    rewind the last round of turns
 
 correct-and-keep
     yes: What was written down wrongly may be corrected, and what still fits after it stays.
@@ -313,6 +344,10 @@ lost-track
     which way round are we going
     we lost the order after a break
     forgot whose turn it was
+    we do not know whose turn it is any more
+    nobody knows who is next
+    we lost count, how do we go on
+    who was it? none of us knows
 
 hint-costs
     yes: Whoever tells somebody what to lay draws the fine that was agreed.
@@ -424,6 +459,11 @@ eight-cards-dealt
     someone has 8 cards at the start
     dealer made a mistake dealing
     wrong number of cards dealt
+    i got eight cards at the start
+    somebody was dealt only six cards
+    wrong number of cards dealt, deal again?
+    misdeal what do we do
+    i have one card less than the others after the deal
 
 leaving-mid-round
     uno.leaving.counted: The cards of a player who leaves are counted: say how many points they make.
@@ -462,6 +502,10 @@ leaving-between-rounds
     player goes home between rounds
     someone leaves the match but we go on
     quit after round three, do the points stay
+    my uncle leaves after this round, what happens with his points
+    somebody stops between rounds, do the points stay
+    one player goes home, do we go on and with which scores
+    player quits after a round
 
 joining-late
     yes: Somebody new may join between two rounds.
@@ -472,6 +516,13 @@ joining-late
     new player wants to join
     join a running match
     friend came late and wants to play
+    my cousin arrives after three rounds, can he still play
+    can a new player come in between rounds
+    somebody wants to join after we started, is that ok
+    late arrival wants to play along
+    how does a new person enter a running game
+    can people join when the match has already begun
+    with how many points does a latecomer start
 
 join-how-many-points
     late arrival, how many points do they start with
@@ -551,4 +602,8 @@ joining-mid-round
     can someone join during the round
     new player while we are playing, deal them seven
     take over the cards of a player who left
+    can my sister join in the middle of the round
+    somebody wants to play and we are in a round, deal her in now?
+    may a new player be dealt in while we are playing
+    join during a round
 """

@@ -23,6 +23,10 @@ wild-drawn-for-the-deal
     drew for dealer and got a +4
     choosing the dealer by highest card, is a wild 50 or 0
     everybody draws a card to find the dealer, mine was a wild
+    who deals first
+    who is the first dealer
+    how do we choose the dealer
+    dealer is decided how
 
 who-deals-next
     does the winner deal
@@ -129,6 +133,20 @@ what-cards-are-worth
     how much is each card worth
     what are action cards worth at the end
     wild draw four 50 points
+    how much is a skip worth
+    is a reverse 20 points or 10
+    how much does a wild draw four count
+    how many points is a zero
+    are number cards worth their number
+    how many points has a draw two
+    points of each card
+    what is each card worth at the end
+    is a plus four fifty points
+    black cards points
+    value of action cards
+    is a skip twenty or fifty
+    how many points does a number card have
+    how much is a plus two worth
 
 impossible-points
     yes: A single card can be worth that many points.
@@ -141,6 +159,10 @@ impossible-points
     he counted wrong
     points total cannot be right
     check the sum of the cards left
+    she says one card is 44 points
+    can a single card count 44
+    the points he counted cannot be right
+    that many points for one card?
 
 nobody-has-nothing
     yes: Everybody can have points in the same round.
@@ -232,6 +254,10 @@ do-we-count-points
     is it necessary to count
     just play rounds no scoring
     who wins if we dont count points
+    somebody is out, do we count what the others have
+    do we add up points or just play again
+    round over, who counts
+    must the points be counted
 
 past-five-hundred
     uno.target: You have won with 520: the target need not be met exactly.
@@ -296,6 +322,10 @@ out-at-the-target
     lowest score wins variant
     points are bad, 500 means lose
     challenge uno rules elimination
+    lowest points win, somebody gets to 500, who wins
+    i have 500 from my own cards, am i out
+    we count our own cards, what happens at 500
+    reached 500 points with own cards
 
 stop-before-the-target
     end the match early
@@ -306,6 +336,10 @@ stop-before-the-target
     nobody got to 500 yet and it is late
     who wins if we quit now
     ending before anyone has 500
+    we want to stop early, who has won
+    nobody has 500 but we go to bed, who wins
+    end the game before 500
+    stop now, who is the winner
 
 play-on-after-the-end
     yes: You may play on after the match is won: the totals go on.
@@ -318,6 +352,9 @@ play-on-after-the-end
     one more round after the match is over
     play to 1000 instead
     go on with the points
+    somebody reached 500, can we go on playing
+    the match is over but we want to continue with the same points
+    keep going after 500
 
 how-many-points-win
     score to win
@@ -330,4 +367,9 @@ how-many-points-win
     target score
     how high do we play
     points to win
+    up to how many points do we play
+    who wins the whole game
+    do we play to 500
+    points needed to win
+    when is the match over
 """

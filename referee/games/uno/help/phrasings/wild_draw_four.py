@@ -202,6 +202,12 @@ draw-four-takes-the-turn
     do i miss my go when i take four
     wild draw four victim, can they lay something afterwards
     is my turn gone after picking up four
+    after taking the four cards is it my turn
+    i drew four, may i play now
+    does a +4 also skip me
+    plus four, do i miss my go as well
+    picked up four, do i still get to play a card
+    i had to take four cards, am i skipped too
 
 challenge-third-player
     yes: Every other player may challenge a Wild Draw Four, also one that somebody else draws for.
@@ -250,6 +256,9 @@ challenge-third-player-loses
     person not affected challenges and loses
     outsider challenged the draw four wrongly, what is the penalty
     someone who was not hit challenges and is wrong, who takes the penalty
+    somebody else challenged my victim's +4 and was wrong, who takes the six
+    third person challenges and loses, who draws
+    wrong challenge by somebody who is not next, who gets the cards
 
 challenge-hand-shown
     does the whole table get to see my cards
@@ -287,6 +296,10 @@ challenge-hand-told
     friend looked at the hand and reports it was fair
     the challenger wont tell, may another person tell
     he peeked at the challenged hand and told everyone
+    he saw the hand in the challenge, can he tell us what was in it
+    may the one who looked at the cards say out loud what she saw
+    after a challenge can others tell which cards were in the hand
+    is it allowed to say what cards he had after the challenge
 
 challenge-ones-word
     does the word of the challenger count
@@ -495,6 +508,10 @@ challenge-innocent-turn
     lost the challenge and my go
     whose turn after an unsuccessful challenge
     do i still play if my challenge was wrong
+    i challenged and he was honest, do i miss my turn too
+    lost the challenge, is my go gone as well
+    after drawing six for a wrong challenge may i play
+    wrong challenge, turn lost?
 
 challenge-same-number
     uno.challenge.innocent: That was no bluff: the same number in another color does not matter. The challenger draws six cards.
@@ -506,6 +523,10 @@ challenge-same-number
     challenge right or wrong if he only had the same number
     had a matching number when i was challenged
     does a matching number make the plus four a bluff in a challenge
+    challenged, i have no green but a card with the same number, was the +4 legal
+    i had the same number in a different colour when i played the plus four, am i guilty
+    had a matching number only, got challenged on my draw four, bluff?
+    same number but not the same colour in my hand, is that cheating with a +4
 
 challenge-another-wild
     uno.challenge.innocent: That was no bluff: another wild card does not matter. The challenger draws six cards.
@@ -517,6 +538,10 @@ challenge-another-wild
     challenged while holding a second draw four
     does a wild in hand make the plus four a bluff in a challenge
     he had a normal wild when i challenged his +4
+    challenged, i had no blue but a normal wild, was the draw four legal
+    i still had a wild card when i played the +4, did i bluff
+    two plus fours in my hand and they challenge, am i guilty
+    does holding another wild make my draw four illegal
 
 challenge-after-drawing
     yes: You may still challenge after drawing the four cards, until somebody acts: first put the four back.
@@ -561,6 +586,10 @@ challenge-after-the-next-player
     next person has played, may i still challenge the draw four
     can you challenge after the game moved on
     realised later it was a bluff and someone has played since
+    the next one already played, can i challenge the +4 now
+    i took four, then the next player went, may i still say it was a bluff
+    challenging a draw four one turn later
+    is it too late to challenge when the player after me has gone
 
 challenge-before-the-color
     yes: You may challenge before the color is named.
@@ -632,6 +661,11 @@ stacked-draw-four-challenged
     we stack: challenge the second draw four, who takes eight
     challenge with stacked draw fours
     stacked two +4s on me, can i challenge the last one
+    we stack fours, can the last one in the chain challenge
+    stacked plus fours, who draws if the last one bluffed
+    we stack and somebody put +4 on a +4, may i challenge it
+    chain of draw fours, is a challenge possible
+    with stacking, challenge the top draw four
 
 may-i-challenge
     yes: You may challenge the Wild Draw Four that you have to draw for, before you draw.
@@ -664,4 +698,10 @@ draw-four-holding-the-color
     draw four if i have a card of the color in play
     may i play a plus four with a matching color in my hand
     can i put a +4 down if i still have that color
+    can i play a +4 when i have the colour
+    i have a yellow card and yellow is on top, may i play plus four
+    is a draw four allowed when i could play the colour
+    when is a +4 illegal
+    i hold the colour but want to play the +4
+    what is the condition for a wild draw four
 """
