@@ -331,6 +331,7 @@ def _sources(game: Game, change: Change, then: Ruled) -> tuple[str, ...]:
     """Who says so: of an option or a house rule, else of the article."""
     options = {one.id: one for one in game.differences}
     of_options = [options[name].option(option).sources for name, option in change.differences.items()]
-    of_rules = [rule.article.sources for rule in game.house_rules if rule.id in change.house_rules]
+    settled = change.house_rules
+    of_rules = [rule.sources_of(settled[rule.id] or {}) for rule in game.house_rules if rule.id in settled]
     told = [source for sources in (*of_options, *of_rules) for source in sources]
     return tuple(dict.fromkeys(told)) or then.article.sources

@@ -268,7 +268,8 @@ EMPTY = frozenset(
     cousin dad daddy mom mum mummy kid nephew niece uncle aunt auntie gran granny nan nana grandma
     grandpa grandad granddad grandson son daughter friend flatmate roommate little gonna wanna want
     wants really actually in as theres hes shes whats ill id whos please pls plz hi hey guys lol omg hmm
-    question quick help um uh er erm like phone referee well okay honestly basically lads arguing argue argument fight insists insist claims claim says think thinks
+    question quick help um uh er erm like phone referee well okay honestly basically lads
+    arguing argue argument fight insists insist claims claim says think thinks
     reckons reckon true
     """.split()  # noqa: SIM905
 )

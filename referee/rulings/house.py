@@ -20,7 +20,8 @@ Sentence = str | Callable[[Any], str]
 class Parameter:
     """Something a table settles when it agrees on a house rule: yes or no, one of several words or
     numbers (also a range of them), or (`several`) a list of words. One with a `fault` is a line of text in
-    people's own words: at most `longest` characters, and `fault(text)` says what is wrong with it."""
+    people's own words: at most `longest` characters, and `fault(text)` says what is wrong with it. `sources`
+    say who plays by an answer, where that is not everybody who has the house rule."""
 
     question: str
     default: Any
@@ -28,6 +29,7 @@ class Parameter:
     several: bool = False
     fault: Callable[[str], str | None] | None = None
     longest: int | None = None
+    sources: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
 
     def takes(self, value: Any) -> bool:
         """Whether this is an answer to it; 1 is not yes."""
@@ -129,6 +131,17 @@ class HouseRule(Generic[RulesetT, StateT]):
     extras: tuple[Extra, ...] = ()
     line: str = ""
     picture: tuple[str, ...] = ()
+
+    def sources_of(self, settled: Parameters) -> tuple[str, ...]:
+        """Who plays by the answers that not everybody has; where there are none, who has the house rule."""
+        given = [
+            (parameter, one)
+            for name, value in settled.items()
+            if (parameter := self.parameters.get(name))
+            for one in (value if parameter.several else (value,))
+        ]
+        told = [source for parameter, one in given for source in parameter.sources.get(one, ())]
+        return tuple(dict.fromkeys(told)) or self.article.sources
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters.items():

@@ -4,7 +4,6 @@ from referee.match.help.named import NamedRule
 from referee.match.help.question import Change
 from referee.rulings.tags import Plain
 
-
 NEVER = "no/not/never/cant/cannot/nobody/mustnt"
 
 

@@ -88,7 +88,7 @@ NAMED = (
         "a drawn card that has to be played",
         told=(
             "must/has/have/got ?to be/play/lay ?played ?the ?card drawn",
-            "must/have/has/got ?to play/lay what/the/a/that/it ?card you/we/he/she/they drew/draw/draws/drawn",
+            "must/have/has/got ?to play/lay what/the/a/that/it ?card you/we/he/she/they drew/draw*",
             "drawn card .. must/has/have .. played/laid/play/lay",
         ),
     ),
@@ -144,8 +144,8 @@ NAMED = (
         "a fine for a wrong card",
         r"(?:a )?(?:fine|penalty) for (?:an? )?(?:wrong|illegal)(?: cards?| plays?)?",
         told=(
-            "fine/penalty/card/cards/draw/draws/punish* .. for/after/lays/plays ?a wrong/illegal card/cards/play/plays",
-            "wrong/illegal card/cards/play/plays .. cost*/draw*/punished",
+            "fine/penalty/cards/draw*/punish* .. for/after/lays/plays ?a wrong/illegal card*/play*",
+            "wrong/illegal card*/play* .. cost*/draw*/punished",
         ),
     ),
     _house(

@@ -14,11 +14,8 @@ ARTICLE = Article(
     "uno.house.stacking",
     "Stacking",
     "Whoever owes cards may lay another card that makes somebody draw instead, as the table agreed which "
-    "goes on "
-    "which. The next player then owes all of it together. Whoever lays such a card gives up the "
-    "challenge, and "
-    "a card "
-    "drawn for what is owed cannot be laid on it.",
+    "goes on which. The next player then owes all of it together. Whoever lays such a card gives up the "
+    "challenge, and a card drawn for what is owed cannot be laid on it.",
     ("S3", "S4", "LIQ", "LU", OURS),
 )
 DRAW_TWO: Face = "draw two"
@@ -58,8 +55,17 @@ STACKING: UnoHouseRule = HouseRule(
             ("2/2",),
             (*PAIRS, "progressive"),
             several=True,
+            sources={
+                "2/2": ("S3", "S4", "LIQ", "LU"),
+                "4/4": ("S3", "WP", "LU"),
+                "4/2": ("LU",),
+                "2/4": ("LU",),
+                "progressive": ("WP",),
+            },
         ),
-        "any_color": Parameter("May a Draw Two of any color go on a Wild Draw Four?", False),
+        "any_color": Parameter(
+            "May a Draw Two of any color go on a Wild Draw Four?", False, sources={True: ("LU",)}
+        ),
         "challenge": Parameter("May a stacked Wild Draw Four be challenged?", "none", ("none", "top")),
     },
     sentences={
