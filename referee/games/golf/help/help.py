@@ -34,13 +34,18 @@ def seen(round: Round) -> Seen:
     return Seen(round.top, round.turn, round.direction, ended_by=round.closed_by)
 
 
-def held(round: Round, seat: Seat) -> str:
-    """How many of somebody's cards still lie facedown, in words."""
-    left = facedown(round.grids[seat])
-    return f"{left} facedown {'card' if left == 1 else 'cards'}"
+def left(round: Round, seat: Seat) -> int:
+    """How many of somebody's cards still lie facedown."""
+    return facedown(round.grids[seat])
 
 
-NOW = AskedNow(held, frozenset(("golf.columns-drawn",)), claims={r"\bbe caught\b": Catch})
+NOW = AskedNow(
+    left,
+    "facedown card",
+    "You play {} rounds. The fewest points win.",
+    frozenset(("golf.columns-drawn",)),
+    claims={r"\bbe caught\b": Catch},
+)
 
 
 def nothing_is_asked_for(told: Told) -> frozenset[str]:

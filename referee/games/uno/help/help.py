@@ -52,10 +52,14 @@ def seen(round: Round) -> Seen:
     )
 
 
-def held(round: Round, seat: Seat) -> str | None:
-    """How many cards a seat has, in words; None where nobody has told."""
-    count = round.hands[seat]
-    return None if count is None else f"{count} {'card' if count == 1 else 'cards'}"
+def left(round: Round, seat: Seat) -> int | None:
+    """How many cards a seat has; None where nobody has told."""
+    return round.hands[seat]
+
+
+def to_draw(round: Round) -> tuple[Seat, int] | None:
+    """Who owes cards, and how many."""
+    return None if round.debt is None else (round.debt.seat, round.debt.count)
 
 
 def owes(event: Event) -> Seat | None:
@@ -64,8 +68,11 @@ def owes(event: Event) -> Seat | None:
 
 
 NOW = AskedNow(
-    held,
+    left,
+    "card",
+    "You play to {} points.",
     frozenset(("uno.debt-drawn", "uno.penalty-drawn", "uno.cards-drawn")),
+    to_draw,
     owes,
     {r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
 )

@@ -216,7 +216,6 @@ first-draw-two-answered
     avoid the first draw two with my own draw two
     opening draw two, can the first player pass it on
     put a plus two on the start card plus two
-    first card is a +2, can the first player put a +2 on it
     starting card draw two, may i stack on that
     a draw two begins, answer it with my own draw two?
     plus two turned over at the start and i have one as well

@@ -1,0 +1,68 @@
+"""An answer of the match itself, and the question that it answers."""
+
+from dataclasses import dataclass
+
+from referee.ask.place import Place
+from referee.games.help import HELP
+from referee.kit.seats import Seat
+from referee.match.help.asked_now import AskedNow
+from referee.match.help.seen import Seen
+from referee.match.history.line import Item
+
+NO_ROUND = "No round is being played now."
+
+
+@dataclass(frozen=True)
+class RightNow:
+    """What a match answers. `entry` is the number of the entry that it rests on; None where it is only added
+    up, or nobody has told anything yet."""
+
+    yes: bool | None
+    line: str
+    why: tuple[str, ...] = ()
+    entry: int | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question at a match: `who` is named in it, or asks it of themselves."""
+
+    place: Place
+    text: str
+    who: Seat | None
+
+    @property
+    def seen(self) -> Seen | None:
+        match = self.place.match
+        return None if match.round is None else HELP[self.place.game.name].seen(match.round)
+
+    def name(self, seat: Seat) -> str:
+        return self.place.names[seat]
+
+    @property
+    def now(self) -> AskedNow | None:
+        return HELP[self.place.game.name].now
+
+    @property
+    def newest(self) -> int | None:
+        """The last entry that counts."""
+        return next((item.submission.number for item in reversed(self.place.recent) if item.counts), None)
+
+    @property
+    def of_this_round(self) -> list[Item]:
+        """The entries that count of the open round, as far as they are known, the newest first."""
+        found = []
+        for item in reversed(self.place.recent):
+            if item.counts:
+                found.append(item)
+            if any(event.opens_a_round for event in item.events):
+                break
+        return found
+
+    def last_with(self, *tags: str, seat: Seat | None = None) -> int | None:
+        """The last entry that counts with such an event, of this seat where one is given."""
+        for item in reversed(self.place.recent):
+            for event in item.events:
+                if event.tag in tags and seat in (None, getattr(event, "seat", None)):
+                    return item.submission.number
+        return None

@@ -1,0 +1,228 @@
+"""What a match answers of its open round: whose turn it is, who has to draw, how many cards somebody has."""
+
+import re
+from collections.abc import Sequence
+
+from referee.ask.lookup import words_of
+from referee.ask.now import NO_ROUND, Asked, RightNow
+from referee.ask.spellings import CARDS
+from referee.kit.seats import Seat
+from referee.kit.values import known
+from referee.languages.grammar import printed
+from referee.match.help.asked_now import AskedNow
+from referee.match.history.line import Item
+from referee.match.table.rounds import starter, winners
+from referee.match.text.sentences import listed
+from referee.rulings.finding import Weight
+from referee.rulings.judge import judge
+from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import card_of, seat_of
+
+OWED = frozenset(("uno.debt-drawn",))
+CLOCKWISE = "Play goes clockwise, to the left."
+COUNTERCLOCKWISE = "Play goes counterclockwise, to the right."
+AS_TOLD = "as far as was told"
+CALLED = (".called", ".called-early")
+HAS_TO = r"\b(?:has|have|had|must|needs?)\b(?: \w+)? (?:to )?(?:draw|take|pick)\b"
+ONE_LEFT = r"\b(?:one|1|single|last) cards?\b"
+
+
+def turn(asked: Asked) -> RightNow:
+    seen = asked.seen
+    if seen is None:
+        return between_rounds(asked)
+    if seen.turn is None:
+        ended = "" if seen.ended_by is None else f" {asked.name(seen.ended_by)} has ended the round."
+        return RightNow(None, f"It is nobody's turn.{ended}", entry=asked.newest)
+    who = asked.name(seen.turn)
+    waits = f" {who} has to draw cards first." if seen.owes else ""
+    line = f"It is {who}'s turn.{waits}"
+    if asked.who is None or not asked.text.startswith(("is ", "do ", "am ", "can ")):
+        return RightNow(None, line, entry=asked.newest)
+    yes = seen.turn == asked.who
+    return RightNow(yes, f"{'Yes' if yes else 'No'}. {line}", entry=asked.newest)
+
+
+def between_rounds(asked: Asked) -> RightNow:
+    match = asked.place.match
+    ruleset = asked.place.game.ruleset_of(match)
+    if winners(ruleset, match):
+        return RightNow(None, "The match is over.", entry=asked.newest)
+    first = starter(ruleset, match)
+    starts = "" if first is None else f" {asked.name(first)} starts the next one."
+    return RightNow(None, f"{NO_ROUND}{starts}")
+
+
+def color(asked: Asked) -> RightNow | None:
+    seen = asked.seen
+    if seen is None:
+        return RightNow(None, NO_ROUND)
+    if seen.color is None:
+        waits = seen.waits == "a color"
+        return RightNow(None, "The color has still to be named.", entry=asked.newest) if waits else None
+    entry = asked.last_with("uno.color-named", "uno.card-played", "uno.resynced", "uno.dealt")
+    return RightNow(
+        None, f"{seen.color.capitalize()} counts: the {printed(seen.top.name)} lies on top.", entry=entry
+    )
+
+
+def top(asked: Asked) -> RightNow:
+    if asked.seen is None:
+        return RightNow(None, NO_ROUND)
+    return RightNow(None, f"The {printed(asked.seen.top.name)} lies on top.", entry=asked.newest)
+
+
+def direction(asked: Asked) -> RightNow:
+    if asked.seen is None:
+        return RightNow(None, NO_ROUND)
+    way = CLOCKWISE if asked.seen.direction == 1 else COUNTERCLOCKWISE
+    entry = asked.last_with("uno.direction-turned", "golf.direction-turned", "uno.dealt", "golf.dealt")
+    return RightNow(None, way, entry=entry)
+
+
+def held(asked: Asked) -> RightNow | None:
+    """How much somebody has left, or everybody."""
+    match = asked.place.match
+    if asked.now is None:
+        return None
+    if match.round is None:
+        return RightNow(None, NO_ROUND)
+    seats = match.order if asked.who is None else (asked.who,)
+    has = [f"{asked.name(seat)} has {_left(asked, asked.now, seat)}" for seat in seats]
+    return RightNow(None, f"{listed(has)}.", entry=asked.newest)
+
+
+def _left(asked: Asked, now: AskedNow, seat: Seat) -> str:
+    number = now.left(asked.place.match.round, seat)
+    return "a number of cards that nobody has told" if number is None else now.cards(number)
+
+
+def fewest(asked: Asked) -> RightNow | None:
+    """Who has the fewest cards left, or the most; of those whose number is known."""
+    match, now = asked.place.match, asked.now
+    if now is None:
+        return None
+    if match.round is None:
+        return RightNow(None, NO_ROUND)
+    left = {seat: now.left(match.round, seat) for seat in match.order}
+    known_of = {seat: number for seat, number in left.items() if number is not None}
+    if re.search(ONE_LEFT, asked.text):
+        return _who_has(asked, now, [seat for seat, number in known_of.items() if number == 1], 1)
+    if not known_of:
+        return RightNow(None, "Nobody has told how many cards anybody has.")
+    number = max(known_of.values()) if "most" in asked.text else min(known_of.values())
+    return _who_has(asked, now, [seat for seat, count in known_of.items() if count == number], number)
+
+
+def _who_has(asked: Asked, now: AskedNow, seats: Sequence[Seat], number: int) -> RightNow:
+    if not seats:
+        return RightNow(None, f"Nobody has {now.cards(number)}, {AS_TOLD}.", entry=asked.newest)
+    verb = "has" if len(seats) == 1 else "have"
+    return RightNow(
+        None, f"{listed([*map(asked.name, seats)])} {verb} {now.cards(number)}.", entry=asked.newest
+    )
+
+
+def has_to_draw(asked: Asked) -> RightNow | None:
+    """Who has to draw, how many cards, and for which card."""
+    match, now = asked.place.match, asked.now
+    if now is None or match.round is None:
+        return None
+    due = now.to_draw(match.round)
+    if due is None or asked.who not in (None, due[0]):
+        who = "Nobody has" if asked.who is None else f"{asked.name(asked.who)} does not have"
+        return RightNow(None, f"{who} to draw any cards now.", entry=asked.newest)
+    seat, number = due
+    cause = _owed_for(asked, asked.place.recent, seat)
+    return RightNow(None, f"{asked.name(seat)} has to draw {now.cards(number)}{cause}.", entry=asked.newest)
+
+
+def said_uno(asked: Asked) -> RightNow | None:
+    """Who has called in this round, as far as it was told."""
+    if asked.place.match.round is None:
+        return None
+    for item in asked.of_this_round:
+        for event in item.events:
+            seat = getattr(event, "seat", None)
+            if event.tag.endswith(CALLED) and seat is not None and asked.who in (None, seat):
+                line = f"{asked.name(seat)} has said UNO in this round."
+                return RightNow(_yes(asked), _after_yes(asked, line), entry=item.submission.number)
+    whose = "Nobody" if asked.who is None else asked.name(asked.who)
+    not_said = "has said" if asked.who is None else "has not said"
+    line = f"{whose} {not_said} UNO in this round, {AS_TOLD}."
+    return RightNow(None, line, entry=asked.newest)
+
+
+def _yes(asked: Asked) -> bool | None:
+    """Whether something is so is what is asked, and not who."""
+    return True if asked.text.startswith(("did ", "has ", "have ", "hasnt ")) else None
+
+
+def _after_yes(asked: Asked, line: str) -> str:
+    return f"Yes. {line}" if _yes(asked) else line
+
+
+def who_laid(asked: Asked) -> RightNow | None:
+    """Who laid the last card of this round, or the last of the kind that is named."""
+    if asked.place.match.round is None:
+        return None
+    named = CARDS.intersection(words_of(asked.text))
+    for item in asked.of_this_round:
+        card, by = card_of(item.submission.claim), seat_of(item.submission.claim)
+        if card is not None and by is not None and named <= set(words_of(printed(card.name))):
+            line = f"{asked.name(by)} laid the {printed(card.name)}."
+            return RightNow(None, line, entry=item.submission.number)
+    return RightNow(None, f"Nobody has laid such a card in this round, {AS_TOLD}.")
+
+
+def may(asked: Asked) -> RightNow | None:
+    """Whether a claim would count now: ruled on as if it were made."""
+    place, now = asked.place, asked.now
+    if now is None or asked.who is None:
+        return None
+    claim = next((make(asked.who) for word, make in now.claims.items() if re.search(word, asked.text)), None)
+    if claim is None:
+        return None
+    submission = Submission(claim, KEEPER, place.number, None, place.at)
+    ruling = judge(place.game.ruleset_for(place.match, claim), place.match, submission)
+    names = place.names.__getitem__
+    breaks = [one for one in ruling.findings if one.weight is Weight.BREAKS]
+    said = tuple(dict.fromkeys(place.game.words.said(one, names) for one in (breaks or ruling.findings)))
+    if ruling.counts:
+        return RightNow(True, f"Yes, {asked.name(asked.who)} can.", said[:1], place.number - 1)
+    return RightNow(False, f"No. {said[0]}", said[1:], place.number - 1)
+
+
+def why_drawn(asked: Asked) -> RightNow | None:
+    """By which entry somebody got cards, for which card where they were owed, and what was found there."""
+    now = asked.now
+    if now is None:
+        return None
+    if re.search(HAS_TO, asked.text):
+        return has_to_draw(asked)
+    for place, item in reversed(list(enumerate(asked.place.recent))):
+        for event in item.events:
+            seat = getattr(event, "seat", None)
+            if event.tag in now.drawn and seat is not None and asked.who in (None, seat):
+                said = _found(asked, item)
+                owed = _owed_for(asked, asked.place.recent[:place], seat) if event.tag in OWED else ""
+                got = f"{asked.name(seat)} got cards{owed}."
+                return RightNow(None, " ".join((got, *said[:1])), said[1:], item.submission.number)
+    whose = "Nobody" if asked.who is None else asked.name(asked.who)
+    knows = "has drawn" if asked.who is None else "has not drawn"
+    return RightNow(None, f"{whose} {knows} any cards lately, as far as was told.")
+
+
+def _found(asked: Asked, item: Item) -> tuple[str, ...]:
+    ruling, names = known(item.ruling), asked.place.names.__getitem__
+    return tuple(asked.place.game.words.said(one, names) for one in ruling.findings if one.facts)
+
+
+def _owed_for(asked: Asked, before: Sequence[Item], seat: Seat) -> str:
+    """The card for which somebody had to draw, and who laid it."""
+    now = known(asked.now)
+    for item in reversed(before):
+        laid, by = card_of(item.submission.claim), seat_of(item.submission.claim)
+        if laid is not None and by is not None and seat in map(now.owes, item.events):
+            return f" for the {printed(laid.name)} that {asked.name(by)} laid"
+    return ""
