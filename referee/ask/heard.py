@@ -37,6 +37,5 @@ HEARD: tuple[tuple[str, ...], ...] = (
     ),
     (r"red \1", rf"\bread (ones?|cards?|skips?|reverses?|draw|plus|zeros?|{NUMBER})\b"),
     (r"whole \1", r"\bhole (table|hand|deck|pile|family|time|game|match|stack)\b"),
-    ("column", r"\b(coll?um|collumn|colum|colomn)\b"),
-    ("columns", r"\b(coll?ums|collumns|colums|colomns)\b"),
+    (r"column\1", r"\bcol+[uo]m+n?(s?)\b"),
 )

@@ -39,12 +39,27 @@ POLICY = "; ".join(
 """What the page may do: nothing from elsewhere, nothing inline, and no text that becomes markup. The one
 policy that it may make is for the address of the script that keeps it."""
 
+FRAMED_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors *",
+        "require-trusted-types-for 'script'",
+    )
+)
+"""What the one page may do that others may show in a frame. It reads nothing that a browser keeps."""
+
 FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
 NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js")
 LATER = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
 """What home needs, and what it does without. All else is fetched a second later, or when needed."""
+STYLES_FRAMED = ("tokens", "parts", "ask")
 STYLES_AT_FIRST = ("tokens", "parts", "scores")
 """In this order, as a later one has the last word; those of all other screens come with them."""
 
@@ -139,10 +154,21 @@ def modules_at_first() -> list[str]:
 def shell() -> Response:
     styles = [f"styles/{one}.css" for one in STYLES_AT_FIRST]
     text = render_template("shell.html", digest=digest(), modules=modules_at_first(), styles=styles)
+    return _html(text, POLICY)
+
+
+@blueprint.route("/ask/embed")
+def embed() -> Response:
+    """Ask, for a frame of somebody else's page: without a token, and with a policy of its own."""
+    styles = [f"styles/{one}.css" for one in STYLES_FRAMED]
+    return _html(render_template("embed.html", digest=digest(), styles=styles), FRAMED_POLICY)
+
+
+def _html(text: str, policy: str) -> Response:
     whole = Response(text, content_type="text/html; charset=utf-8")
     response = _zipped_if_wanted(whole, gzip.compress(text.encode()))
     response.headers["Cache-Control"] = "no-cache"
-    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["Content-Security-Policy"] = policy
     return response
 
 

@@ -16,7 +16,7 @@ from tests.api.phone import NEW_KEYS
 HERE = "urn:openapi"
 PROBLEM = "/components/schemas/Problem"
 PAGES = {"/openapi.json", "/docs", "/docs/<name>", "/docs/start.js"} | {
-    *("/", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"),
+    *("/", "/ask/embed", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"),
 }
 """The document itself and the phone page: anybody may look at them, and no document tells of them."""
 ALWAYS_THERE = {

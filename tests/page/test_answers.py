@@ -8,6 +8,10 @@ import io
 import json
 import math
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from urllib.parse import unquote
 from zipfile import ZipFile
 
@@ -208,6 +212,67 @@ def test_an_answer_is_shared_with_its_rules(new_phone):
 
     expect(other.page.locator(".answer")).to_contain_text("Yes.")
     other.reads("By the rules of whoever sent this link.")
+
+
+SPOKEN = """() => {
+  window.spoken = [];
+  const voice = { cancel() {}, speak: ({ text }) => window.spoken.push(text) };
+  Object.defineProperty(window, "speechSynthesis", { value: voice });
+  navigator.share = async (told) => { window.shared = told; };
+  window.print = () => { window.printed = true; };
+}"""
+
+
+def test_an_answer_is_told_to_others(phone):
+    """Sent with its link, read aloud with its reasons, as a picture and on paper."""
+    phone.page.evaluate(SPOKEN)
+    go_to_page(phone, "#/ask/wild-on-wild")
+    phone.reads("Yes.")
+    phone.tap("Share", "Read aloud", "Print")
+    with phone.page.expect_download() as download:
+        phone.tap("Save a picture")
+
+    shared = phone.page.evaluate("window.shared")
+    assert shared["url"].endswith("/#/ask/wild-on-wild")
+    assert shared["text"].endswith("Yes. A Wild may be laid on a Wild, as on every other card.")
+    (spoken,) = phone.page.evaluate("window.spoken")
+    assert spoken.startswith("Yes. A Wild may be laid on a Wild, as on every other card. ")
+    assert phone.page.evaluate("window.printed")
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@contextmanager
+def elsewhere(html: str) -> Iterator[str]:
+    """Another server, which serves nothing but this."""
+
+    class Serves(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(html.encode())
+
+        def log_message(self, *told: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Serves) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_a_frame_of_another_page_asks_the_referee(phone, server):
+    """It reads nothing that this browser keeps. No other page of ours may be framed, see `test_headers`."""
+    kept = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('kept'); } })"
+    phone.page.add_init_script(kept)
+    with elsewhere(f'<iframe src="http://127.0.0.1:{server.port}/ask/embed"></iframe>') as outer:
+        phone.page.goto(outer)
+        framed = phone.page.frame_locator("iframe")
+        framed.get_by_label("In your own words").fill("can i put a +2 on a +2")
+
+        expect(framed.locator(".answer")).to_contain_text("No.")
+        expect(framed.locator(".answer")).to_contain_text("A Draw Two is no answer to a Draw Two")
+        expect(framed.get_by_role("link").first).to_have_attribute("target", "_blank")
 
 
 @pytest.mark.parametrize("rules", ["nonsense", "{}", "null", "%7B%22differences%22%3A1%7D", "%00"])

@@ -30,6 +30,11 @@ OF_THE_PAGE = {
         "Cache-Control": "no-cache",
         "Vary": "Accept-Encoding, Authorization",
     },
+    "/ask/embed": {
+        "Content-Security-Policy": page.FRAMED_POLICY,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Encoding, Authorization",
+    },
     "/sw.js": {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache", **NOT_OF_A_PART},
     "/docs": {"Content-Security-Policy": docs.POLICY, "Cache-Control": "no-cache"},
     "/manifest.webmanifest": {"Cache-Control": "no-cache"},

@@ -28,7 +28,7 @@ NAMED = (
         "no picked up action cards",
         r"no (?:action|special)(?: card)? pick ?ups?",
         told=(
-            f"{NEVER} ?may/can/be tak*/pick* ?up ?an ?any action/special",
+            f"{NEVER} ?may/can/be take/takes/taking/pick* ?up ?an ?any action/special",
             f"action/special cards {NEVER} ?be taken/picked",
         ),
     ),

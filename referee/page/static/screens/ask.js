@@ -11,7 +11,9 @@ import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
+import { atAGlance } from "./glance.js";
 import { inWords } from "./logbook.js";
+import { waysToTell } from "./tell-answer.js";
 
 /**
  * @typedef {Pick<Rules, "differences" | "house_rules">} Chosen
@@ -252,7 +254,7 @@ function openAnswer(page, id, shared) {
       "main",
       { class: "ask" },
       bar(typed || (answer?.asks ?? words.ask.title), { back: listOf(match) }),
-      shown ? [explained(match, shown, toTell(shown), groundOf(match, shown, shared)), linkTo(match, shown, shared)] : h("p", null, whyNot()),
+      shown ? [explained(match, shown, toTell(shown), groundOf(match, shown, shared)), forOthers(shown, addressOf(match, shown, shared), typed)] : h("p", null, whyNot()),
     );
   }
 
@@ -279,6 +281,12 @@ function openAnswer(page, id, shared) {
   }
 
   return { title: () => answer?.asks ?? words.ask.title, view, close };
+}
+
+/** The ways to tell it to others. @param {Answer} answer @param {string} address @param {string} typed */
+function forOthers({ here, asks, line, why, article }, address, typed) {
+  const told = { asks: typed || asks, line, why, ...here, article: article.title, address };
+  return [waysToTell(told), link(words.ask.link, address)];
 }
 
 /** What is meant by their letters, where one of them is new to this phone. @param {string[]} keys @param {() => void} redraw */
@@ -314,24 +322,6 @@ function explained(match, answer, toTell, ground) {
   ];
 }
 
-/** @type {{ [word: string]: string | undefined }} */
-const KINDS = { Yes: "yes", No: "no" };
-
-/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
- * @param {string} line */
-function atAGlance(line) {
-  const [, under, word, because] = line.match(/^(With [^:]+: )?(?:(Yes|No)\. )?(.*)$/s) ?? [null, null, null, line];
-  const kind = (word && KINDS[word]) ?? "open";
-  return h(
-    "section",
-    { class: `answer ${kind}` },
-    under && h("p", { class: "soft" }, under),
-    word && h("p", { class: "word" }, mark(kind === "yes" ? "check" : "cross"), `${word}.`),
-    " ",
-    h("p", { class: "because" }, because),
-  );
-}
-
 /** Whether this phone may tell it. @param {Match} match @param {Claim} claim */
 function mayTell(match, claim) {
   /** @type {ClaimParts} */
@@ -348,12 +338,12 @@ function groundOf(match, { here, article, id, named }, shared) {
   return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
 }
 
-/** A link that opens for anybody, and answers by the rules that answered here.
+/** Where it opens for anybody, and answers by the rules that answered here.
  * @param {Match | null} match @param {Answer} answer @param {Chosen | null} shared */
-function linkTo(match, { id, named }, shared) {
+function addressOf(match, { id, named }, shared) {
   const rules = withNamed(shared ?? match?.answer.state.rules ?? rulesHere(gameOf(id)), named);
   const coded = rules ? `/${encodeURIComponent(JSON.stringify({ differences: rules.differences, house_rules: rules.house_rules }))}` : "";
-  return link(words.ask.link, `#/ask/${encodeURIComponent(id)}${coded}`);
+  return `#/ask/${encodeURIComponent(id)}${coded}`;
 }
 
 /** The rules with those that the question named. @param {Chosen | null} agreed @param {Answer["named"]} named

@@ -862,6 +862,12 @@ export const messages = {
     shared: "By the rules of whoever sent this link.",
     unreadable: "The rules in this link cannot be read.",
     link: "A link to this answer",
+    share: "Share",
+    picture: "Save a picture",
+    aloud: "Read aloud",
+    print: "Print",
+    /** @type {(facts: { article: string }) => string} */
+    rule: ({ article }) => `Rule: ${article}`,
     why: "Why",
     example: "For example",
     /** @type {(facts: { names: readonly Told[] }) => string} */

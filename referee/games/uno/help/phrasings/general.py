@@ -22,6 +22,18 @@ the-goal
     what is uno
     explain uno to me
     tell me about uno
+    What are you actually trying to do in UNO?
+    How does somebody win at UNO; what's the aim?
+    Please explain me the objective of this card game UNO.
+    whats the point of uno like how do u win
+    never played uno, what am i trying to do
+    is it just get rid of all ur cards first or is there more to it
+    How do I win in UNO?
+    What do I have to do with my cards so that I'm the winner?
+    um whats the aim of you know how do you win it
+    so in oono do you have too get rid of all your cards or collect them
+    My cousin has never seen UNO. Dad says the aim is to lose your cards, Lena says it's to collect 500 points; who's explaining it properly?
+    aim of the game UNO
 
 how-many-players
     match.opening: Two to ten people play UNO with one deck of cards.
@@ -39,6 +51,18 @@ how-many-players
     can three play
     is there a maximum number of people
     two to ten?
+    What's the maximum number of people that can join a game of UNO?
+    How few and how many of us can play with the one pack?
+    For how many persons is this game made?
+    theres 9 of us can we all play or too many
+    whats the most ppl for uno
+    can u play uno with just 2
+    Can all my friends play UNO with me? How many are allowed?
+    How many kids can play at one time?
+    um how many people can play you know is ate too many
+    so whats the minimum and maximum number of players for oono is it too to ten
+    Eleven cousins want to be in the game. Aunt Brid says one deck isn't meant for that many; up to how many may join?
+    UNO number of players
 
 how-many-dealt
     uno.deal.seven: Everybody is dealt seven cards.
@@ -58,6 +82,18 @@ how-many-dealt
     do we deal seven
     number of starting cards
     cards per player
+    How many cards should each player get at the start?
+    I'm dealing; what's the size of the starting hand?
+    With which quantity of cards begins every player?
+    how many cards each to start, 7?
+    is it 7 or 8 cards u start with
+    dealing now how many do i give everyone
+    How many cards do I get when we begin?
+    Do I give everyone seven cards or ten?
+    um how many cards does each won get at the beginning
+    so i have too deal do i give everybody like six or seven cards
+    Dad dealt out five apiece and put the deck down. Lena says that's too few; how many does each of us begin with?
+    starting hand size
 
 set-up
     how do you set up uno
@@ -74,6 +110,18 @@ set-up
     getting started with uno
     how is the game set up
     what do we put on the table at the start
+    How do you get everything ready before the first turn of a game?
+    What needs doing with the deck at the start, and who goes first?
+    Can you describe me the preparation of the game, step by step?
+    how do we start a game of uno
+    just opened the box what do we do first
+    whats the setup, deal then flip one over? who starts
+    How do we begin? Where do all the cards go?
+    Do we turn one card over at the start, and who's first?
+    um how do you set up you know like whats first
+    so we have the cards what do we do too get started and who goes first in oono
+    We've just opened a new deck at Nan's. Eoin has shuffled it, and now nobody knows how to lay things out and begin.
+    starting a game, laying out
 
 what-skip-does
     what does a skip do
@@ -92,6 +140,18 @@ what-skip-does
     does skip jump over the next player
     skip, next one loses the turn?
     who gets skipped when we play counterclockwise
+    What happens to the next person when a Skip is played?
+    What's the card with the crossed-out circle for?
+    Which effect has the Skip card on the player after me?
+    whats the block card do
+    does a skip mean next player misses a go
+    someone plonked a skip on me, what now
+    What's the circle with the line through it? Do I miss my go?
+    My brother put the stop card, does that mean I can't have my turn?
+    um what does the skip card do does the next won miss a turn
+    so he played a skip does that mean i like have know turn now
+    Ella put down a yellow Skip and Grandad, sitting after her, started to play anyway. What is that card supposed to do?
+    skip card meaning
 
 what-reverse-does
     what does a reverse do
@@ -109,6 +169,18 @@ what-reverse-does
     how long does a reverse last
     after a reverse which way round do we go
     reverse, does the direction go back later
+    What effect has a Reverse got on whose turn it is?
+    What's the card with the two arrows for?
+    When a Reverse is played, in which direction do we continue?
+    whats the turn around card do
+    reverse = we go back the other way yeah?
+    someone chucked the arrows card whose go is it now
+    What do the two bendy arrows on the card mean?
+    I put the turn-around card. Do we go backwards now?
+    um what does a reverse do does it like go back the other weigh
+    so somebody played the won with the arrows what happens then does it change direction
+    Dad put down a green Reverse, and Lena on his left thinks that it's her turn while I on his right think it's mine. What does that card do?
+    reverse card effect
 
 what-draw-two-does
     what does a draw two do
@@ -125,6 +197,18 @@ what-draw-two-does
     i got a +2, what do i have to do
     who draws for a draw two
     explain plus two
+    What must the next player do when a Draw Two is laid?
+    Does a Draw Two only make you pick up a pair of cards, or do you lose your turn too?
+    Please, which function has the plus two card?
+    whats a +2 do
+    take two card, do i pick up n miss a go as well
+    got hit with a plus two can i still play after picking up
+    What do I have to do when somebody puts a plus two on me?
+    If I play the take-two card, who has to take the cards?
+    um what does a draw too do do i take too cards and miss my turn
+    so he played a plus to what happens to the next won
+    Nana played a red +2 on Finn. Finn picked the cards up and then wanted to lay one, and she said his turn was gone; how does that card work?
+    draw two card effect
 
 what-wild-does
     uno.wild: A Wild goes on every card on your turn, and you name the color that counts next.
@@ -142,6 +226,18 @@ what-wild-does
     what is the card with four colours
     what does the wild without a number do
     i played a wild, what now
+    What can I do with a Wild, and on which cards does it go?
+    What's the multi-coloured card for?
+    How does the Wild card function; can I choose a colour with it?
+    whats the colour change card do
+    wild = put it on anything n pick a colour right
+    can u play a wild whenever its ur go and what happens then
+    What's the black card with all four colours on it do?
+    If I put the rainbow card, do I get to say which colour comes next?
+    um what does a wild do can i put it on like any card
+    so i have won of those wild cards do i just pick a color red or blue or whatever
+    Mum is new to the game, drew a plain Wild and asks us what it's good for and what it can be laid on.
+    plain wild card use
 
 what-draw-four-does
     what does a wild draw four do
@@ -158,6 +254,18 @@ what-draw-four-does
     how does a wild draw four work
     difference between a wild and a wild draw four
     who draws for a +4 and what else happens
+    What happens after somebody lays a Wild Draw Four?
+    Who picks up the four cards, and who gets to choose the colour, when a plus four is played?
+    Can you say me what the Wild Draw Four is making?
+    whats a +4 do
+    pick up four card, do i lose my go as well
+    who picks the colour on a plus four, the one who played it or the one who draws
+    What does the plus four card do to me?
+    If I put the plus four on Daddy, does he take four cards and miss his go?
+    um what does a plus for do does the next won draw for cards
+    so she played a wild draw for what happens now and who says the color
+    Lena put down a Wild Draw Four. Dad next to her took four cards and then wanted to choose the colour and play; what does the card really do?
+    wild draw four effect
 
 what-shuffle-hands-does
     what does a wild shuffle hands do
@@ -173,6 +281,18 @@ what-shuffle-hands-does
     the card where all hands get mixed, how does it work
     who deals the cards out after a shuffle hands
     explain the shuffle hands wild to me
+    What do we do when a Wild Shuffle Hands is laid?
+    How exactly are the cards collected and given out again with the Shuffle Hands card?
+    Explain me please the effect of the wild card where hands get shuffled.
+    whats the shuffle hands card do
+    shuffle hands got played do we chuck all our cards together n redeal
+    who gets dealt first after a shuffle hands wild
+    What's the shuffle hands one for? Do I have to give away my cards?
+    I put the card that mixes everyone's hands, what do we do now?
+    um what does wild shuffle hands do do we like mix all the cards
+    so somebody played that shuffle hands won what happens too our cards
+    Kevin played a Wild Shuffle Hands and just sat there, as none of us knew whether everybody must hand in their cards and how they're dealt back.
+    shuffle hands card explained
 
 what-swap-hands-does
     what does a wild swap hands do
@@ -187,6 +307,18 @@ what-swap-hands-does
     swap hands meaning
     do i choose who i swap hands with
     the card where two people trade hands, how does it work
+    What's the effect of a Wild Swap Hands?
+    With the Swap Hands card, who trades with whom, and who decides?
+    How works the wild card with which you exchange hands?
+    whats the swap hands card do
+    swap hands wild, do i pick who i trade with and the colour too
+    got a wild swap hands what can i do with it
+    What does the swap hands card do? Can I take anybody's cards?
+    If I put the swapping card, do I give all my cards away and get theirs?
+    um what does the wild swap hands do do i like change cards with sum one
+    so he played the swap hands won what happens now who does he swap with
+    Rory laid a Wild Swap Hands and wanted to trade only one card with his gran. What is that card meant to do?
+    swap hands wild explained
 
 what-customizable-is
     what is the wild customizable
@@ -201,6 +333,18 @@ what-customizable-is
     the wild customisable card, what does it do
     cards where you write your own rule, how do they work
     what can i write on the blank wild
+    What's the Wild Customizable card in the pack for?
+    There's a wild with empty space on it; how is that one used?
+    I do not understand the blank wild cards. What are they and how are they played?
+    whats a wild customizable
+    them blank wilds in the deck, what do they do
+    do we write our own rule on the customizable ones or what
+    What's this white empty wild card? Can we write on it?
+    What do you do with the cards where you can make up your own rule?
+    um what is a wild customizable is it like a blank won
+    so theres a card with nothing on it can you right your own rule on it what is it
+    Nia found three wilds with an empty box in the deck. Her mum thinks they're spares, her dad says you write rules on them; what are they?
+    blank customizable wild card
 
 how-challenge-works
     uno.challenge: Challenge a Wild Draw Four before you draw: after a bluff its player draws four cards, else you draw six.
@@ -220,6 +364,18 @@ how-challenge-works
     what does challenge mean in uno
     challenge rules
     how do i accuse somebody of bluffing with the +4
+    How do you call someone's bluff on a Wild Draw Four, and what does it cost if you're wrong?
+    What's the procedure when I doubt that a plus four was legal?
+    Please explain the challenge, who must draw, and how many cards?
+    how does challenging a +4 work
+    i reckon he bluffed that plus four, what can i do
+    if i challenge n im wrong do i pick up 6
+    How can I say "I don't believe you" when someone puts a plus four?
+    What happens if I challenge my sister and she was cheating with her plus four?
+    um how do you challenge a draw for like who takes the cards
+    so if i challenge the plus for and im write what happens and what if im wrong
+    Dad played a Wild Draw Four on Lena, she shouted "challenge!", and now neither of them knows what comes next or who draws how many.
+    challenge rules draw four
 
 how-long-to-challenge
     uno.challenge.in-time: You may challenge until you draw, or until somebody plays on.
@@ -235,6 +391,18 @@ how-long-to-challenge
     i already picked up one of the four, can i still challenge
     by when must a challenge be made
     till when may a draw four be doubted
+    Until what moment can I still challenge a plus four?
+    Have I missed my chance to challenge once I've started picking up the cards?
+    When is it too late for doubting a Wild Draw Four?
+    is it too late to challenge the +4 once ive picked up
+    how long have i got to challenge a plus four
+    he drew the four cards THEN said challenge, too late innit
+    Can I still say challenge after I took the four cards?
+    When do I have to say that I don't believe the plus four?
+    um till when can you challenge a draw for is it before you draw
+    so i all ready took the cards can i still challenge the plus for or know
+    Lena laid a Wild Draw Four, Dad picked up his cards, Tom had already played on, and only then Dad wanted to challenge. Is that still in time?
+    time limit challenging draw four
 
 how-long-to-catch
     how long can somebody be caught without uno
@@ -248,6 +416,18 @@ how-long-to-catch
     by when must i notice that she did not say uno
     how late can you call somebody out for not saying uno
     till which moment may somebody be caught without uno
+    Up to what moment can we catch a player who forgot to shout UNO?
+    She didn't say UNO, but someone's played since; can we still punish her for it?
+    How much time do we have to notice that somebody has not called UNO with the last card?
+    forgot uno, next player already went, too late to catch him?
+    till when can u do someone for not saying uno
+    he said it late but before we caught him is he safe
+    When is it too late to catch my brother for not saying UNO?
+    I forgot to say UNO and nobody noticed until later, can they still get me?
+    um how long can you catch some one who didnt say you know
+    so she has won card left and didnt say oono but the next player has played is it to late
+    Dad put down his second to last card without a word. Mia played, and then Lena yelled that he'd forgotten UNO. Is he still caught?
+    deadline catching missed UNO call
 
 how-two-play
     how do you play with two players
@@ -262,6 +442,18 @@ how-two-play
     uno for two, what is different
     how do you play with just two people
     special rules for two
+    Which rules change when only two of us are playing?
+    How does UNO work for a couple; is the Reverse any different?
+    We are only two persons. Must we play something in another way than with more players?
+    just 2 of us playing, any different rules
+    2 player uno what does reverse do then
+    me vs the wife, do i go again after a turn around card
+    It's only me and Daddy. Do we have to play differently?
+    If I play with just one friend and put the arrows card, is it my turn again?
+    um whats different when only too people play you know
+    so its just me and won other person are the rules like the same or know
+    Lena and Dad are alone at the table. Lena played a Reverse and went straight again, and Dad asks what's special about a game for just a pair.
+    two-player rules
 
 what-partners-is
     what are partners
@@ -278,6 +470,18 @@ what-partners-is
     partners rules
     how does it work with partners
     who sits where in team uno
+    How does it work when you play UNO in teams of two?
+    In the partner game, where does everyone sit, and how is the scoring shared?
+    Can you explain the variant in which two players are together against the other two?
+    how do u play uno with partners
+    2v2 uno how does it work, do u share points
+    doing teams tonight, do partners sit across from each other and what about the score
+    Can I be in a team with Mummy? How does that work?
+    How do you play in pairs, and do we both win when my partner's cards are gone?
+    um how do you play you know with a partner like too against too
+    so we want to play in pairs how does that work who sits wear and who gets the points
+    Four of us want to play as couples. Siobhan thinks partners sit side by side and score separately, her husband says opposite and together. How is it done?
+    partner play explained
 
 what-challenge-uno-is
     what is challenge uno

@@ -298,6 +298,18 @@ seven-swaps-hands
     seven rule trade hands
     how does 7-0 work
     7 0 house rule
+    I've just put a seven on the pile; am I allowed to trade all my cards with another player?
+    Does playing a 7 give me the right to exchange my hand for my sister's?
+    When I have played the seven, can I choose a person and change our cards, please?
+    chucked a 7 down can i nick someone elses hand now
+    is it true that if u play a 7 u can switch cards with whoever u want
+    just whacked a seven on, do i get to trade hands or is that made up
+    I did a seven! Can I have Grandma's cards and she gets mine?
+    My brother put a 7 and now he wants to take my cards and give me his, is he allowed?
+    um so i played a seven can i like swap my cards with won of the others
+    he put down the read seven and says he can change hands with me you know is that write
+    Dad put down a green seven, pointed at Lena and said "give me your cards, you get mine". Lena says that isn't in the rules.
+    7 played trade hands allowed
 
 seven-must-swap
     yes: After a 7 hands are swapped before play goes on.
@@ -325,6 +337,18 @@ seven-must-swap
     do you have to swap on 7 if you dont want to
     i dont wanna trade after my seven
     must the hands be exchanged on a seven
+    A seven has just been played; do two players have to exchange their cards before the next person goes?
+    Is trading hands compulsory once someone has put a 7 on the pile?
+    After a seven is played, must the player change his cards with another one before we continue?
+    someone plonked a 7, do we have to do the swap thing first or just carry on
+    mum says u HAVE to switch hands when a seven comes down, true or not
+    7 went down, next player just played on, shouldnt they have traded hands first
+    Tom put a seven but he doesn't want to change cards with anyone. Does he have to?
+    Somebody played a 7, do we all need to stop and switch our cards now?
+    so she laid a seven do we have too swap the hands now before the next won goes
+    um when a seven gets played is it like forced to trade cards or know
+    Grandad played a yellow seven and I wanted to take my turn, but Ellie shouted that the hands must change owners first.
+    seven played forced hand swap
 
 last-card-a-seven
     yes: Whoever goes out with a 7 still swaps hands.
@@ -351,6 +375,18 @@ last-card-a-seven
     out on a seven, swap or not
     i am out with a 7, are hands swapped
     my final seven: finished or swap
+    I've gone out on a seven; do I have to trade my empty hand with somebody or is the round mine?
+    If the final card I play is a 7, have I won, or does the swapping rule still apply?
+    My only remaining card is a seven. When I finish with it, must I exchange hands with another player?
+    went out on a 7, they say i gotta take someones cards now?? thats nonsense right
+    can u finish on a seven or do u have to switch hands and keep going
+    my bro binned his last card n it was a 7, does he win or does he have to trade
+    I had one card left and it was a seven and I put it. Now they want me to swap with Mia and that's mean, do I have to?
+    If my very last card is a 7 do I win or do I get somebody else's cards?
+    so i just finished with a seven do i still have too change hands or have i one
+    um her last card was the blue seven does she like win or does she need to swap first
+    Aunt Jo got rid of her last card, a red seven, and cheered. Ben says she still has to trade and take his nine cards.
+    finishing on seven, still swap
 
 zero-rotates
     does everybody pass the hand on
@@ -367,6 +403,18 @@ zero-rotates
     0 played, do we pass the hands to the left
     seven-zero, zero after a reverse, direction of passing
     zero, all hands move on, in which direction
+    A zero has been put on the pile; does everyone pass their cards along to the next person?
+    Is there anything special about a 0, such as all the hands moving round the table?
+    What is the effect of the card zero? Do we all give our hand to the neighbour?
+    someone chucked a 0 down do we all pass our hands round now
+    is it true that on a zero everyone hands their cards to the left
+    blue 0 got played, does it do owt or is it just a number
+    Lily put a zero and says everybody has to give their cards to the next one. I don't want to! Do I?
+    What happens when you put a zero? Is it a special card?
+    um so a zero was played do we like rotate all the hands or know
+    he put a read zero down does that mean we all pass are cards on you know
+    Dad put down a zero and started collecting our hands to move them one seat along, Lena says a zero doesn't do anything.
+    zero card pass hands round
 
 nine-on-six
     yes: A 9 may be laid on a 6 of its color out of turn, and a 6 on a 9.
@@ -382,6 +430,18 @@ nine-on-six
     69 rule, can i throw a nine on a six when its not my go
     sixty nine, nine on a six out of turn
     colour crazy, 9 on 6 of the same colour
+    Someone played a red six; may I jump in with my red nine even though it isn't my go?
+    Is it allowed to throw a nine onto a six of matching colour out of turn?
+    I have a nine in the same colour as the six on the pile. Can I put it when another player is on turn?
+    green 6 on the pile ive got the green 9, can i jump in or gotta wait
+    my mate whacked a 9 on my 6 when it wasnt his go, legal?
+    does a 9 count as an upside down 6 for jumping in, same colour
+    There's a blue six and I've got a blue nine, can I put it really quick even if it's not my turn?
+    Sam put his yellow 9 on the yellow 6 and it wasn't even his turn! Is that cheating?
+    so theres a read six and i have the read nine can i play it out of turn or know
+    um can you slap a nine on a six same color when its like not your go
+    Mum played a green six, it was Ollie's turn, but Ruth slapped the green nine on top and says six and nine are twins. Ollie wants her to take it back.
+    nine onto six, jumping in
 
 color-crazy-how-many
     yes: Among four players three sixes and nines of one color in a row are enough to go color crazy.
@@ -410,6 +470,18 @@ color-crazy-how-many
     69 with four people
     the 69 thing, four of us
     how many cards does the 69 rule mean for four people
+    With four players, if three cards that are sixes or nines come one after another, does the table go colour crazy?
+    We've had a six, a nine and another six in succession and we're a group of four; does that start the colour craziness?
+    We are four people. Three times in sequence somebody played a 6 or a 9. Is this sufficient for going color crazy?
+    4 players, 6 then 9 then 6, is that colour crazy now
+    is it true that three 6s or 9s on the trot makes it color crazy when theres four of u
+    do we need four or is three sixes/nines back to back enough for colour crazy, theres 4 of us
+    We're four kids and there was a nine and a six and a nine, are we colour crazy yet?
+    Three people put sixes and nines one after the other and we're four, does everything go colour crazy now?
+    so there are for of us and we had three sixes and nines in a row is that color crazy or know
+    um six nine six got played with four people does that like make us go color crazy
+    Dad played a six, Kim a nine, I played a six, and Uncle Rob, the fourth one, yelled "colour crazy!" Kim says three aren't enough.
+    three sixes nines colour crazy
 
 color-crazy-two-in-a-row
     yes: Among four players a 6 and a 9 are enough to go color crazy.
@@ -424,6 +496,18 @@ color-crazy-two-in-a-row
     colour crazy with four of us, how long a run is needed
     do we need more than a six and a nine when we are four, 69 rule
     sixty nine rule, four people, two cards enough?
+    Four of us are playing and a nine followed a six; does just that pair make the table go colour crazy?
+    Does it only take two cards, a six followed by a nine, to trigger color crazy in a game of four?
+    In our round of four persons came a 6 and directly a 9. Are these two cards already enough for color crazy?
+    6 then 9, four players, colour crazy yes or no
+    just two of em, a six n a nine, is that colour crazy already? were 4
+    my sis reckons one 6 and one 9 back to back is enough for color crazy w/ four ppl, nah surely
+    I put a six and Nora put a nine, do we go colour crazy? We're four.
+    Is a six and then a nine enough to make it colour crazy or do we need more? There's me and three others.
+    so somebody played a six and then won nine came and were four people is that color crazy
+    um we had like a six and a nine only too cards does the table of four go color crazy
+    Grandpa laid a six and Pia a nine straight after, and out of the four of us only Pia believes that we have gone colour crazy.
+    six plus nine colour crazy
 
 color-crazy-between-two
     yes: Two players can go color crazy.
@@ -445,4 +529,16 @@ color-crazy-between-two
     69 with two people
     the 69 thing, two of us
     is there a 69 rule in a game of two
+    It's only my husband and me playing; is it possible to go colour crazy?
+    Does the colour crazy thing exist at all when just two people are at the table?
+    If we play as two persons only, can color crazy happen?
+    just me n my mate, can we go color crazy or nah
+    colour crazy with 2 players is that a thing
+    shes saying weve gone colour crazy but theres only the two of us playing
+    It's just me and Mummy playing, can we go colour crazy too?
+    Can you go colour crazy if you've only got one other person to play with?
+    um so its just too of us playing can we like go color crazy
+    with only won opponent does the color crazy thing work or know
+    Ella and her dad are playing alone. Six, nine, six came, Ella shouts "colour crazy", and he says that doesn't happen with a pair of players.
+    colour crazy two players
 """
