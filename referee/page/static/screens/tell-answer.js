@@ -69,7 +69,7 @@ export function drawAnswer({ asks, line, article }) {
 /** Writes line below line, and tells where the last one stands.
  * @param {Pen} pen @param {string} text @param {{ y: number, size: number, color: string, weight?: number }} style */
 function write(pen, text, { y, size, color, weight = 600 }) {
-  pen.font = `${weight} ${size}px system-ui, sans-serif`;
+  pen.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
   pen.fillStyle = color;
   const lines = broken(text, (part) => pen.measureText(part).width <= WIDTH - 2 * EDGE);
   lines.forEach((part, place) => pen.fillText(part, EDGE, y + place * size * 1.25));
