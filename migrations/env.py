@@ -7,6 +7,7 @@ from flask import current_app
 from sqlalchemy import Connection
 
 from referee.storage.revisions import NEWER, is_ahead, revisions_in
+from referee.storage.soundness import refuse_somebody_elses
 from referee.storage.tables import Base
 
 LOCK = 0x726566  # any number, the same in every release
@@ -34,6 +35,8 @@ def run() -> None:
             if is_ahead(revision, revisions_in(Path(context.script.dir))):
                 current_app.extensions[NEWER] = revision
                 return
+            if revision is None:
+                refuse_somebody_elses(connection)
             context.run_migrations()
             if engine.dialect.name == "sqlite":
                 check_foreign_keys(connection)

@@ -52,17 +52,18 @@ def serve() -> None:
 def migrate() -> None:
     """Create or migrate the tables, in one transaction."""
     config = _config()
-    from sqlalchemy.exc import OperationalError
+    from sqlalchemy.exc import DatabaseError
 
     from referee.storage import db
     from referee.storage.revisions import NewerDatabase
+    from referee.storage.soundness import NotOurs
 
     try:
         newer = db.upgrade(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
-    except OperationalError as error:
-        raise click.ClickException(f"The database cannot be used: {error.orig}") from error
+    except (DatabaseError, NotOurs) as error:
+        raise _cannot_be_used(error) from error
     except ModuleNotFoundError as error:
         _explain_the_driver(error)
         raise
@@ -281,10 +282,12 @@ def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
 
 @cli.command()
 def audit() -> None:
-    """Check every match: its stored state must equal the replay of its entries."""
+    """Check the database and every match: its stored state must equal the replay of its entries."""
     with _service():
         from referee.services import maintenance
 
+        if damaged := maintenance.damages():
+            raise click.ClickException("\n".join(("The database is damaged:", *damaged)))
         ids = maintenance.match_ids()
         wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit(match_id)]
     for line in wrong:
@@ -420,7 +423,7 @@ def _day(at: int) -> str:
 @contextmanager
 def _service() -> Iterator[None]:
     """Inside, the services can be used; a database that cannot be is told in a sentence."""
-    from sqlalchemy.exc import OperationalError, ProgrammingError
+    from sqlalchemy.exc import DatabaseError
 
     from referee.storage.db import db
     from referee.storage.transactions import NotApplied, OutcomeUnknown
@@ -431,13 +434,18 @@ def _service() -> Iterator[None]:
                 yield
             finally:
                 db.engine.dispose()
-    except (OperationalError, ProgrammingError, NotApplied, OutcomeUnknown) as error:
+    except (DatabaseError, NotApplied, OutcomeUnknown) as error:
         cause = error.__cause__ if isinstance(error, NotApplied | OutcomeUnknown) else error
-        said = str(getattr(cause, "orig", error)).partition("\n")[0]
-        raise click.ClickException(f"The database cannot be used: {said}") from error
+        raise _cannot_be_used(cause or error) from error
     except ModuleNotFoundError as error:
         _explain_the_driver(error)
         raise
+
+
+def _cannot_be_used(error: BaseException) -> click.ClickException:
+    from referee.storage.soundness import said_of
+
+    return click.ClickException(f"The database cannot be used: {said_of(error)}.")
 
 
 def _explain_the_driver(error: ModuleNotFoundError) -> None:

@@ -174,7 +174,7 @@ def test_a_database_that_is_not_there_ends_it(tmp_path):
     run = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
 
     assert (run.returncode, run.stdout) == (1, "")
-    assert run.stderr == "Error: The database cannot be used: unable to open database file\n"
+    assert run.stderr == "Error: The database cannot be used: unable to open database file.\n"
 
 
 def test_what_was_made_for_workers_goes_where_none_is_started(tmp_path):

@@ -12,7 +12,7 @@ from referee.codec import NewerReleaseNeeded
 from referee.match.history.line import stand
 from referee.match.history.reach import lasts
 from referee.services.clock import now
-from referee.storage import backup, inactive, journal
+from referee.storage import backup, inactive, journal, soundness
 from referee.storage.backup import Saved
 from referee.storage.loading import FORMAT, entry_of, game_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
@@ -36,6 +36,12 @@ def reach_the_logbook() -> None:
 def match_ids() -> list[str]:
     with reading() as session:
         return journal.match_ids(session)
+
+
+def damages() -> list[str]:
+    """What is wrong with the file of the database, line by line; empty when all is well."""
+    with reading() as session:
+        return soundness.damages(session.connection())
 
 
 def audit(match_id: str) -> list[str]:

@@ -24,6 +24,7 @@ from sqlalchemy.orm import Session
 from referee.config import read
 from referee.kit.values import known
 from referee.storage.db import Base, db, upgrade
+from referee.storage.soundness import said_of
 from referee.storage.transactions import NotApplied, reading
 
 ROWS_AT_ONCE = 500
@@ -84,9 +85,8 @@ def _taken(file: Path) -> str:
 
 
 def _said(error: Exception) -> str:
-    """The error message of the database or the system, without our SQL statement."""
-    cause = error.__cause__ or error if isinstance(error, NotApplied) else error
-    return str(getattr(cause, "orig", cause)).partition("\n")[0]
+    """What is wrong with the database, or what the system says."""
+    return said_of(error.__cause__ or error if isinstance(error, NotApplied) else error)
 
 
 def _copy(copy: Path, go_on: GoOn) -> None:
