@@ -19,6 +19,7 @@ from referee.kit.values import known
 from referee.storage.deadlines import PING, answered, cut_after
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
+from referee.storage.soundness import is_unusable
 
 
 class Base(DeclarativeBase):
@@ -202,9 +203,10 @@ def _begin_on_sqlite(connection: sa.Connection) -> None:
 
 def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
     """Discard the pooled connections after a failed read or write: their caches may be wrong, and one that
-    was opened while the file was read-only stays read-only."""
-    code = getattr(context.original_exception, "sqlite_errorcode", 0)
-    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY):
+    was opened while the file was read-only or another one stays so."""
+    error = context.original_exception
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or is_unusable(error):
         context.is_disconnect = True
         if context.connection is not None:
             # Closed alone it would keep its lock for as long as anybody remembers the error.

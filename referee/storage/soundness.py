@@ -1,5 +1,6 @@
 """What is wrong with a database that cannot be used, and what to do about it, in a sentence."""
 
+import re
 import sqlite3
 
 import sqlalchemy as sa
@@ -14,7 +15,8 @@ SOMEBODY_ELSES = (
     "it has tables, but none that Referee made. Name another file in REFEREE_DATABASE_URL, or a new one"
 )
 _BY_NAME = {"SQLITE_NOTADB": NOT_A_DATABASE, "SQLITE_CORRUPT": DAMAGED}
-_UNDEFINED = ("42P01", "42703")  # PostgreSQL: a table, a column
+_NO_TABLE, _NO_COLUMN = ("no such table", "42P01"), ("no such column", "42703")
+_OURS = re.compile(r"\b(?:matches|entries|tokens|groups|codes)\b")
 _TABLES = sa.text("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")
 
 
@@ -22,19 +24,34 @@ class NotOurs(Exception):
     """The file is somebody else's database; the text says so."""
 
 
+def is_unusable(error: BaseException | None) -> bool:
+    """Whether the database itself is not usable, whatever it is asked: damaged, replaced by another file, or
+    emptied. That any other table is missing is a defect of ours."""
+    is_emptied = _is_without(error, _NO_TABLE) and _OURS.search(str(error)) is not None
+    return _known(error) is not None or is_emptied
+
+
 def said_of(error: BaseException) -> str:
     """Why a database cannot be used, with what to do, or the first line of what it says; no full stop."""
     cause = getattr(error, "orig", None) or error
-    text = str(cause).partition("\n")[0].rstrip(".")
-    name = getattr(cause, "sqlite_errorname", None) or ""
-    if known := _BY_NAME.get("_".join(name.split("_")[:2])):
+    if known := _known(cause):
         return known
-    is_undefined = isinstance(cause, sqlite3.OperationalError) and text.startswith(
-        ("no such table", "no such column")
-    )
-    if is_undefined or getattr(cause, "sqlstate", None) in _UNDEFINED:
+    if _is_without(cause, _NO_TABLE, _NO_COLUMN):
         return NOT_MIGRATED
-    return text
+    return str(cause).partition("\n")[0].rstrip(".")
+
+
+def _known(error: BaseException | None) -> str | None:
+    name = getattr(error, "sqlite_errorname", None) or ""
+    return _BY_NAME.get("_".join(name.split("_")[:2]))  # without what extends it, as in SQLITE_CORRUPT_VTAB
+
+
+def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
+    """Whether it lacks one of these, by the words of SQLite or by the code of PostgreSQL."""
+    is_told = isinstance(error, sqlite3.OperationalError) and str(error).startswith(
+        tuple(words for words, _ in missing)
+    )
+    return is_told or getattr(error, "sqlstate", None) in [code for _, code in missing]
 
 
 def refuse_somebody_elses(connection: sa.Connection) -> None:

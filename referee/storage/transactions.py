@@ -30,6 +30,7 @@ from referee.kit.values import known
 from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
 from referee.storage.deadlines import LONGEST, cut_after
 from referee.storage.group_commit import Uncertain, Undone, Writers
+from referee.storage.soundness import is_unusable
 from referee.storage.statements import CONNECTION
 from referee.storage.writer_mutex import Crowded
 
@@ -231,8 +232,9 @@ def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
         outage = code in _SQLITE_OUTAGES  # by code: SQLite calls a missing table an operational error as well
     else:
         outage = isinstance(error, OperationalError | PoolTimeout)
-    if outage or getattr(error, "connection_invalidated", False):
-        wait = 5 if code in _DISK_FULL | _READ_ONLY else 1
+    unusable = is_unusable(getattr(error, "orig", None))
+    if outage or unusable or getattr(error, "connection_invalidated", False):
+        wait = 5 if unusable or code in _DISK_FULL | _READ_ONLY else 1
         only_read = code in _READ_ONLY
         raise NotApplied("the database cannot serve now", retry_after=wait, read_only=only_read) from error
 
