@@ -51,7 +51,7 @@ OTHER_GAME = 0.4
 """What is left of the score of a question about another game than the words speak of."""
 NOT_THE_FIRST_GAME = 0.6
 """The same where the words speak of no game: most people ask about the first."""
-NOT_OURS = 0.5
+NOT_OURS = 0.3
 """The same for every question, where the words speak of something that we have none about."""
 FEW_WORDS = 4.0
 """Of words that weigh no more than this all together nobody can be sure: half of the score is left."""
@@ -222,8 +222,12 @@ class Index:
         text = plain(asked[:LONGEST_QUERY])
         words = words_of(LONG_WORD.sub(self._spelled, text))
         fits, of_games = self._fits(words), self._of_games(words)
-        ours = NOT_OURS if ELSEWHERE.search(text) else 1.0
-        scores = {one: ours * fits[one] * of_games[one.game] for one in self.questions if one in fits}
+        told, ours = told_by(words), NOT_OURS if ELSEWHERE.search(text) else 1.0
+        scores = {
+            one: (1.0 if self._is_just_so(one, told) else ours) * fits[one] * of_games[one.game]
+            for one in self.questions
+            if one in fits
+        }
         ranked = sorted(scores.items(), key=lambda one: -one[1])
         return tuple(Hit(question, round(score, 3)) for question, score in ranked[:most])
 
@@ -236,15 +240,20 @@ class Index:
         weight = self.words.weight(Counter(told))
         sure = weight / (weight + FEW_WORDS)
         return {
-            one: (1 if (one, *sorted(told)) in self.just_so else sure)
+            one: (1 if self._is_just_so(one, told) else sure)
             * (PHRASED * phrased[one] + SPOKEN_OF * spoken_of[one] + IN_ORDER * ordered[one])
             for one in spoken_of
         }
 
+    def _is_just_so(self, question: Question, told: Sequence[Thing]) -> bool:
+        """Whether somebody puts the question in just these words."""
+        return (question, *sorted(told)) in self.just_so
+
     def _spelled(self, found: re.Match[str]) -> str:
         """The nearest word that we know."""
         word: str = found[0]
-        if word in EMPTY or word in KNOWN or _plain(word) in self.words.weights:
+        is_known = word in EMPTY or word in KNOWN or _plain(word) in self.words.weights
+        if is_known or ELSEWHERE.fullmatch(word):
             return word
         slips = 1 if len(word) < LONGER_WORD else 2
         near = process.extractOne(word, self.spellings, scorer=OSA.distance, score_cutoff=slips)

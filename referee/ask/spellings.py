@@ -260,7 +260,8 @@ not no none without never lack
 
 EMPTY = frozenset(
     """
-    golf a an the i you u ya we he she it they me my mine your yours his her hers him our ours us is are
+    golf forbidden forbid permitted banned prohibited
+    a an the i you u ya we he she it they me my mine your yours his her hers him our ours us is are
     be am was were do does did can may must should could would will to of for at by with if then that
     this there what or but off out possible allowed allow permitted legal legally rule rules something
     anything onto using so have has had get got gets just ok okay alright from up im ive its their

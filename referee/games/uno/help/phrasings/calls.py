@@ -20,6 +20,18 @@ must-i-say-uno
     i never say uno, is it a problem
     does anything happen if i just never say uno
     is it compulsory to shout uno
+    When I'm down to my final card, is it compulsory to call out "UNO"?
+    Do you actually need to shout UNO with one card remaining, or is that just for fun?
+    Is it an obligation to say the word UNO when only a single card remains in the hand?
+    do u have to say uno on ur last card or is it optional
+    one card left, gotta shout uno yeah?
+    mum says u dont need to say uno when youve one left, true?
+    Do I always have to shout UNO when I've only got one card?
+    What if I don't want to say UNO when I have one card because then everybody knows?
+    um when i have won card left do i have to say you know
+    so like is it a rule that you say oono with won card left or know
+    Lena went down to a single card and kept quiet. Dad says she must call it, and she says nobody is forced to.
+    calling UNO mandatory?
 
 caught-how-many-cards
     uno.house.no-calls: Nobody calls UNO by these rules, and nobody is caught.
@@ -47,6 +59,18 @@ caught-how-many-cards
     what do i get for not saying uno
     how bad is forgetting uno
     what is the price of a forgotten uno, two or four cards
+    I forgot to call UNO and somebody spotted it. What's the penalty, how many do I pick up?
+    What's the penalty for getting busted without calling UNO, one card, two, or four?
+    Another player noticed that I did not say UNO. How many penalty cards must I take?
+    didnt say uno n got caught, is it take two or four
+    how many do u pick up for forgetting uno
+    bro got busted not calling uno, he says its only one card
+    I forgot to say UNO and my sister saw it. How many cards do I have to take?
+    Is it really two cards when you don't shout UNO and they catch you? My friend says four.
+    um i didnt say you know and he caught me do i draw too or for
+    so like how many cards do i draw if i forgot to say oono and someone noticed
+    Lena had one card and stayed silent, and Ben caught her at once. Dad says she draws two, Ben insists it's four.
+    forgot UNO penalty how many
 
 how-to-announce
     uno.call: You say UNO when one card is left; tapping the table is a house rule.
@@ -65,6 +89,18 @@ how-to-announce
     is tapping the table enough instead of uno
     how must the last card be announced
     which word do i shout with one card left
+    When I'm on my last card, is knocking on the table enough, or does the word UNO have to be spoken?
+    What's the right way to signal that I've got one card remaining, calling UNO out loud or rapping on the table?
+    In my country we knock on the table at the last card. Is this valid or must one say UNO?
+    can i just knock on the table instead of sayin uno
+    is tapping the table ok for last card or do u gotta say it
+    she only banged the table n didnt say uno, does that count
+    Can I knock on the table when I have one card or do I have to say the word UNO?
+    My grandpa always taps the table for his last card. Is he allowed to do that instead of shouting UNO?
+    um can you like knock on the table for your last card or do you have to say you know
+    so how do i show i have won card left do i say oono or tap the table
+    Gran played down to her last card and rapped twice on the table. Ben says that's nothing, she should have said the word.
+    knock or say UNO
 
 who-may-catch
     yes: Any other player may catch somebody who did not call UNO.
@@ -81,6 +117,18 @@ who-may-catch
     who is allowed to call out a forgotten uno
     can the player across the table catch me
     may somebody who is not next catch the one who forgot uno
+    I didn't call UNO. Can the person across the table catch me, or does it have to be the one who plays after me?
+    Who has the right to call somebody out for forgetting UNO? Is it everyone or just the next in line?
+    Is every player permitted to catch one who has not said UNO, or only his neighbor?
+    can anyone catch me for not sayin uno or just next person
+    she wasnt even next n she busted me for no uno, legal?
+    does it matter who catches u when u forget uno
+    My brother isn't after me but he caught me not saying UNO. Is he allowed to?
+    Can I catch Daddy for not saying UNO even if I'm sitting on the other side?
+    um can any body catch you for not saying you know or just the next won
+    so like the guy before me caught me for not saying oono is that aloud or know
+    Lena forgot to call UNO. Ben, who plays next, noticed nothing, but Gran on the far side caught her. Lena says that was for Ben only to do.
+    who can catch missed UNO
 
 caught-before-laying
     yes: You can be caught while you hold two cards.
@@ -96,6 +144,18 @@ caught-before-laying
     i have two cards and have not put one down yet, they want to catch me
     can you be caught for uno before you play
     caught with two cards still in the hand
+    I'm still holding two cards and it's my turn. Somebody says I'm caught for not saying UNO; does that count already?
+    Can they bust me for missing the UNO call while my second-last card is still in my hand?
+    I have two cards and have not played yet. Is it possible that somebody catches me at this moment?
+    havent even put my card down n she says caught no uno, wtf
+    still got 2 cards in hand can they catch me for uno already
+    he yelled gotcha before i played my second last card, does it count
+    I've got two cards and I was just going to put one down and my sister said caught! Is that fair?
+    Can they catch me when I still have two cards in my hand?
+    um i still have too cards and im about to play won can they catch me for not saying you know
+    so like i hadnt put the card down yet and he said caught does that count or know
+    Lena was reaching out with one of her two cards, not yet down, when Ben called "caught, you didn't say UNO!" She says she still had two.
+    caught while holding two cards
 
 caught-after-next-drew
     yes: Somebody who forgot UNO can still be caught after the next player has drawn, until the next card is laid.
@@ -128,6 +188,18 @@ caught-after-next-drew
     is it too late to punish a forgotten uno once a card has been drawn by the next player
     may someone be caught after the player behind him took a card
     the one after me has drawn already and then they say no uno
+    He didn't say UNO and nobody noticed till the next player had taken a card from the pile. Is it still possible to catch him?
+    I forgot my UNO call, and the person after me already drew from the deck. Am I off the hook?
+    The following player has already picked a card from the stock. May we still punish the one who didn't say UNO?
+    next person already picked up a card, can we still catch her for no uno
+    no uno but the next guy drew from the pile, too late?
+    noticed he forgot uno only after the next one took a card, can i still bust him
+    My brother didn't say UNO but Mummy already took a card from the pile after him. Can I still catch him?
+    I forgot to say UNO and then the next one picked up a card. They can't catch me any more, right?
+    um he forgot to say you know and then the next won drew a card is it to late to catch him
+    so like she didnt say oono and the next player all ready picked up a card can we still catch her or know
+    Lena kept quiet with one card. Ben, who was next, couldn't go and took a card from the pile, and only then Dad shouted that she hadn't said UNO.
+    catch UNO after next drew
 
 caught-after-next-played
     yes: Somebody who forgot UNO can still be caught after the next player has laid a card, until somebody draws.
@@ -159,6 +231,18 @@ caught-after-next-played
     is it too late to punish a forgotten uno once a card has been laid by the next player
     may someone be caught after the player behind him put a card down
     the one after me has played already and then they say no uno
+    She never said UNO, and the player after her has put down a card by now. Can we still catch her?
+    I forgot to call UNO but the next person's already played. Are they too late to bust me?
+    The next in line has already played his card. Is the one who forgot UNO still in danger of the penalty?
+    next guy already chucked his card down, can we still get him for no uno
+    too late to call out no uno once the next persons gone?
+    they busted me for uno after the next one had already plonked a card, thats not on is it
+    I didn't say UNO and then my sister put her card down. Can they still catch me?
+    He forgot UNO but I already played my card after him. Can I still say caught?
+    um she didnt say you know and the next won all ready played a card can we still catch her
+    so like i put my card down and then i saw he forgot oono is it to late or know
+    Lena went down to one card silently, Ben laid a red nine after her, and then Gran said "hang on, she never called it!" Can Gran still get her?
+    catch UNO after next played
 
 call-late-but-first
     yes: Whoever calls UNO late, but before being caught, is safe.
@@ -185,6 +269,18 @@ call-late-but-first
     said uno three seconds late but nobody said anything before
     a bit late with uno, no one complained
     all good if i call uno a moment after my card as long as nobody was quicker
+    I forgot UNO for a few seconds but then called it before a soul said anything. Can I still be penalised?
+    She was a bit slow calling UNO, but nobody had caught her at that point. Is she okay?
+    I have said UNO with some delay, still before the others remarked it. Must I take penalty cards?
+    said uno bit late but b4 anyone clocked it, am i ok
+    i remembered uno first then she goes caught, do i still pick up two
+    late uno but got it in before they busted me, safe yeah?
+    I said UNO a little bit after, but nobody had caught me yet. Do I still have to take two?
+    If I remember UNO by myself before my brother says caught, am I safe?
+    um i said you know a bit late but no body had noticed yet am i safe or know
+    so like she forgot oono but then said it before anyone caught her does she draw too
+    Lena put her card down, paused, then blurted out UNO. A second later Ben said "too late, I've got you!" She says she was quicker.
+    late UNO before being caught
 
 call-when-too-late
     uno.call.in-time: A late UNO costs nothing if nobody has caught you: the time to catch is over.
@@ -200,6 +296,18 @@ call-when-too-late
     forgot uno, nobody noticed, do i still have to say it
     said uno a turn too late
     late uno, nobody caught me
+    The person after me has already had their turn and it's just dawned on me I never said UNO. Am I in trouble?
+    I totally forgot to call UNO, nobody noticed, and the next player already went. If I say it now, do I get a penalty?
+    I remember the UNO only after the next player has already played. What is the consequence for me?
+    oops forgot uno n next persons already gone, do i pick up if i say it now
+    only remembered uno after the next one played, nobody caught me, what happens
+    said uno like a whole turn late, does that cost me two
+    I forgot to say UNO and the next one already put a card down. If I say it now do I get a penalty?
+    Oh no, I only just remembered to say UNO and my brother has already had his go! Do I have to take cards?
+    um i forgot to say you know and the next won has all ready played what happens if i say it now
+    so like the next player went and only then i remembered to say oono do i draw too or know
+    Lena went down to one card and said nothing. Ben took his turn, nobody complained, then Lena suddenly said "oh, UNO!" What happens to her?
+    remembered UNO after next turn
 
 call-before-laying
     yes: UNO may be called just before the second-to-last card is laid.
@@ -228,6 +336,16 @@ call-before-laying
     say uno while i still got two and its my turn
     uno before the card leaves my hand
     does it count if uno is called while the second last card is still in the hand
+    Am I permitted to call UNO while I've still got two cards, just before I put one of them down?
+    Can you say UNO right before playing your next-to-last card, or only once it's on the pile?
+    Is it correct to say UNO first and afterwards to put the last but one card?
+    does uno count if u say it with 2 cards in hand right before u play
+    do i gotta wait til the card is down to shout uno or can i say it first
+    Can I say UNO first and then put my card down, when I have two cards?
+    My sister says UNO before she even puts the card on the pile. Is she allowed to do that?
+    so like i have too cards and i say oono and then i play won is that ok or know
+    Lena, on two cards, called UNO and then laid her blue four. Ben says calling it ahead doesn't count.
+    UNO before playing penultimate card
 
 call-before-my-turn
     yes: UNO called just before your turn, with two cards in hand, counts.
@@ -253,6 +371,18 @@ call-before-my-turn
     i am next and say uno already
     two cards in hand and i call while the other is on turn
     uno out of turn
+    I called UNO holding two cards while the person ahead of me was still picking up. Was that too early to be valid?
+    It wasn't quite my turn yet, the guy before me was drawing from the deck, and I already said UNO. Am I covered?
+    I have said UNO when the previous player was still taking his card. Is my call valid?
+    said uno early while the one before me was still drawing, does it count
+    wasnt my go yet but i shouted uno, got 2 cards, is that ok or too soon
+    she yelled uno during the turn before hers, valid?
+    I said UNO when my brother was still picking up a card before me. Do I have to say it again?
+    Can you say UNO a little bit before it's your turn, when the one before you isn't finished?
+    um i said you know while the won before me was still drawing does that count
+    so like it wasnt my turn yet he was still drawing and i said oono is it to early or know
+    Ben was still drawing his card when Lena, next in line with two cards, already called UNO. Then she played one, and Dad says her call was too soon.
+    UNO called before own turn
 
 call-with-the-card
     yes: You can still be caught although you called UNO.
@@ -268,6 +398,18 @@ call-with-the-card
     does uno count when i say it while laying the card
     shouted uno as the card hit the table, can they still catch me
     uno together with the card
+    I called UNO at the very moment my card hit the pile. Is anybody still able to catch me?
+    I said UNO while I was putting down my second-last card, and now she says I'm caught anyway. Is she right?
+    The word UNO and the playing of my card came at the same time. Can I be punished nevertheless?
+    said uno same time as i plonked the card, can they still bust me
+    shouted uno as the card went down, she says caught, thats rubbish right
+    does uno count if its said at the exact time u chuck the card
+    I said UNO at the same time I put my card down. Can my brother still catch me?
+    I was putting my card down and saying UNO together, and they said caught! That's not fair, is it?
+    um i said you know write when i put the card down can they still catch me
+    so like she said oono just as she played the card can we catch her or know
+    Lena slapped down her red six with "UNO!" in the same breath, and Ben claims he has caught her all the same.
+    UNO said while playing card
 
 call-and-catch-at-once
     uno.call.crossed: Nobody can tell which was first, so nobody draws for now: play on, and decide it together.

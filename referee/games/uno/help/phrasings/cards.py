@@ -44,6 +44,22 @@ draw-two-on-draw-two
     can we stack cards
     stack or not
     may i stack
+    If the person before me plays a Draw Two, am I allowed to put down a Draw Two of my own and pass the penalty along?
+    My sister has just hit me with a plus two and I've got one as well; can I stack mine on top so it lands on Dad instead?
+    Please, is it possible to answer a +2 with another +2, and then the third player must take four?
+    can u chuck a +2 on a +2 so the next one picks up 4
+    mum says no stacking plus twos, is that true or can i whack mine on top
+    is it true that you can dodge a take two with another take two
+    Tommy put a plus two on me but I've got a plus two too, can I put it on his so I don't have to take any?
+    Why do I have to pick up two when I have a plus two card to give to the next one?
+    um can i put a plus too on a plus too so like the next person has to draw for
+    so somebody played a draw to on me and i have a draw to as well do i get to play it instead of picking up
+    Dad put down a red +2, Lena answered with a blue +2 and says Grandma now has to take four cards, is Lena right?
+    stacking +2 on +2
+    put a +2 on a +2
+    can i put a draw two on top of a draw two
+    is it forbidden to put a +2 on a +2
+    plus two on a plus two, yes or no
 
 draw-four-on-draw-two
     yes: A Wild Draw Four may be laid on a Draw Two: the next player then draws for both.
@@ -71,6 +87,18 @@ draw-four-on-draw-two
     is the big draw four allowed on a normal +2
     may a player answer a draw two with a wild draw four
     is topping a plus two with a plus four permitted
+    Someone has just played a Draw Two against me; could I reply with a Wild Draw Four rather than picking up?
+    When I'm supposed to take two cards, am I permitted to throw down my pick-up-four and make the next person take six?
+    The player before me gave me a plus two. Can I put a plus four over it so that I take nothing?
+    can i whack a +4 on a +2
+    got hit with a take two, is my pick-up-four allowed on it or do i have to draw
+    my bro reckons a plus four beats a plus two so he doesnt draw, legit?
+    My brother did a plus two on me, can I put my big plus four on it and then he doesn't get me?
+    If I have a plus four and somebody makes me take two, do I still have to take them?
+    can you put a plus for on a plus too or do you still have to pick up the too cards
+    so like he played draw to and i have a wild draw for can i um use that instead
+    Aunt Mary played a +2, Jack slapped a +4 on it and now he wants Sophie to pick up six, does that count?
+    +4 on top of +2
 
 draw-two-on-draw-four
     yes: A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both.
@@ -100,6 +128,18 @@ draw-two-on-draw-four
     the colour was called with the +4 and i stack a +2 in it instead of drawing
     may a player answer a draw four with a draw two of the called colour
     is topping a plus four with a plus two permitted
+    I've been given a Wild Draw Four and the colour called was green; may I defend myself by playing a green Draw Two?
+    The color picked with the plus four is blue, and I'm holding a blue +2, so can I stack that and skip drawing?
+    If someone plays the take-four and says yellow, can I put a yellow take-two on it and the next one takes six?
+    can i plonk a +2 on a +4 if its the right colour
+    he said red with his pick up four and ive a red plus two, do i still draw the 4
+    is it true you can pass on a +4 with a +2 in the colour they called
+    She put a plus four and said blue and I have a blue plus two, can I put it so I don't take four?
+    Can a plus two in the same colour as they said stop the plus four?
+    um he played the plus for and called read and i have a read draw too can i put that down instead of drawing
+    can you put a draw to on a wild draw for when it matches the color that was called
+    Grandpa put down the +4 and wished for green, and Ben laid his green +2 instead of picking up, Mia says he has to take four, who is right?
+    matching +2 against +4
 
 draw-two-of-any-color-on-draw-four
     yes: A Draw Two of any color may be laid on a Wild Draw Four: the next player then draws for both.
@@ -118,6 +158,18 @@ draw-two-of-any-color-on-draw-four
     stacking, green plus two on a plus four where red was called
     we stack, must the +2 have the called colour to go on a +4
     with stacking, a draw two of a wrong colour on a draw four
+    In our stacking game, can a +2 be stacked on a +4 if its colour isn't the one that was called?
+    We play that you can pile up plus cards; does the plus two have to be in the chosen color to go on a pick-up-four, or will any do?
+    With stacking, is it allowed to put a red Draw Two onto a Draw Four when the player has wished for blue?
+    were stacking, can i bin a yellow +2 on a +4 when they called green
+    stacking rules - does the +2 on a plus four have to match the colour or nah
+    mum says any old plus two can be stacked on a pick up four even the wrong colour, true?
+    We do stacking and she said green with the plus four but my plus two is red, can I still stack it?
+    When you stack, can you put any plus two on a plus four or only the colour they said?
+    so um we are stacking and he called blue on the plus for can i stack a read plus too on it
+    does the color of a draw to matter if you stack it on a wild draw for like can it be any color
+    We stack, Uncle Pat played a +4 and called yellow, then Aoife stacked a blue +2 on it, and Pat says wrong colour, can she?
+    stack wrong-colour +2 on +4
 
 draw-four-on-draw-four
     yes: A Wild Draw Four may be laid on a Wild Draw Four: the next player then draws for both.
@@ -151,6 +203,18 @@ draw-four-on-draw-four
     may a player answer a draw four with another draw four and move the penalty on
     is the penalty passed on if i also have a +4
     can draw fours be stacked the way people stack draw twos
+    Can I counter someone's Wild Draw Four with my own Wild Draw Four and make the following player take eight?
+    I was just hit by a plus four and happen to have another one; is it legal to stack it and pass it on?
+    When somebody lays the +4 to me, can I lay also a +4 so that the one after me must take everything?
+    can u stack pick-up-fours, like +4 on +4 = 8
+    she plonked a plus four on me and ive got one too, can i chuck it on and draw nothing
+    is it true a +4 can be passed along with another +4
+    He gave me a plus four but I've got a plus four too, so does the next person have to take eight?
+    Can I put my plus four on top of Daddy's plus four so I don't have to take any cards?
+    um can i put a plus for on a plus for and then the next person draws ate
+    so i got a wild draw for played on me and i have won too do i have to pick up or can i like pass it on
+    Lena put a +4 on Dad, Dad put another +4 on it and told Mum to take eight, is that OK?
+    +4 on +4, eight cards?
 
 draw-two-once-drawn-for
     yes: A Draw Two that somebody has drawn for is a card like any other: your Draw Two of another color fits on it.
@@ -179,6 +243,18 @@ draw-two-once-drawn-for
     pile still shows a +2 but its paid
     a draw two on which somebody has drawn already: can my draw two follow
     tom took his two cards, its my turn, can my +2 of a different colour go there
+    The player before me has already picked up for that red +2, so can I now put my green +2 on it?
+    My husband took his two cards and missed his go; am I free to play a plus two in a different color on that same card now?
+    After one player drew the cards for the Draw Two, is it permitted that I play another Draw Two with not the same colour?
+    he already took his 2, can i now chuck a blue +2 on the yellow +2
+    the take two on top is paid already, is my plus two ok on it even tho its not the same colour
+    is it forbidden to put a green +2 on a red +2 after somebodys already picked up for it
+    Ella took two already for the plus two, can I put my different colour plus two on it now?
+    It's my go and there is a red plus two that my brother already took cards for, can I do a blue plus two?
+    so she drew her to cards already and now its my turn can i put a blue draw to on the read won
+    um the plus too has been drawn for can i play another plus too thats a different color on it now
+    Dad played a red +2, Lena picked up her two and missed her go, then Tim played a yellow +2, and Lena says that colour doesn't fit, is he allowed?
+    other-colour +2 after drawing
 
 draw-two-once-drawn-for-how-many
     uno.draw-two: It is two cards: those of the first Draw Two are drawn already, and the new one counts for itself.
@@ -194,6 +270,18 @@ draw-two-once-drawn-for-how-many
     after a plus two was taken the next plus two, is it added up
     second draw two after the first was drawn for, how many
     are the cards added when the first +2 was already taken
+    The first +2 was already paid by one player and then a second +2 came on top; does the next one pick up two or four?
+    My mother took her two cards, and after that someone played a fresh plus two, so do they add up or is it only two again?
+    One person has drawn the cards already. If then comes a second Draw Two, how many cards must the new victim take?
+    he already picked up 2, then another +2 gets chucked on, is it 2 or 4 for the next one
+    does a new plus two add to the old one if someones already drawn for the old one
+    is it true i have to take 4 coz theres two +2s even tho my sister drew for the first
+    Sam took two cards already and then they put a plus two on me, do I take two or four?
+    There's two plus twos on the pile but Mummy took cards for the first one, so how many do I have to get?
+    so someone drew to already and then theres another draw to do i draw to or for
+    um the first plus too was picked up and now a second plus too got played is it for cards now or just too
+    Grandma picked up two for Max's +2, then Nora played another +2 on Dad, and Max claims Dad owes four, how many is it?
+    second +2: how many cards
 
 draw-two-takes-the-turn
     yes: Whoever draws for a Draw Two misses the turn as well.
@@ -211,6 +299,18 @@ draw-two-takes-the-turn
     take two and play on
     picked up my two for the +2, am i skipped as well
     once ive taken two do i get to lay a card
+    When I've picked up two cards because of a +2, can I still play a card or is my go gone?
+    After being made to draw two, do I get to take my turn, or does play move on to the next person?
+    If I am punished with a plus two, may I put a card after I took the two cards?
+    do u miss a go after a take two
+    i picked up my 2, can i still chuck a card or is it the next persons turn
+    my brother says when you get +2 you dont get to play either, is that true
+    I took two cards for the plus two, can I do my go now?
+    Is it fair that I have to take two and then I don't even get a turn?
+    so um he played plus too on me and i drew the cards now do i get to play or do i miss a turn
+    do you lose your go when you draw too for a draw to card
+    Dad got a +2 from Lena, drew his two cards and then played a green 7, and Lena says he should have missed his turn, should he?
+    +2: also miss a go?
 
 draw-two-drawn-for-a-draw-two
     yes: A Draw Two among the cards you drew for a Draw Two may be laid right away.
@@ -229,6 +329,18 @@ draw-two-drawn-for-a-draw-two
     one of the two cards i had to take is a draw two, play it right away?
     took my two cards, one is a plus two, may i pass it on
     after drawing for a +2 one of the new cards fits, may i play it
+    I had to pick up two for a +2 and one of them turned out to be a +2; can I play it straight off?
+    If the cards I take because of a Draw Two include another Draw Two, am I allowed to put that one down immediately?
+    I have drawn the two penalty cards and there is a plus two between them. Do I have to keep it until my next turn?
+    picked up 2 and got a +2, can i whack it down now
+    drew for a take two and one of em is a plus two lol can i use it straight away or wait
+    is it true i cant play the +2 i just picked up for a +2
+    I took two cards because of the plus two and now I've got a plus two, can I put it down quick?
+    One of the cards I had to get is a plus two, so can I give it to the next person right now?
+    um so i drew too cards for the draw too and won of them is a draw too can i play it now
+    i got a plus too from the to cards i had to pick up do i get to put it down straight away
+    Lena made Dad take two, one of the two was a +2 and Dad slapped it down at once so Ben had to take, was that allowed?
+    play +2 drawn as penalty
 
 skip-against-draw-two
     yes: A Skip of the same color passes the Draw Two on to the next player.
@@ -257,6 +369,18 @@ skip-against-draw-two
     skip my way out of a draw two
     does a skip give protection from a draw two
     will playing a skip get me out of drawing two
+    Could I avoid picking up for a +2 by playing a Skip in that colour?
+    I've got a green block card and somebody's hit me with a green plus two; can I use the block to get out of it?
+    Does the miss-a-turn card protect from the Draw Two when the colours are equal, or must I take the two?
+    can i block a +2 with a skip same colour
+    got a take two on me, have a miss a go card in that colour, can i plonk that so the next one draws
+    mum reckons a skip cancels a plus two if the colours match, true or not
+    Can I put my red block card on the red plus two so it skips me and I don't take any?
+    He gave me a blue plus two, but I have a blue skip, does that save me?
+    so like he played a read draw to can i put a read skip on it so i dont have to draw
+    um does a skip card stop a plus too if its the same color or do i still pick up too
+    Grandad played a yellow +2, Rosie answered with a yellow Skip and says the two cards go to Joe now, does that work?
+    skip to dodge +2
 
 skip-against-draw-four
     yes: A Skip saves you from a Wild Draw Four.
@@ -284,6 +408,18 @@ skip-against-draw-four
     want to use a skip to not take four
     does a skip give protection from a draw four
     will playing a skip get me out of drawing four
+    Is it possible to escape a Wild Draw Four by playing a Skip card?
+    They've just dropped a plus four on me and I'm holding a block in the colour they called; will that get me off the hook?
+    When the player before me lays a +4, may I use my Skip card so that not I but the next one takes four?
+    can a skip block a +4
+    got whacked with a pick-up-four, can i chuck a miss a go card and not draw
+    is it true a block card stops the plus four
+    She did a plus four on me, can I put my skip so it skips me and goes to Harry?
+    If I have a block card do I still have to take four?
+    um he played the wild draw for can i use a skip to like not draw
+    does a skip card stop a plus for or do i have to pick up all for
+    Mum put the +4 on Finn, he laid a green Skip because she had said green, and now he refuses to draw, is he right?
+    block card vs +4
 
 reverse-against-draw-two
     yes: A Reverse of the same color sends the Draw Two back: the player before you draws.
@@ -313,6 +449,18 @@ reverse-against-draw-two
     does the player who laid the +2 have to draw if i reverse it
     does a reverse give protection from a draw two
     if someone plus twos me and i play reverse, who takes the cards
+    Can I bounce a +2 back to whoever played it by putting down a Reverse in that colour?
+    If I'm hit with a blue plus two and I have a blue turn-around card, can I make the one who played it pick up instead?
+    May one turn a Draw Two around with the Reverse, so it goes to the person who has laid it?
+    can u reverse a +2 back at them if the colours match
+    he gave me a take two, i chuck a turn-around card same colour, does he draw or me
+    my mate says a reverse sends the plus two back, is that legit
+    I've got a red reverse, can I make the red plus two go back to my sister?
+    Can I put the turn-around card on his plus two so he has to take his own two cards?
+    um so i got a draw to can i play a reverse the same color and send it back to her
+    does a reverse send a plus too back to the person who played it like if its the same color
+    Lena played a green +2 on Dad, Dad put a green Reverse on it and said Lena must draw, does she have to?
+    reverse a +2 back
 
 reverse-against-draw-four
     yes: A Reverse sends a Wild Draw Four back.
@@ -332,6 +480,18 @@ reverse-against-draw-four
     can a reverse save me from having to pick up four cards
     draw four coming at me, reverse as a mirror
     does the player who laid the +4 have to draw if i reverse it
+    Is a Reverse allowed as a way of returning a Wild Draw Four to the person who played it?
+    My wife's just given me a plus four; could I play a Reverse in the color she named so that she draws the four?
+    Somebody laid the +4 to me, can I make it go back with the direction card, or must I draw?
+    can i reverse a +4 back at him
+    got a pick up four, have a turn-around card, does it bounce back to her
+    is it true you can send a plus four back w a reverse
+    Can I use my reverse so Daddy has to take his own plus four?
+    I don't want to take four, can my turn-around card push it back to who did it?
+    um can you reverse a plus for so the person who played it has to draw for
+    so she put a wild draw for on me and i have a reverse do i get to send it back or know
+    Nana laid the +4 and called red, Cian threw a red Reverse on it and says Nana has to pick up four, is that a thing?
+    reverse sends back +4?
 
 wild-against-draw-four
     yes: A Wild saves you from a Wild Draw Four.
@@ -365,6 +525,18 @@ wild-against-draw-four
     is a wild a legal answer when i am told to draw four
     a plain wild, not a draw four, used against a +4
     escape from a plus four by laying an ordinary color changer
+    Can I play an ordinary Wild when somebody has hit me with a Wild Draw Four, so I needn't pick up?
+    I know a Wild goes on anything, so can I put one on a plus four and get out of drawing?
+    The one before me played +4. Is a normal colour-choosing card enough to not take the four cards?
+    can i chuck a normal wild on a +4 and not draw
+    got a pick-up-four, ive a colour change card, does that get me out of it
+    mum says a wild beats a plus four cos its wild too, is that right
+    If I put down a colour change card, do I still have to take the plus four?
+    He did a plus four on me but I have a rainbow card without a number, does that save me?
+    um can i play a regular wild card on a wild draw for so i dont have to pick up
+    so like i got a plus for and i have a wild won can i just put that down and change the color
+    Dad got a +4 from Lena, put a plain Wild on it, called blue and won't draw, can he do that?
+    plain wild versus +4
 
 wild-against-draw-two
     yes: A Wild saves you from a Draw Two.
@@ -383,6 +555,18 @@ wild-against-draw-two
     i only have a plain wild, can it save me from the plus two
     granny played +2 and i want to use my normal wild to get away
     does a plain wild give protection from a draw two
+    Would playing a plain Wild let me off a Draw Two?
+    A plus two's been played on me and the only useful thing I have is a colour changer; can I use it instead of picking up?
+    Can I put the Wild on the +2 and choose a colour, and so I must not take two cards?
+    can i dodge a +2 with a wild
+    someone chucked a take two at me, can i plonk a colour change on it or do i gotta draw
+    is it true a wild card cancels a plus two
+    I have a colour change card, can I put it on the plus two so I don't get two cards?
+    They did plus two to me, does my wild card stop it?
+    um can i play a wild on a plus too instead of drawing the too cards
+    so he played draw to on me and i have a wild do i still have to draw or can i like use the wild
+    Nora got a yellow +2 from Grandpa, put down a colour-choosing card, said green and didn't draw, does Grandpa have to accept that?
+    wild instead of drawing two
 
 wild-on-wild
     yes: A Wild may be laid on a Wild, as on every other card.
@@ -415,6 +599,18 @@ wild-on-wild
     does a wild fit on a wild
     wild on a wild, does that go
     can you play a colour changer on a colour changer
+    Are you allowed to play one Wild straight on top of another Wild?
+    The previous player changed the colour with a Wild, and I'd like to change it again with mine; is that permitted?
+    Does a Wild fit if the top card of the pile is already a Wild?
+    can u put a wild on a wild
+    he chucked a colour change, can i whack another colour change on top
+    my cousin says no wild after a wild, is that true
+    She put a rainbow card, can I put my rainbow card on it?
+    Can I change the colour when somebody just changed it with the same black card?
+    um can you play a wild card on top of a wild card or is that like not allowed
+    so the top card is a wild and i have a wild can i put it on there you know
+    Dad played a Wild and wanted red, Lena played a Wild straight after and wanted blue, Dad says that's forbidden, is it?
+    wild card onto wild card
 
 wild-keeps-the-color
     yes: With a Wild you may name the color that is in force already.
@@ -445,6 +641,18 @@ wild-keeps-the-color
     is staying on the present colour allowed with a wild
     put a wild down and kept it green, they complained
     laid a wild and left it red
+    When I play a Wild, can I leave the colour as it is, or do I have to pick a new one?
+    We're on green at the moment; if I put down my wild card, am I allowed to call green again?
+    Is it necessary that the Wild changes the colour, or can I wish the same one as now?
+    can i call the same colour w a wild
+    its red now, i play a colour change and say red, ok or not
+    is it true a colour change card has to actually change the colour
+    If it's blue already can I say blue when I put the wild?
+    Do I have to pick a different colour with the rainbow card or can it stay yellow?
+    um so its read and i play a wild can i say read again or do i have to change it
+    when you play a wild can you like keep the same color that we are on already
+    It was green, Lena laid a Wild and said "green", and Dad says she has to choose something else, does she?
+    wild, keep current colour?
 
 color-i-do-not-hold
     must I have the color that I wish for
@@ -470,6 +678,18 @@ color-i-do-not-hold
     picked red with no red in his hand
     does one need a card of the colour that one calls with a wild
     is calling a colour you cannot follow permitted
+    If I play a Wild, may I call a colour that I haven't got a single card of?
+    Can the person who puts down a wild card pick any color at all, even one that isn't in their own hand?
+    With the colour-choosing card, must I have the colour which I wish, or is it free?
+    can i call blue with a wild if ive no blue
+    colour change card, do u have to own the colour you say
+    my sis says i gotta have a card of the colour i pick with a wild, true?
+    Can I say yellow with my wild card even if I've got no yellows?
+    Do I need to have red cards to say red when I put the rainbow card?
+    um can i pick a color with the wild that i dont have in my hand
+    so like when you play a wild can you say any color even won you have know cards of
+    Dad played a Wild and called yellow, and when he drew next turn Lena saw he had no yellow at all, was he allowed to choose that?
+    wild, call colour not held
 
 wild-though-something-fits
     yes: A Wild may be laid on your turn even if another card in your hand fits.
@@ -503,6 +723,18 @@ wild-though-something-fits
     is playing a wild permitted when another card would fit
     are wilds just for emergencies
     must you be out of matching cards to lay a normal wild
+    Can I use my Wild even though I've another card I could play?
+    I have a blue seven that would go on the pile, but I'd rather play my wild card; is that against the rules?
+    Must I first play the normal card which fits, or can I lay the Wild whenever it is my turn?
+    can i chuck a wild even if i have the colour
+    got a red on red but wanna play colour change, allowed?
+    is it true you can only use a wild when you got nothing else
+    I've got a green one that goes but I want to put my rainbow card, am I allowed?
+    Do I have to keep my colour change card until I can't go?
+    um can i play a wild if i have a card that matches or do i have to play that won first
+    so i could play a read card but i want to play the wild is that like okay
+    Lena laid a Wild, and then Dad noticed she had a blue card that matched the pile, he says a Wild is only for when you're stuck, is he right?
+    wild despite playable card
 
 what-goes-on-a-wild
     yes: A card of any color may be laid on a Wild.
@@ -522,6 +754,18 @@ what-goes-on-a-wild
     wild on the pile, what fits
     after a wild which cards go
     he wished for green, can i play my green reverse
+    After someone has played a Wild and said red, can I put down something that isn't red?
+    There's a wild card on the pile and green was called; does any color go on it since it's black?
+    On a Wild, can I play whatever I like, or must it be the colour which was wished?
+    wild on top they said blue, can i plonk a yellow on it
+    does anything go on a colour change card or only the colour they called
+    my brother says you can put any colour on a wild cos its all colours, true?
+    The rainbow card is on top and she said green, can I put my red one because there's red on it too?
+    What can I put on a wild card, just the colour they said?
+    um he played a wild and said read can i play a blue won on it
+    so theres a wild on top do i have to play the color they said or can it like be any color
+    Dad laid a Wild and asked for yellow, Lena put a green 4 on it because the Wild has all four colours, is that okay?
+    card off-colour on wild
 
 skip-on-skip
     yes: A Skip may be laid on a Skip of another color: the symbol is the same.
@@ -550,6 +794,18 @@ skip-on-skip
     skip then another colour skip ok
     does a skip fit on a skip of a different colour
     do equal action symbols match
+    Can one Skip go on another Skip when the colours are different?
+    There's a green block card on the pile and mine's yellow; since they're both blocks, am I allowed to play it?
+    Is the symbol enough to lay a Skip onto a Skip, also if the colour is another one?
+    can i put a yellow skip on a blue skip
+    miss a go card on a miss a go card but diff colours, ok?
+    is it true skips have to be the same colour to go on each other
+    There's a red block card, can I put my green block card on it?
+    Do skip cards match other skip cards even if they're not the same colour?
+    um can i play a read skip on a blue skip or do the colors have to match
+    so the top card is a skip and i have a skip in a different color can i like put it on
+    Lena put down a red Skip, later Dad laid a green Skip on it, and Mum says it doesn't match, does it?
+    skip on other colour skip
 
 action-card-of-another-color
     yes: A Skip, a Reverse or a Draw Two may be laid at any time, whatever its color.
@@ -571,6 +827,18 @@ action-card-of-another-color
     green +2 on a blue 4, does it go
     can you always play a skip
     may a draw two be played on any colour
+    Can action cards such as a +2, a Skip or a Reverse be played on whatever colour is showing, or do they have to match?
+    Do I need the right color to play a Reverse or a plus two, or do those go on anything like a wild does?
+    Is it so that the special coloured cards, for example the Skip, can be laid always, without the same colour?
+    can u chuck a +2 or a block card on any colour whenever
+    do skips n turn-around cards have to match the colour or do they go on anything
+    my mate says plus twos and skips are like wilds and go on everything, is that right
+    Can I put my blue reverse on a red five because it's a special card?
+    Do plus two cards and block cards need the same colour or can I put them any time?
+    um can i play a draw too on any color or does it have to match like the other cards
+    so is a skip or a reverse like a wild you know can i put it on any card i want
+    Lena put a green +2 on Dad's red 6 and says action cards go on everything, Dad says the colour has to fit, who's right?
+    action cards on any colour?
 
 draw-two-of-another-color-after-draw-four
     yes: On a Wild Draw Four that was drawn for, a Draw Two of any color may be laid.
@@ -597,6 +865,18 @@ draw-two-of-another-color-after-draw-four
     the guy took four, im next with a draw two that isnt the called colour
     the draw four has been drawn for and red is called, can a yellow draw two be laid
     does a draw two need the colour that was called with the draw four before it
+    The +4 has already been paid for and blue was called; am I allowed to play a green +2 on it now?
+    My partner drew her four and missed her turn, so can I go on with a plus two that isn't the color that was chosen?
+    After somebody took the four cards, can I lay on the pick-up-four a Draw Two with a different colour from the wished one?
+    +4 already drawn, they said red, can i chuck a yellow +2 on it now
+    he took his 4 so its my go, does a plus two in the wrong colour fit on a plus four
+    is it true any +2 goes on a +4 once its been picked up cos theyre both plus cards
+    My sister already took the four cards, can I put my blue plus two on it when they said green?
+    The plus four is finished and they said yellow but my plus two is red, does it go on?
+    so the plus for has been drawn already and the color is read can i play a blue plus too on it
+    um somebody picked up the for cards and now its me can i put a draw to thats not the color they called
+    Dad played a +4 and said green, Lena picked up the four and missed her go, then Ben played a blue +2 on it, is that allowed?
+    wrong-colour +2, +4 already drawn
 
 out-on-draw-two
     yes: When somebody goes out with a Draw Two, the next player still draws the two cards.
@@ -627,6 +907,18 @@ out-on-draw-two
     does a draw two still work if it is the last card somebody plays
     must the next one draw when the round was won with a draw two
     are two cards drawn after a winning +2 and do they count for the winner
+    If a player's final card is a +2, does the person after them still have to pick up?
+    My aunt finished the round with a plus two; am I still obliged to take the two cards even though it's over?
+    When the last card of the winner is a Draw Two, must the following player take two cards before counting?
+    someone went out on a +2, do i still pick up 2
+    last card was a take two and the rounds over, does the next one have to draw or nah
+    dad says ive to draw two even tho he already won with the plus two, is that true
+    Molly won with a plus two, do I still have to take two cards?
+    If somebody finishes with a plus two do I get the cards even when the game's finished?
+    um she went out with a draw too do i still have to draw the too cards
+    so his last card was a plus to and he won does the next person like still pick up
+    Dad finished with a red +2, Lena says the round is over so she doesn't pick up, does she have to anyway?
+    last card +2, still draw?
 
 out-on-draw-two-counted
     yes: The two cards drawn for a last Draw Two count with the rest of that hand.
@@ -646,6 +938,18 @@ out-on-draw-two-counted
     went out with a plus two, are the two new cards added to the points
     finish on draw two, are those two cards scored
     does the loser's penalty from my last +2 count for my score
+    When the winner's final card was a +2, are the two cards I picked up added to my points?
+    I had to take two because he finished on a plus two; do those two go into the score for the winner?
+    If the game finishes with a Draw Two, are the drawn cards also counted at the end, together with the others in the hand?
+    went out on a +2, do the 2 i picked up count for points
+    do the cards from the last take two get scored or just what i had before
+    my sister says the two she drew at the end for my plus two dont count, is that true
+    I took two because he finished with a plus two, do those count in my points too?
+    Do the last two cards I had to take get added up when we count?
+    um he won with a draw to and i drew to cards do they count for the score
+    so the plus too was the last card and i picked up too do we like add those points as well
+    Dad went out with a +2, Lena drew two and one was a Wild, she says those fifty points don't count, do they?
+    final +2 cards scored?
 
 out-on-draw-four
     yes: When somebody goes out with a Wild Draw Four, the next player still draws the four cards.
@@ -663,6 +967,18 @@ out-on-draw-four
     round ends on a wild draw 4
     my last card is a plus four, does gran still have to pick up before we count
     ended the round with a draw four, is it drawn or ignored
+    If somebody's very last card is a +4, does the next person still need to pick up the four?
+    My friend won by playing a pick-up-four; do I have to take four cards although the round is finished?
+    When a player ends with the Wild Draw Four, must the one after him still take his four?
+    she went out on a +4, do i still have to draw
+    last card pick up four n he won, does the next one take 4 or is it over
+    is it true you still get the four cards when someone finishes with a plus four
+    Daddy won with a plus four, do I have to take four cards now?
+    If the last card is a plus four and she's won, does the next person still get four?
+    um he went out with a plus for do i still have to draw for cards
+    so her last card was a wild draw for and the round is over does the next player like still pick up
+    Lena finished with a +4, Dad sits next and says he needn't draw because it's all over, is he right?
+    finished on +4, still draw?
 
 out-on-an-action-card
     yes: You may go out with a Skip, a Reverse or a Draw Two as your last card.
@@ -697,6 +1013,18 @@ out-on-an-action-card
     may the card that wins be a reverse
     can a draw two be my last card
     which kinds of cards am i allowed to end with
+    Is it okay to finish on an action card like a Skip, a Reverse or a +2?
+    Can my last card be a block or a plus two, or do I have to end with a number?
+    Is it forbidden to end the round with a special card, for example a Reverse?
+    can i go out on a skip
+    last card is a turn-around card, can i finish with it or do i need a number
+    mum says you cant win on a plus two or a miss a go card, is that true
+    My last card is a block card, can I win with it?
+    Do you have to finish with a number card or can it be a reverse?
+    um can you finish on a skip or a reverse or does it have to be like a number
+    so my last card is a draw too can i go out with it or know
+    Lena's last card was a blue Reverse and she laid it and shouted that she'd won, Dad says you can't finish with an action card, can you?
+    finish on action card?
 
 out-on-a-wild
     yes: You may go out with a Wild as your last card.
@@ -721,6 +1049,18 @@ out-on-a-wild
     can a wild be the card you go out with
     is it forbidden to finish on a wild
     may my last card be a wild or a draw four
+    Can a Wild be the last card I play to finish the round?
+    I've only a colour-choosing card left; am I allowed to end on it and win?
+    Is it prohibited to finish with the Wild, or does it count as a normal last card?
+    can i go out on a wild
+    only got a colour change left, can i win with that
+    my mate reckons you cant finish on a wild, true?
+    My last card is the rainbow one, can I win with it?
+    Can you finish with a colour change card or do you have to take another card?
+    um my last card is a wild can i go out with it or is that not allowed
+    so ive got won card left and its a wild do i win if i play it
+    Lena had just a plain Wild left and put it down, and Dad says she has to draw because you can't end on a Wild, does she?
+    plain wild as last card
 
 out-on-a-wild-color
     yes: Whoever goes out with a Wild still names a color.
@@ -737,6 +1077,18 @@ out-on-a-wild-color
     finished with a wild card do i still pick a colour
     last card wild, colour needed?
     won with a wild, do i have to choose a color
+    If my very last card is a Wild, is it still necessary to choose a colour?
+    I finished with a wild card and didn't say any color; was I supposed to?
+    When one ends the round with the Wild, must he still wish a colour or not?
+    went out on a wild, gotta say a colour or not
+    i won with a colour change and didnt call anything, does it still count
+    my brother says my win doesnt count cos i didnt name a colour with my last wild, is that true
+    I won with the rainbow card, do I still have to say a colour?
+    Do I need to pick a colour if the wild is my last card and I've got none left?
+    um i went out with a wild do i still need to call a color or know
+    so my last card was a wild and i didnt say read or blue or anything is that like okay
+    Lena laid a Wild as her last card and said nothing, Dad says she must name a colour first, does she have to?
+    last card wild, name colour?
 
 saying-uno-out
     yes: You have to say something with your very last card.
@@ -768,6 +1120,18 @@ saying-uno-out
     what to say when i have no cards any more
     does one have to call anything when going out
     what do you shout when the last card is gone
+    Do you have to say something like "Uno out" when you play your final card?
+    I called Uno at one card; is there anything else I need to shout when I put that last one down?
+    Is there a word which one must say at the last card, for example "Uno Uno" or "finished"?
+    do u need to say uno out on ur last card
+    mum says you have to shout "uno out" when you finish or it doesnt count, true?
+    do i have to say anything when i chuck my last card or just win
+    When I put down my last card do I have to say uno uno?
+    I finished but I didn't say uno out, do I have to take cards?
+    um when i play my last card do i have to say you know out or something
+    so like do you have to say oono again when you go out with the last won
+    Lena said Uno with one card, then laid it and Dad wants her to draw because she didn't say "Uno out", must she say that?
+    say "uno out" when finishing?
 
 reverse-between-two
     yes: Between two players a Reverse gives you another turn.
@@ -800,6 +1164,18 @@ reverse-between-two
     how does a reverse work when two people play
     what good is a reverse with two
     is the turn mine again after a reverse if there are two of us
+    When only two people are playing, does a Reverse mean I get to go again?
+    It's just my wife and me; if I put down the turn-around card, is it my turn once more or hers?
+    We play in two. After I lay the Reverse, who is next, me again or the other one?
+    2 players, i chuck a reverse, is it my go again
+    just me n my bro, does a turn-around card do anything or does he play now
+    is it true a reverse works like a skip with only two people
+    It's only me and Grandma, do I get another go when I put a reverse?
+    If there's just two of us, whose turn is it after the turn-around card?
+    um theres only to of us playing and i played a reverse do i go again
+    so when its just too players does a reverse card give you like another turn
+    Lena and Dad were playing on their own, Lena put down a Reverse and then played again, Dad says it was his go, was it?
+    two players, reverse, go again?
 
 drawing-in-the-extra-turn
     yes: You may draw in the turn that your Reverse gave you.
@@ -828,6 +1204,18 @@ drawing-in-the-extra-turn
     its me again after a skip with only two of us, am i allowed to draw
     is picking a card up allowed in the turn that a skip gave me with two players
     my opponent is skipped, me again, may i just take a card
+    It's just the two of us and my Reverse has given me another go; can I pick up a card in it instead of playing?
+    I played a turn-around card against my husband, so I'm on again, but I've nothing that fits; do I draw then?
+    We are only two people. After the Reverse it is again my turn, is it allowed to take a card from the pile then?
+    2 players, i put a reverse so its me again but i cant go, do i draw
+    can i pick up from the pile on my second go after a turn-around card w just 2 of us
+    my sister says after my reverse i must lay something and cant draw, only us two, true?
+    It's only me and Daddy and I did a reverse and now I can't go again, can I take a card?
+    In my extra go after the reverse, when there's just two of us, am I allowed to pick one up?
+    um theres to of us and i played a reverse and its my turn again can i draw a card now
+    so i got another turn from my reverse just too players but know card fits do i draw
+    Lena and Dad play alone, Lena laid a Reverse, had nothing for her next go and took a card, Dad says you can't draw in a bonus turn, can you?
+    two-player reverse, then draw
 
 skip-between-two
     yes: Between two players a Skip gives you another turn.
@@ -845,6 +1233,18 @@ skip-between-two
     two players skip card
     with two people is a skip another turn
     skip in a two player game
+    With only two players, do I go again once I've played a Skip?
+    If it's just me against my dad and I use a block card, does that mean I play straight away again?
+    In a game with two persons, is it my turn one more time after I laid the Skip?
+    only 2 of us, i chuck a skip, my go again?
+    block card with just two people, do i get another go or what
+    is it true you go twice if you skip the other one in a 2 player game
+    It's just me and my brother and I put a miss-a-go card, is it my turn again?
+    When there's only two people and I block you, do I get to go again?
+    um its just too of us and i skipped her do i get another turn
+    so to players and i played a skip is it like my turn again or his
+    Lena is playing only against Dad, she laid a Skip and then another card right after, Dad says that's not on, is it?
+    skip in two-player game
 
 draw-two-between-two
     yes: Between two players a Draw Two gives you another turn: the other one draws and misses a turn.
@@ -862,6 +1262,18 @@ draw-two-between-two
     two players plus two
     with two people after my draw two, whose turn
     draw two in a two player game
+    When two people are playing and I use a +2, is it my go again after the other has picked up?
+    Just me and my girlfriend here, I hit her with a plus two and she drew, so do I play now or does she?
+    We are only two players. I laid a Draw Two, the other has taken the cards, have I again the turn?
+    2 players, i give him a +2, do i go again
+    just us two, she picked up for my take two, my go or hers
+    my bro wants to play after drawing for my plus two, only two of us, is it not my turn
+    It's just me and Mum and I did a plus two, do I get another go now?
+    If there's only two people and you make the other one take two, is it your turn again?
+    um theres just too of us and i played draw too is it my turn again after she draws
+    so its a to player game and i put a plus to on him do i like go again
+    Dad and Lena play alone, Dad put down a +2, Lena took her two and wants to play a card, but Dad says it's his turn again, who goes?
+    two players, +2, whose turn
 
 pile-used-up
     no cards left to pick up from
@@ -899,6 +1311,18 @@ pile-used-up
     we ran out of cards to draw from the pile
     draw pile ran out
     the draw pile ran out of cards, who shuffles the discards
+    We've run out of cards to draw; how do we carry on?
+    There's nothing left in the stack you pick up from, so do we reshuffle the discards or does the round end?
+    What must we do when the drawing stack is finished but the game is not?
+    draw pile is gone, what now
+    no cards left to pick up, do we shuffle the discards or what
+    mum says the games over when the deck runs out, is that true
+    There's no cards left to take, what do we do?
+    The pile where you pick up is all gone, do we mix the other pile up?
+    um the draw pile ran out do we like shuffle the other won
+    so theres know more cards to draw what happens now
+    Lena wanted to pick up but the stack was empty, Dad says turn over all the played cards except the top one and shuffle them, is that how it goes?
+    deck empty, reshuffle discards?
 
 nothing-to-draw
     yes: You have to draw the card later, once there is one.
@@ -931,6 +1355,18 @@ nothing-to-draw
     how do you draw when there is just the top card and no pile
     nothing under the top card and no draw pile
     the draw pile is gone and so are the discards
+    I couldn't play and there was nothing left to pick up anywhere; do I owe a card for later?
+    Everyone's holding so many cards that neither pile has any to draw, and I'm stuck; must I make up the missed card once there are some again?
+    The stack is empty, nothing can be shuffled, and I have no fitting card: must I take the card afterwards?
+    no cards to draw at all n i cant go, do i have to pick up later
+    pile empty nothing to shuffle, do i owe one for when theres cards again
+    my sister says i have to remember the card i couldnt draw and take it next time, is that true
+    There's no cards left to take and I can't go, do I have to take one after when there's some?
+    I couldn't pick up because it was all empty, do I have to pick it up on my next go?
+    um theres nothing left to draw and nothing to shuffle and i cant play do i have to draw it later
+    so the pile is empty like totally and i have know card that fits do i owe a card for later
+    Lena couldn't play, the stack was empty and only one card lay on the discards, Dad says she'll have to draw as soon as there are cards again, must she?
+    no cards left, owe later?
 
 turn-with-nothing-to-draw
     yes: With no card left to draw your turn is over all the same.
@@ -946,6 +1382,18 @@ turn-with-nothing-to-draw
     the draw pile is empty and i cant play, is my go over
     no cards left to draw, what happens with my turn
     nothing to pick up, do i just pass
+    I was meant to pick up but there weren't any cards; does the next person go now?
+    If a player can't play and can't draw either because everything's gone, does the turn simply pass on?
+    There was no card which I could take. Is it still my turn or is it finished?
+    no cards to pick up, is my go done
+    couldnt draw cos there was nothing left, next persons turn or still mine
+    is it true my turns over even if theres nothing i could draw
+    There's no card for me to take, so is it the next one's go?
+    If I can't take a card because they're all gone, do I lose my turn anyway?
+    um i couldnt draw because there was nothing there is my turn over now
+    so theres know card left to draw do i still have my turn or does it like go on
+    Dad had to draw, but no card was left anywhere, and Lena just played on, Dad says it was still his turn, was it?
+    nothing to draw, turn over?
 
 more-owed-than-there-is
     penalty bigger than the deck
@@ -976,6 +1424,18 @@ more-owed-than-there-is
     how do you draw four from a pile of three
     the pile runs out before i have all my penalty cards
     fewer cards in the pile than the penalty
+    I've got to pick up two but only one card's left in the stack; where does the other one come from?
+    If there aren't enough cards in the draw pile for my penalty, do I just take what's there, or do I get the rest after a reshuffle?
+    I must take four cards and the stack has less than four. What happens with the missing ones?
+    gotta take 2 but theres only 1 left in the pile, what about the other one
+    not enough cards for my +4, do i just take whats there
+    my bro says im let off the rest if the pile runs out in the middle of a plus two, is that true
+    I have to take two cards but there's only one, do I just get one?
+    The pile ran out when I was picking up my plus four cards, do I still have to get the others?
+    um i have to draw to but theres only won card left what do i do
+    so i owe for cards and there are not enough in the pile do i like get the rest later
+    Lena got a +2 but only one card was left in the stack, she took it and says that's her done, does Dad have to shuffle so that she gets the other?
+    too few cards for penalty
 
 draw-first-or-shuffle-first
     draw what is there and then shuffle
@@ -996,6 +1456,18 @@ draw-first-or-shuffle-first
     two left and i need four, shuffle the two in as well or take them
     leftover cards of the pile, drawn first or mixed in
     do you empty the pile before shuffling the discards
+    The stack is too small for what I must pick up; do I take what's there before we reshuffle, or shuffle everything in beforehand?
+    There's one card left and I owe two. Should I take that one and then we mix the discards, or is the mixing done first?
+    What is the right order when the drawing pile has not enough cards, first take the remaining, or first mix?
+    one card left n i need 2, draw it then shuffle or shuffle first
+    pile nearly empty and i owe more than whats there, whats first, pick up or reshuffle
+    mum says you gotta shuffle before i take the last one when i owe two, is that right
+    I have to take two and there's only one there, do I take that one first or do we mix them first?
+    Do we mix the cards before I pick up, or do I get the last one and then we mix because I need more?
+    um theres won card left and i draw too do i take it first or do we shuffle first
+    so the pile doesnt have enough for my draw to do we shuffle and then draw or like draw and then shuffle
+    Dad owed two, one card lay in the stack, Lena wanted to shuffle the discards together with it, Dad wanted to take it first, which order is right?
+    take remaining first or reshuffle?
 
 shuffled-into-the-pile
     yes: That card can be drawn.
@@ -1014,6 +1486,18 @@ shuffled-into-the-pile
     where did that card come from, it was not shuffled in
     the pile was made of the discards, that card is not one of them
     two cards were shuffled and he drew a third one
+    When we've reshuffled the played cards, could someone pick up a card that another player has been holding all along?
+    How can a card come up from the fresh draw pile if somebody had it in their hand the whole while?
+    Is it possible that after mixing the discard pile one draws a card which never left a player's hand?
+    reshuffled and she drew a card i had in my hand the whole time, can that be
+    can a card someones been holding all along turn up in the new pile after the shuffle
+    is it true a card from my hand cant come out of the reshuffled deck
+    We mixed the cards and he got one that Mummy had in her hand all the time, can that happen?
+    If I never put my card down, can somebody else get it from the pile after it's mixed again?
+    um we shuffled the discards and someone drew a card that was in my hand the whole time is that possible
+    so after the shuffle can you like draw a card that know won has played yet because it was in a hand
+    Dad reshuffled the discards, then Lena's note says she drew the very card that Ben had been holding all round, can that be correct?
+    held card in reshuffled pile?
 
 win-with-draw-four
     yes: A Wild Draw Four may be your last card: you win the round with it.
@@ -1032,4 +1516,16 @@ win-with-draw-four
     last card plus four allowed?
     going out on a wild draw four
     my final card is the draw four, do i win
+    Can I finish and take the round by putting down a +4 as my final card?
+    All I've got left is a pick-up-four; does it count as a win if I end on it?
+    Is it permitted to finish the round when the last card is the Wild Draw Four?
+    can u win on a +4
+    last card is a pick-up-four, can i finish with it
+    is it true youre not allowed to go out on a plus four
+    I've only got my plus four left, do I win when I put it?
+    Am I allowed to finish with a plus four or is that cheating?
+    um can i go out on a plus for or do i need a different last card
+    so i have won card and its the wild draw for can i win with it
+    Dad had nothing left but a +4, slapped it down and says he's won the round, Lena says that's not allowed, is it?
+    end the round with +4
 """
