@@ -168,6 +168,8 @@ export interface KeptGroup {
   name: string;
   people: { name: string; face?: Face | null }[];
   role?: "reader";
+  /** The matches of this phone that were brought in. */
+  brought?: string[];
 }
 
 /** Somebody at the door, as this phone keeps it. */

@@ -936,6 +936,26 @@ def test_a_group_keeps_matches_together(phone):
     expect(phone.key("Oma")).to_be_visible()
 
 
+def test_a_match_played_without_the_group_is_brought_in(phone):
+    """Once: it counts in the standings, and is offered no more. The match itself stays as it was."""
+    phone.tap("New match", "Fewer", "Fewer")
+    phone.type_names("Ana", "Oma")
+    phone.tap("Deal the cards")
+    phone.score("Oma", "500")
+    phone.sees("Oma wins")
+    phone.is_saved()
+    phone.at_home().tap("Evenings")
+    phone.page.get_by_label("Name of the group").fill("Sundays")
+    phone.tap("Start the group", "Ana and Oma")
+    phone.reads("Standings at UNO")
+
+    assert "Oma 1 1 1 500" == " ".join(phone.page.locator("tbody tr").first.inner_text().split())
+    expect(phone.page.get_by_text("Played on this phone")).to_have_count(0)
+    phone.page.reload()
+    phone.reads("Standings at UNO")
+    expect(phone.page.get_by_text("Played on this phone")).to_have_count(0)
+
+
 def test_forty_people_of_a_group_are_told_apart(phone):
     """They share ten faces: each has a name, and nothing is broader than the phone."""
     phone.tap("Evenings")

@@ -990,6 +990,9 @@ evenings-start = Start the group
 evenings-match = Play tonight
 evenings-loading = Asking the referee…
 evenings-nothing = Nothing played yet.
+evenings-onThisPhone = Played on this phone
+evenings-bringMore = Add a match to this group. It is copied, and counts from now on.
+evenings-brought = The match is part of the group now.
 evenings-last = { $matches ->
     [one] The last 1 match
    *[other] The last { $matches } matches

@@ -12,20 +12,21 @@ const EMPTY = [204, 304]; // what has nothing to tell
  * @template Body
  * @param {"GET" | "POST" | "DELETE"} method
  * @param {string} path
- * @param {{ token?: string | null, key?: string, body?: object, etag?: string | null, insists?: boolean }} options
+ * @param {{ token?: string | null, key?: string, body?: object, record?: Blob, etag?: string | null, insists?: boolean }} options
  * @returns {Promise<Reply<Body>>}
  */
-export async function ask(method, path, { token, key, body, etag, insists = false } = {}) {
+export async function ask(method, path, { token, key, body, record, etag, insists = false } = {}) {
   /** @type {{ [header: string]: string }} */
   const headers = { Accept: "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
   if (etag) headers["If-None-Match"] = etag;
   if (body) headers["Content-Type"] = "application/json";
+  if (record) headers["Content-Type"] = record.type;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE);
   const cache = /** @type {const} */ ("no-store");
-  const request = { method, headers, body: body && JSON.stringify(body), cache, signal: giveUp.signal };
+  const request = { method, headers, body: record ?? (body && JSON.stringify(body)), cache, signal: giveUp.signal };
   const send = () => fetch(path, request);
   try {
     return await answerOf(await (insists ? firstOfTwo(send) : send()));

@@ -1,11 +1,11 @@
 // A group: people who play together over many evenings, what they have played and how they stand.
 
 /**
- * @import { Evening, Game, GroupTold, KeptGroup, MatchTold, Page, PersonStanding, Reply } from "../../types.js"
+ * @import { Evening, Game, GroupTold, Kept, KeptGroup, MatchTold, Page, PersonStanding, Reply } from "../../types.js"
  */
-import { ask, detailOf, newKey } from "../core/api.js";
+import { ask, askForFile, detailOf, newKey } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
-import { keepMatch, knownMatches } from "../core/match.js";
+import { isOver, keepMatch, knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link, named } from "../ui/parts.js";
 import { animalOf, colorsOf, face } from "../ui/people.js";
@@ -15,10 +15,12 @@ import { fileKeys } from "./files.js";
 import { lookLink, looksAtMatch } from "./look.js";
 
 const NAME_LENGTH = 40;
+const MOST_TO_BRING = 5;
 
 /**
  * @typedef {{ matches: Evening[], next: string | null }} Evenings
  * @typedef {Evenings & { standings: PersonStanding[] }} GroupHistory
+ * What a group does with a match that it does not have yet. @typedef {(kept: Kept) => void} Brings
  * The two people who are compared. @typedef {{ [game: string]: string[] }} Against
  */
 
@@ -103,6 +105,7 @@ function openGroup(page, group) {
   const against = {};
   /** @type {string | null} */
   let problem = null;
+  const bring = bringsInto(page, group, { load, fail });
   load();
 
   async function load() {
@@ -112,7 +115,7 @@ function openGroup(page, group) {
     const [about, history, standings] = await Promise.all(asked);
     if (standings.status === 200 && history.status === 200) heard = { ...history.json, ...standings.json };
     else problem = words.request(detailOf(standings));
-    if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name, face: animal }) => ({ name, face: animal })) });
+    if (about.status === 200) store.write(`group.${id}`, { ...(keptGroup(id) ?? group), people: about.json.people.map(({ name, face: animal }) => ({ name, face: animal })) });
     page.redraw();
   }
 
@@ -159,7 +162,7 @@ function openGroup(page, group) {
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        heard ? [standingsByGame(heard, against, page.redraw), playedMatches(heard, take), looking?.(), heard.matches.length > 0 && files()] : h("p", null, words.evenings.loading),
+        heard ? [standingsByGame(heard, against, page.redraw), playedMatches(heard, take), !isReader && toBring(id, heard, bring), looking?.(), heard.matches.length > 0 && files()] : h("p", null, words.evenings.loading),
       ),
       !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
@@ -170,6 +173,51 @@ function openGroup(page, group) {
   }
 
   return { title: () => group.name, view };
+}
+
+/** A match of this phone becomes one of the group, as a copy.
+ * @param {Page} page @param {KeptGroup} group @param {{ load: () => Promise<void>, fail: (why: string | undefined) => void }} then
+ * @returns {Brings} */
+function bringsInto(page, group, { load, fail }) {
+  const { id, token } = group;
+  /** By match: a key belongs to one request. @type {{ [match: string]: string }} */
+  const keys = {};
+
+  return async function bring(kept) {
+    const record = await askForFile(`/v1/matches/${kept.id}/record.ndjson`, kept.token);
+    if (record.status !== 200) return fail(record.json?.detail);
+    const key = (keys[kept.id] ??= newKey());
+    /** @type {Reply<MatchTold>} */
+    const answer = await ask("POST", "/v1/records", { token, key, record: record.blob });
+    if (answer.status !== 201) return fail(detailOf(answer));
+    store.write(`group.${id}`, { ...(keptGroup(id) ?? group), brought: [...broughtInto(id), kept.id] });
+    page.say(words.evenings.brought);
+    return load();
+  };
+}
+
+/** As another tab may have left it. @param {string} id @returns {KeptGroup | null} */
+function keptGroup(id) {
+  return store.read(`group.${id}`);
+}
+
+/** Those that this phone kept the score of, and that the group does not have: the latest first.
+ * @param {string} group @param {GroupHistory} told @param {Brings} bring */
+function toBring(group, told, bring) {
+  const there = [...broughtInto(group), ...told.matches.map(({ id }) => id)];
+  const others = knownMatches().filter(({ id, role, answer }) => role === "keeper" && isOver(answer) && !there.includes(id)).slice(0, MOST_TO_BRING);
+  if (!others.length) return null;
+  const namesOf = (/** @type {Kept} */ { answer }) => words.evenings.names({ names: answer.seats.map(({ name }) => name) });
+  return [
+    h("h2", null, words.evenings.onThisPhone),
+    h("p", { class: "hint" }, words.evenings.bringMore),
+    h("div", { class: "stack" }, others.map((kept) => button([mark("plus"), h("span", { class: "name" }, namesOf(kept))], () => bring(kept), { key: `bring ${kept.id}` }))),
+  ];
+}
+
+/** @param {string} group @returns {string[]} */
+function broughtInto(group) {
+  return keptGroup(group)?.brought ?? [];
 }
 
 /** @param {GroupHistory} told @param {Against} against @param {() => void} redraw */

@@ -1098,6 +1098,9 @@ export const messages = {
     match: "Play tonight",
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",
+    onThisPhone: "Played on this phone",
+    bringMore: "Add a match to this group. It is copied, and counts from now on.",
+    brought: "The match is part of the group now.",
     /** @type {(facts: { matches: number }) => string} */
     last: ({ matches }) => (form(matches) === "one" ? "The last 1 match" : `The last ${matches} matches`),
     /** @type {(facts: { matches: number, month: string }) => string} */
