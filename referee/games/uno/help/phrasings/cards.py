@@ -767,6 +767,42 @@ what-goes-on-a-wild
     Dad laid a Wild and asked for yellow, Lena put a green 4 on it because the Wild has all four colours, is that okay?
     card off-colour on wild
 
+same-number-another-color
+    yes: A card of the same number may be laid in any color.
+    no: A card of the same number may not be laid in another color.
+    green 7 on a red 7
+    may i put a blue 4 on a red 4
+    can i play the same number in a different colour
+    is a yellow 9 on a green 9 ok
+    does the number alone have to match
+    same number other colour allowed
+    red three on top, can my green three go on it
+    does it count when only the number is the same
+    is it right to place a card of another color with the same number
+    she put a blue eight on a yellow eight, is that allowed
+    same digit, colours differ, still good?
+    is matching just the number enough
+    i only have the number, not the colour, may i play it
+    can you change the colour by playing the same number
+    i have a read five and a blue five lies there can i play it
+    my number matches but my color doesnt
+
+wild-without-a-color
+    yes: Play goes on although no color was named.
+    no: Nobody plays on before the color of the Wild is named.
+    he put down a wild and said nothing, does he have to say a colour
+    do you have to say the colour after a wild
+    wild played but no colour called, what now
+    she forgot to call a colour with her wild
+    may i play before the colour is named
+    no color was named with the wild, can i just go
+    somebody laid a colour changer and did not choose
+    must the color be said out loud
+    who decides the colour when nobody said one
+    the wild player is silent, may the next one go on
+    does a wild need a colour
+    i already wanna go but he has not said the color
+
 skip-on-skip
     yes: A Skip may be laid on a Skip of another color: the symbol is the same.
     no: A Skip may not be laid on a Skip of another color.
@@ -1274,6 +1310,20 @@ draw-two-between-two
     so its a to player game and i put a plus to on him do i like go again
     Dad and Lena play alone, Dad put down a +2, Lena took her two and wants to play a card, but Dad says it's his turn again, who goes?
     two players, +2, whose turn
+
+draw-four-between-two
+    yes: Between two players a Wild Draw Four gives you another turn: the other one draws four and misses a turn.
+    no: Between two players a Wild Draw Four gives you no other turn.
+    two players, i give the other one a +4, do i go again
+    just two of us and i play a plus four, whose turn is it
+    +4 in a two player game, another turn?
+    after my wild draw four with two people do i play again
+    only me and my wife, she takes four, is it my go again
+    one on one, plus four, do i keep going
+    draw four with two players
+    does a +4 give me an extra go when there are two of us
+    i plus foured my dad in a two player game, who is next
+    two of us: do i get to play right after my draw four
 
 pile-used-up
     no cards left to pick up from

@@ -95,6 +95,31 @@ how-many-dealt
     Dad dealt out five apiece and put the deck down. Lena says that's too few; how many does each of us begin with?
     starting hand size
 
+what-fits
+    which cards match
+    which cards go on which
+    what can i play on what
+    how do i know which card fits
+    when does a card match
+    what do i have to match, colour or number
+    which cards may i put on the pile
+    how does matching work
+    explain which card can be played
+    rules for what card goes on top
+    what goes on a blue eight
+    does a card have to have the same colour or the same number
+
+which-way-round
+    uno.deal: Play goes clockwise, to the left, until somebody lays a Reverse.
+    which direction do we play at the beginning
+    which way round does it go first
+    do we start clockwise
+    clockwise or counterclockwise at the start
+    left or right first
+    in which direction does uno go
+    who comes after the first player
+    which way do we go
+
 set-up
     how do you set up uno
     how do we start the game

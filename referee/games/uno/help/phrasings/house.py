@@ -388,6 +388,18 @@ last-card-a-seven
     Aunt Jo got rid of her last card, a red seven, and cheered. Ben says she still has to trade and take his nine cards.
     finishing on seven, still swap
 
+first-card-a-zero
+    yes: A 0 or a 7 that is turned up to begin moves the hands.
+    no: A 0 or a 7 that is turned up to begin moves no hands.
+    7-0, the first card turned over is a 0, do we pass hands
+    the start card is a seven, does anybody swap
+    with seven-zero the first card on the pile is a 0, do we pass hands already
+    first card a zero in 7-0
+    a 7 is turned up at the start, who swaps
+    does a zero at the beginning rotate the hands
+    starting card 7 or 0 in seven zero
+    we play sevens and zeros and the first card is a zero
+
 zero-rotates
     does everybody pass the hand on
     rotate cards around the table with a zero

@@ -206,11 +206,6 @@ wrong-card
     is there a punishment for laying a card that does not fit
     penalty for a mismatched card
     can i play a card that does not match
-    which cards match
-    what may i put on a blue 8
-    how do i know whether my card fits
-    does a card need the same colour or number
-    when does a card fit
 
 out-of-turn
     yes: A card laid out of turn stays.

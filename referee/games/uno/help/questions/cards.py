@@ -274,6 +274,24 @@ A_TURN = (
         follow_ups=("action-card-of-another-color", "draw-two-once-drawn-for"),
     ),
     Question(
+        "same-number-another-color",
+        "uno",
+        "A turn",
+        "May I lay a card of the same number in another color?",
+        Example("Bob: blue 5", ("deal: red 5",)),
+        yes="counts",
+        follow_ups=("skip-on-skip", "wrong-card", "same-number-two-colors"),
+    ),
+    Question(
+        "wild-without-a-color",
+        "uno",
+        "A turn",
+        "Somebody laid a Wild and named no color. May the next player go on?",
+        Example("Cat: red 7", ("deal: red 5", "Bob: wild")),
+        yes="counts",
+        follow_ups=("what-goes-on-a-wild", "color-i-do-not-hold"),
+    ),
+    Question(
         "action-card-of-another-color",
         "uno",
         "A turn",
@@ -433,6 +451,15 @@ TWO_PLAYERS = (
         yes="counts",
         about=DRAW_TWO,
         follow_ups=("skip-between-two", "draw-two-on-draw-two"),
+    ),
+    Question(
+        "draw-four-between-two",
+        "uno",
+        "Two players",
+        "There are two of us. Do I have another turn after my Wild Draw Four?",
+        Example("Bob: red 7", ("deal: red 5", "Bob: wild draw four, red", "Ann: draws 4"), people="Ann Bob"),
+        yes="counts",
+        follow_ups=("draw-two-between-two", "draw-four-takes-the-turn"),
     ),
 )
 

@@ -205,6 +205,16 @@ ASKED = (
         reads="always",
     ),
     Question(
+        "first-card-a-zero",
+        "uno",
+        "Seven-zero",
+        "A 0 or a 7 is turned up to begin. Do the hands move?",
+        Example("Bob: swaps with Cat", ("deal: red 0",)),
+        yes="counts",
+        about=SEVEN_ZERO,
+        follow_ups=("zero-rotates", "seven-swaps-hands"),
+    ),
+    Question(
         "nine-on-six",
         "uno",
         "The 69 rule",
