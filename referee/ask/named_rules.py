@@ -26,13 +26,14 @@ OF_A_TABLE = rf"(?:\b(?:{WITH}|{PLAYS}))"
 """After these words a rule that is named is one of the table."""
 NEXT = r"(?: the| our| a| house| rules?| and| or| plus| both| with)*"
 IS_ON = r"(?: rules?)? (?:is|are)? ?(?:on|in play|agreed|agreed on|enabled|one of our rules)\b"
-ASKED = "".join(rf"(?<!\b{word} )" for word in ("can", "may", "could", "do", "should", "are", "must"))
-"""Whether a table plays so is asked there, and not told."""
+ASK = ("can", "may", "could", "do", "does", "did", "is", "should", "are", "must", "a", "any", "the", "some")
+ASKED = "".join(rf"(?<!\b{word} )" for word in ASK)
+"""After these words it is asked whether a table plays so, or what such a rule is, and not told."""
 ASKS = r"[,.;:?]|$|(?:can|may|must|do|does|is|are|am|what|how|who|when|where|which|so|and|then|i|if)\b"
 AGREED = (
     r"\b(?:(?:we|they) (?:have )?(?:agreed|decided|said|say|settled)(?: on)?|we (?:let|allow)"
     r"|(?:we|they) (?:always |usually )?play(?: it)?(?: so)? (?:that|where|(?:with )?the (?:rule|variant))"
-    r"|(?:our|a|the|with our|family) (?:own )?(?:house )?(?:rules?|variant|house|agreement|table)"
+    r"|(?:our|with our|family) (?:own )?(?:house )?(?:rules?|variant|house|agreement|table)"
     r"|house rules?|at our table|with our|(?:when|if) we|in our (?:house|family|version|rules))"
     r"(?: (?:is|says|are))?[:,]?"
 )
@@ -92,7 +93,7 @@ def named_in(typed: str, game: str) -> Named:
         # The next one may follow with no more than an "and": so what introduced this one stays.
         start, end = place
         text = " ".join(f"{text[:start]} {text[end:]}".split())
-    return Named(tuple(found), _without_what_introduces(text))
+    return Named(tuple(found), _without_what_introduces(text) if found else text)
 
 
 def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]:

@@ -46,6 +46,13 @@ from referee.match.table.agreement import expanded, faults
         ("jump-in: who is next", ["jump-in"], "who is next"),
         ("+4 on +2 is allowed at our table, how many", ["a Wild Draw Four on a Draw Two"], "how many"),
         ("we always stack, is that an official rule", [], "we always stack, is that an official rule"),
+        (
+            "does the rule say you have to play if you can",
+            [],
+            "does the rule say you have to play if you can",
+        ),
+        ("is there a house rule where +4 goes on +2", [], "is there a house rule where +4 goes on +2"),
+        ("is stacking a house rule", [], "is stacking a house rule"),
         ("do you have to play if you can", [], "do you have to play if you can"),
         ("can a skip send the +2 on", [], "can a skip send the +2 on"),
     ],
