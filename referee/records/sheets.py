@@ -1,6 +1,7 @@
 """Rows as CSV and XLSX for a spreadsheet, in which whatever people are called stays text."""
 
 import csv
+import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,9 @@ Row = Mapping[str, Any]
 
 FORMULA_SIGNS = tuple("=+-@\t\r\n＝＋－＠")
 """A cell that begins with one of these is taken for a formula, in the full-width forms by some as well."""
+
+INSIDE = re.compile(rf"(?<!^)([;,\t|][\u200d \u00a0\u3000\"]*)(?=[{''.join(map(re.escape, FORMULA_SIGNS))}])")
+"""Where a cell would begin, with a formula, for whoever splits the lines at another separator than we do."""
 
 SHEET_OPTIONS = {
     "constant_memory": True,
@@ -42,7 +46,8 @@ class _Line:
 def csv_lines(columns: Sequence[Column], rows: Iterable[Row]) -> Iterator[bytes]:
     """The lines of a CSV file: UTF-8 with the mark by which spreadsheets know it, and CRLF at their ends.
 
-    Text that would be taken for a formula gets an apostrophe before it.
+    Text that would be taken for a formula gets an apostrophe before it, also inside of a cell after what
+    another program may take for a separator.
     """
     line = _Line()
     writer = csv.writer(line, lineterminator="\r\n")
@@ -57,6 +62,7 @@ def csv_lines(columns: Sequence[Column], rows: Iterable[Row]) -> Iterator[bytes]
 def _harmless(value: Any) -> Any:
     if not isinstance(value, str):
         return value
+    value = INSIDE.sub(r"\1'", value)
     # The joiner of emoji is as invisible as a blank.
     start = value.lstrip("\u200d \u00a0\u3000")
     return f"'{value}" if value.startswith(FORMULA_SIGNS) or start.startswith(FORMULA_SIGNS) else value

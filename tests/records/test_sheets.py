@@ -97,6 +97,18 @@ def test_no_text_of_a_csv_file_is_a_formula(name):
     assert f"'{name}" == read_csv(rows(name))[1][0]
 
 
+@pytest.mark.parametrize("separator", [";", ",", "\t", "|", "; ", ';"'], ids=repr)
+@pytest.mark.parametrize("formula", ["=cmd()", "+1", "@SUM(A1)", "-1", "＝x"])
+def test_no_part_of_a_cell_becomes_a_formula_at_another_separator(separator, formula):
+    """A program in a country of decimal commas splits lines at semicolons."""
+    assert f"Ann{separator}'{formula}" == read_csv(rows(f"Ann{separator}{formula}"))[1][0]
+
+
+@pytest.mark.parametrize("name", ["Ann-Marie", "a;b", "1, 2", "x | y", "c++"])
+def test_what_is_no_formula_stays_as_it_is(name):
+    assert name == read_csv(rows(name))[1][0]
+
+
 def test_numbers_are_no_formulas():
     """A total below nought is a number."""
     assert "-5" == read_csv([{"name": "Ann", "points": -5}])[1][1]

@@ -17,7 +17,8 @@ OF_DOCUMENTS = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
 """These speak of what a window shows. Scripts and styles go without, which makes the first load smaller."""
 PARTS_OF_A_PAGE = {"text/javascript", "text/css"}
 
-TWO_YEARS = "max-age=63072000; includeSubDomains"
+TWO_YEARS = "max-age=63072000"
+"""Of this name alone: what else is served below it is not ours to decide."""
 
 
 def init_app(app: Flask) -> None:
