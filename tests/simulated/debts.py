@@ -89,7 +89,10 @@ class Debts(Words):
             yield self._step(claim, self._by(seat), "lawful", "evidence.md 5.4: proved without a look")
         elif self.two_phones and self._chance(0.5):
             yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
-            yield from self._differ(debt, seat)
+            if (
+                self.round.challenger is not None
+            ):  # nobody whom it is about has come to a limit of cards since
+                yield from self._differ(debt, seat)
         elif self._chance(0.3):
             self._answer()
             by = self._by(seat)
@@ -97,7 +100,8 @@ class Debts(Words):
             yield self._step(claim | {"held_color": debt.held}, by, expect, CHALLENGE)
         else:
             yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
-            yield self._show(debt, seat)
+            if self.round.challenger is not None:
+                yield self._show(debt, seat)
         yield from self._talk()
 
     def _challenger(self, debt: Debt) -> int:

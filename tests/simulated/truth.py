@@ -426,6 +426,8 @@ class Round:
         self.tally["out by the limit"] += 1
         following = self.after(seat)
         self.late = None
+        if self.debt and seat in (self.debt.seat, self.debt.accused):
+            self.challenger = None
         if self.debt and self.debt.seat == seat:
             self.debt = None
         elif self.debt and self.debt.accused == seat:

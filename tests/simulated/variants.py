@@ -188,13 +188,15 @@ def some_rules(rng: Random, seats: int | None = None) -> dict:
 
 
 def possible(agreed: dict) -> dict:
-    """The same without what makes no sense: points are doubled where some are counted, and where few are good
-    a hand that was set aside counts some."""
+    """The same without what makes no sense: points are doubled where some are counted, where few are good a
+    hand that was set aside counts some, and nobody is at the limit of cards when all have been dealt theirs."""
     scoring, house_rules = agreed["differences"]["scoring"], dict(agreed["house_rules"])
     if scoring == "none":
         house_rules.pop("double-score", None)
     if scoring in ("own-lowest-wins", "elimination") and "hand-limit" in house_rules:
         house_rules["hand-limit"] = {"cards": 11, "points": 120}
+    if {"hand-limit", "hand-size"} <= set(house_rules) and house_rules["hand-limit"].get("cards") == 10:
+        house_rules["hand-limit"] = {**house_rules["hand-limit"], "cards": 13}
     return {**agreed, "house_rules": house_rules}
 
 
