@@ -189,7 +189,7 @@ def some_rules(rng: Random, seats: int | None = None) -> dict:
 
 def possible(agreed: dict) -> dict:
     """The same without what makes no sense: points are doubled where some are counted, where few are good a
-    hand that was set aside counts some, and nobody is at the limit of cards when all have been dealt theirs."""
+    hand that was set aside counts some, and nobody is at the limit of cards with those of the deal."""
     scoring, house_rules = agreed["differences"]["scoring"], dict(agreed["house_rules"])
     if scoring == "none":
         house_rules.pop("double-score", None)
