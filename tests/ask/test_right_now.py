@@ -153,3 +153,17 @@ def test_house_rules_that_are_played_are_named():
     first = "uno standard to 500, house stacking | Ida Leo Zoe Tim"
 
     assert "You play with these house rules: Stacking." == told(first, DEALT, "what rules do we play by").line
+
+
+@pytest.mark.parametrize(
+    ("lines", "typed", "line"),
+    [
+        (DEALT, "who has only one card", "Nobody has 1 card, as far as was told."),
+        (SCORED, "who has the fewest cards", "No round is being played now."),
+        (DEALT, "who played the plus four", "Nobody has laid such a card in this round, as far as was told."),
+        (SCORED, "how many points in round 9", "That round has not been scored."),
+        (DEALT, "who is last", "Nobody has any points yet."),
+    ],
+)
+def test_what_nobody_has_told_is_said_to_be_so(lines, typed, line):
+    assert line == told(FOUR, lines, typed).line
