@@ -16,7 +16,7 @@ from referee.match.text.sentences import listed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import card_of, seat_of
+from referee.rulings.tags import Event, card_of, seat_of
 
 OWED = frozenset(("uno.debt-drawn",))
 CLOCKWISE = "Play goes clockwise, to the left."
@@ -144,13 +144,18 @@ def said_uno(asked: Asked) -> RightNow | None:
     for item in asked.of_this_round:
         for event in item.events:
             seat = getattr(event, "seat", None)
-            if event.tag.endswith(CALLED) and seat is not None and asked.who in (None, seat):
+            if _says_uno(event) and seat is not None and asked.who in (None, seat):
                 line = f"{asked.name(seat)} has said UNO in this round."
                 return RightNow(_yes(asked), _after_yes(asked, line), entry=item.submission.number)
     whose = "Nobody" if asked.who is None else asked.name(asked.who)
     not_said = "has said" if asked.who is None else "has not said"
     line = f"{whose} {not_said} UNO in this round, {AS_TOLD}."
     return RightNow(None, line, entry=asked.newest)
+
+
+def _says_uno(event: Event) -> bool:
+    """By a call of its own, or with the card that left one."""
+    return event.tag.endswith(CALLED) or getattr(event, "called", False)
 
 
 def _yes(asked: Asked) -> bool | None:

@@ -167,3 +167,66 @@ def test_house_rules_that_are_played_are_named():
 )
 def test_what_nobody_has_told_is_said_to_be_so(lines, typed, line):
     assert line == told(FOUR, lines, typed).line
+
+
+SAID = ("deal: red 5; Leo 2", "allow 2", "Leo: red 8, UNO!")
+
+
+@pytest.mark.parametrize(
+    ("lines", "typed", "line"),
+    [
+        (DRAW_FOUR, "who has to draw", "Zoe has to draw 4 cards for the Wild Draw Four that Leo laid."),
+        (
+            DRAW_FOUR,
+            "how many cards does zoe have to draw",
+            "Zoe has to draw 4 cards for the Wild Draw Four that Leo laid.",
+        ),
+        (DRAW_FOUR, "how many must leo draw", "Leo does not have to draw any cards now."),
+        (DRAW_FOUR, "why does tim have to draw cards", "Tim does not have to draw any cards now."),
+        (DEALT, "who has to draw cards", "Nobody has to draw any cards now."),
+    ],
+)
+def test_who_has_to_draw_is_told_with_the_card_it_is_for(lines, typed, line):
+    assert line == told(FOUR, lines, typed).line
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("did leo say uno", "Yes. Leo has said UNO in this round."),
+        ("who said uno", "Leo has said UNO in this round."),
+        ("has zoe said uno", "Zoe has not said UNO in this round, as far as was told."),
+    ],
+)
+def test_who_has_said_uno_is_told_of_the_open_round(typed, line):
+    assert line == told(FOUR, SAID, typed).line
+
+
+@pytest.mark.parametrize("typed", ["did leo say uno", "who laid the 8", "who has to draw cards"])
+def test_of_no_open_round_the_rules_are_asked(typed):
+    assert told(FOUR, SCORED, typed) is None
+
+
+def test_what_a_game_does_not_have_is_not_answered_by_its_match():
+    """Golf knows no challenge; the cards of a grid are as many as were dealt."""
+    assert told(GOLF, _golf_dealt(), "can leo challenge") is None
+    assert "Ida, Leo and Zoe have 5 facedown cards." == (
+        told(GOLF, _golf_dealt(), "who has the fewest cards").line
+    )
+
+
+def test_who_laid_a_card_is_told_by_its_name():
+    assert "Leo laid the red 8." == told(FOUR, (*DEALT, "Leo: red 8"), "who laid the 8").line
+
+
+@pytest.mark.parametrize(
+    ("first", "lines", "typed", "line"),
+    [
+        (FOUR, DEALT, "how many points does zoe have", "Zoe has 0 points."),
+        (FOUR, DEALT, "how many points does everybody have", "Nobody has any points yet."),
+        (FOUR, SCORED, "who starts", "No round is being played now. Tim starts the next one."),
+        (FOUR, SCORED, "do we play stacking", "No. You play without stacking."),
+    ],
+)
+def test_how_the_match_stands_is_told(first, lines, typed, line):
+    assert line == told(first, lines, typed).line
