@@ -26,7 +26,7 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 .DEFAULT_GOAL := help
 .PHONY: run test test-all coverage lint prove bench golden sentences corpus help
 
-run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
+run: $(RUN) $(WORDINGS)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
 # A process for each processor; each gets neighboring tests, which share fixtures, and whoever is done takes some
@@ -94,6 +94,11 @@ $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee into .venv, about half a minute ..."
 	@$(PIN) -e .
 	@touch "$@"
+
+# What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
+WORDINGS := referee/ask/wordings.txt
+$(WORDINGS): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py)
+	@.venv/bin/python -m referee.ask.wordings
 
 $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee and what its tests need into .venv, about a minute ..."

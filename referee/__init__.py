@@ -34,9 +34,11 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
 
 
 def prepare() -> None:
-    """Import all that answers, and build the indexes in which questions are looked up: what serves afterwards
-    has both, and its first request waits for neither. Connects to nothing."""
+    """Import all that answers, and build that by which questions are looked up: what serves afterwards has
+    both, and its first request waits for neither. Connects to nothing."""
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import build_indexes
+    from referee.ask.named_rules import build_patterns
 
     build_indexes()
+    build_patterns()

@@ -14,8 +14,8 @@
    what the referee says of it.
 4. Asking, of which no answer may take more than 50 ms: the median and the longest of looking up a question in
    people's words with its answer under new rules, of answering a question at a table where a match is played,
-   and of ruling on a described situation of which nothing is told; and how long the index of all questions
-   takes, which is built once in each process.
+   and of ruling on a described situation of which nothing is told; a lookup over HTTP, also the first of a
+   process; and how long the index of all questions takes, which is built once in each process.
 5. Streams: from a claim, and from its answer, to the phones of its table, median and 99 of 100, with 4, 100
    and 1,000 streams open, four a table; beside a hub in memory under the same server, which judges and stores
    nothing: so the ratio of the times from the answer is what counts. And reading a match while hundreds of
@@ -32,6 +32,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote_plus
 
 from referee import create_app
 from referee.ask.answers import answer
@@ -93,6 +94,7 @@ TYPED = [
     line.partition(" | ")[2]
     for line in (Path(__file__).parent / "ask" / "paraphrases.txt").read_text("utf-8").splitlines()
 ]
+STRANGERS = Path(__file__).parent / "ask" / "strangers.txt"
 ROUNDS_BACK, CORRECTIONS = 50, 15
 STREAMS = (4, 100, 1000)
 RLCARD_PYTHON = "RLCARD_PYTHON"
@@ -115,6 +117,8 @@ def main() -> None:
     for streams in STREAMS:
         _tell_latencies(streams)
     _tell_a_get_beside_slow_sockets()
+    with tempfile.TemporaryDirectory() as folder:
+        _tell_lookups(Path(folder))
     for what, times in asking():
         print(f"{f'{what}, median: ms':60} {statistics.median(times):>10.2f}")
         print(f"{f'{what}, the longest: ms':60} {max(times):>10.2f}")
@@ -390,6 +394,21 @@ def asking() -> Iterator[tuple[str, list[float]]]:
         for claim in _claims_of_all_kinds(name)
     ]
     yield "a situation ruled on", [_milliseconds(partial(settled, one, {})) for one in situations]
+
+
+def _tell_lookups(folder: Path) -> None:
+    """Of what strangers type, by a process that has answered nothing before."""
+    lines = (STRANGERS.read_text(encoding="utf-8")).splitlines()
+    typed = [quote_plus(line.partition(" | ")[2]) for line in lines]
+    with served("referee.cli", folder / "lookups.sqlite3") as server:
+        line = Line(server)
+        line("GET", "/healthz", {}, None)  # it answers from now on
+        first, *others = [
+            _milliseconds(partial(line, "GET", f"/v1/questions?q={one}", {}, None)) for one in typed
+        ]
+    print(f"{'a lookup over HTTP, the first of a process: ms':60} {first:>10.2f}")
+    print(f"{'a lookup over HTTP, median: ms':60} {statistics.median(others):>10.2f}")
+    print(f"{'a lookup over HTTP, 99 of 100: ms':60} {statistics.quantiles(others, n=100)[98]:>10.2f}")
 
 
 def _looked_up(index: Index, typed: str, rules: Rules) -> None:

@@ -268,7 +268,7 @@ def lines_before(game: Game) -> Iterator[str]:
 
 # --- README ---
 
-NUMBERS = {"three": 3, "seven": 7, "nine": 9}
+NUMBERS = {"three": 3, "seven": 7, "eight": 8, "nine": 9}
 
 
 def counted(pattern: str) -> list[int]:

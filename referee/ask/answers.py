@@ -1,7 +1,7 @@
 """The answer to a question: what the judge rules on its example, under the rules of whoever asks."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -39,7 +39,8 @@ class Ruled:
     `verdict` is None where it cannot come up, or where an article is only quoted. `yes` tells whether what is
     asked is so, None where neither yes nor no is said. `line` is the answer in one line without that word,
     `because` what was found about the example in short, `why` the sentences of all findings, `article` the
-    one that decides.
+    one that decides. `for_children` says what `line` does to a child, with yes or no; None where nobody has
+    put it so.
     """
 
     verdict: Verdict | None
@@ -48,15 +49,17 @@ class Ruled:
     because: str
     why: tuple[str, ...]
     article: Article
+    for_children: str | None = None
 
 
 @dataclass(frozen=True)
 class Said:
     """What somebody who asks is told first: whether it is so, where that answers the words that were typed,
-    and one line."""
+    and one line; and what a child is told, where it answers these words."""
 
     yes: bool | None
     line: str
+    for_children: str | None = None
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,7 @@ def said(question: Question, ruled: Ruled, line: str, typed: str | None) -> Said
     """A line after yes or no, where that word answers what was typed."""
     alike = True if typed is None else is_answered_alike(question.asks, typed)
     yes = None if ruled.yes is None or alike is None else ruled.yes is alike
-    return Said(yes, f"{YES_OR_NO[yes]}{line}")
+    return Said(yes, f"{YES_OR_NO[yes]}{line}", ruled.for_children if alike or ruled.yes is None else None)
 
 
 def answer(question: Question, rules: Rules) -> Answer:
@@ -123,8 +126,10 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     """What the judge rules on the example, or the article that is quoted."""
     game = GAMES[question.game]
     if question.example is None:
-        article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(known(question.article))
-        return _quoted(article.text, article, question.says.get(article.id))
+        ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), known(question.article)
+        houses = (one for one in _articles_agreed(game, rules) if one.id in question.says)
+        article = ruleset.cited(next(houses, article))
+        return _quoted(article.text, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
 
@@ -157,7 +162,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         if not last.ruling.counts and not line.startswith(SHOWN):
             finding = last.ruling.findings[0]
             why = game.words.said(finding, table.name)
-            return _out_of_question(why, game.rulebook[finding.article]), None
+            return _out_of_question(question, why, game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
@@ -203,31 +208,47 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
     said = sentences[0] if is_said else article.text
     also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
     why = tuple(dict.fromkeys((said, *sentences, *also)))
-    return _ruled(question, ruling, _in_short(said), why, article)
+    return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
 
-def _ruled(question: Question, ruling: Ruling, because: str, why: tuple[str, ...], article: Article) -> Ruled:
-    yes = _yes(question, ruling)
-    return Ruled(ruling.verdict, yes, _stands_alone(question, yes, article) or because, because, why, article)
+def _ruled(
+    question: Question, ruling: Ruling, why: tuple[str, ...], article: Article, agreed: Iterable[Article]
+) -> Ruled:
+    yes, because = _yes(question, ruling), _in_short(why[0])
+    line, for_children = _sentences(question, _key(question, yes, (*agreed, article)))
+    return Ruled(ruling.verdict, yes, line or because, because, why, article, for_children)
 
 
-def _stands_alone(question: Question, yes: bool | None, article: Article) -> str | None:
-    """The sentence that answers the question without the example, where there is one for this answer."""
-    if yes is None:
-        return question.says.get(article.id)
-    word = "yes" if yes else "no"
-    return question.says.get(f"{word} {article.id}", question.says.get(word))
+def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> str:
+    """By which the sentence is found that answers the question without the example: of these articles by the
+    first which has one for this answer, else by yes or no."""
+    word = "" if yes is None else ("yes" if yes else "no")
+    keys = (f"{word} {one.id}".strip() for one in articles)
+    return next((key for key in keys if key in question.says), word)
 
 
-def _out_of_question(why: str, article: Article) -> Ruled:
+def _sentences(question: Question, key: str) -> tuple[str | None, str | None]:
+    """The one that stands alone, and the one for children, where there are any."""
+    return question.says.get(key), question.for_children.get(key)
+
+
+def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
+    """Those of the house rules that are played."""
+    agreed = expanded(game, rules).house_rules
+    return (rule.article for rule in game.house_rules if rule.id in agreed)
+
+
+def _out_of_question(question: Question, why: str, article: Article) -> Ruled:
     """What these rules rule out before it can be asked."""
     because = f"{CANNOT_COME_UP} {why}"
-    return Ruled(None, None, CANNOT_COME_UP, because, (because,), article)
+    line, for_children = _sentences(question, article.id)
+    return Ruled(None, None, line or CANNOT_COME_UP, because, (because,), article, for_children)
 
 
-def _quoted(text: str, article: Article, line: str | None = None) -> Ruled:
+def _quoted(text: str, article: Article, line: str | None = None, for_children: str | None = None) -> Ruled:
     """An article, or why it cannot come up: nothing is ruled on. A `line` says what of it is asked for."""
-    return Ruled(None, None, line or _in_short(text), _in_short(text), (text,), article)
+    because = _in_short(text)
+    return Ruled(None, None, line or because, because, (text,), article, for_children)
 
 
 def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
@@ -245,7 +266,7 @@ def _ended(
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).cited((ending or found)[-1])
     why = (article.text, game.words.said(ruling.findings[0], name))
-    return _ruled(question, ruling, _in_short(article.text), why, article)
+    return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
 
 def _in_short(text: str) -> str:

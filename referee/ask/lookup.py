@@ -21,16 +21,16 @@ from referee.ask.every_question import QUESTIONS
 from referee.ask.spellings import (
     ALIKE,
     AT_ANY_GAME,
-    CALLED,
     CARDS,
     ELSEWHERE,
     EMPTY,
     KNOWN,
-    NOT,
     SPEAKS_OF,
     UNDER,
     stem,
 )
+from referee.ask.wordings import texts_of, words_of_all
+from referee.ask.words import plain, words_of
 from referee.match.help.question import Question
 
 LONGEST_QUERY = 300
@@ -43,10 +43,10 @@ AS_NEAR, AS_GOOD = 0.7, 0.93
 """So much of the best score another question has that may be meant as well: where none is good, and where the
 best is."""
 MOST_ASKED_BACK = 3
-PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.2, 0.2
+PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.15, 0.25
 """What the three ways weigh in which a question fits."""
-BEST_PHRASINGS = 5
-"""So many phrasings of a question count: one alone is alike by chance."""
+BEST_PHRASINGS = (1, 0.7, 0.5, 0.35, 0.25, 0.17, 0.12)
+"""What the phrasings of a question count that are most alike, the best first: one is alike by chance."""
 OTHER_GAME = 0.4
 """What is left of the score of a question about another game than the words speak of."""
 NOT_THE_FIRST_GAME = 0.6
@@ -89,24 +89,6 @@ def asked_back(hits: Sequence[Hit]) -> tuple[Question, ...]:
     least = hits[0].score * (AS_GOOD if hits[0].is_good else AS_NEAR)
     close = tuple(hit.question for hit in hits[:MOST_ASKED_BACK] if hit.score >= least)
     return close if len(close) > 1 or not hits[0].is_good else ()
-
-
-def plain(text: str) -> str:
-    """The text without capitals and apostrophes."""
-    return NOT.sub("not", text.casefold().replace("’", "").replace("'", ""))
-
-
-def words_of(text: str) -> list[str]:
-    """The words, with one word for everything that goes by many names."""
-    text = _one_space(plain(text))
-    for called, word in CALLED:
-        text, times = called.subn(word, text)
-        text = _one_space(text) if times else text
-    return re.findall(r"[^\W_]+", text)
-
-
-def _one_space(text: str) -> str:
-    return " ".join(text.split())
 
 
 def told_by(words: Sequence[str]) -> list[str]:
@@ -159,13 +141,13 @@ class Told:
         return {one: both / whole for one, both in self._shared(told, self.in_questions).items()}
 
     def alike(self, told: Iterable[Thing]) -> dict[Question, float]:
-        """How much of what both tell they tell alike: the mean of each question's best texts."""
+        """How much of what both tell they tell alike: the weighted mean of each question's best texts."""
         told = Counter(told)
         whole, best = self.weight(told), defaultdict(list)
         for text, both in self._shared(told, self.in_texts).items():
             question, weight = self.texts[text]
             best[question].append(2 * both / (whole + weight))
-        return {one: sum(sorted(fits)[-BEST_PHRASINGS:]) / BEST_PHRASINGS for one, fits in best.items()}
+        return {one: _mean_of_best(fits) for one, fits in best.items()}
 
     def _shared(self, told: Counter[Thing], places: Places[Place]) -> dict[Place, float]:
         """The weight of what each place has of what is told."""
@@ -174,6 +156,12 @@ class Told:
             for place, there in places.get(thing, ()):
                 shared[place] += self.weights[thing] * min(times, there)
         return shared
+
+
+def _mean_of_best(fits: Sequence[float]) -> float:
+    """Fewer than count at most leave the rest at 0."""
+    best = sorted(fits, reverse=True)
+    return sum(weight * fit for weight, fit in zip(BEST_PHRASINGS, best, strict=False)) / sum(BEST_PHRASINGS)
 
 
 def _places(counted: Iterable[tuple[Place, Counter[Thing]]]) -> Places[Place]:
@@ -196,11 +184,13 @@ class Wording:
 
 
 @cache
-def _wording_of(question: Question) -> Wording:
+def _wordings() -> Mapping[Question, Wording]:
     """Once, as each question stands in the index of its game and in that of all."""
-    texts = (question.asks, *question.phrasings)
-    words = [words_of(text) for text in texts]
-    spelled = LONG_WORD.findall(plain(" ".join(texts)))
+    return {one: _wording_of(one, words) for one, words in words_of_all().items()}
+
+
+def _wording_of(question: Question, words: Sequence[Sequence[str]]) -> Wording:
+    spelled = LONG_WORD.findall(plain(" ".join(texts_of(question))))
     return Wording(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
 
 
@@ -210,7 +200,7 @@ class Index:
     def __init__(self, questions: Iterable[Question]):
         self.questions = tuple(questions)
         self.games = list(dict.fromkeys(one.game for one in self.questions))
-        wordings = {one: _wording_of(one) for one in self.questions}
+        wordings = {one: _wordings()[one] for one in self.questions}
         spelled = Counter(chain.from_iterable(its.spelled for its in wordings.values()))
         self.spellings = [word for word, _ in spelled.most_common()]
         self.words = Told({one: its.told for one, its in wordings.items()})

@@ -139,6 +139,12 @@ def _first(
     return None
 
 
+def build_patterns() -> None:
+    """By which rules are found that somebody names: all take a quarter of a second, and are kept."""
+    for game in HELP:
+        _patterns(game)
+
+
 @cache
 def _patterns(game: str) -> Sequence[tuple[NamedRule, re.Pattern[str]]]:
     return [(rule, re.compile("|".join(_ways(rule)))) for rule in HELP[game].named]

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable
 
 from referee.ask import match_now, round_now
-from referee.ask.lookup import plain
 from referee.ask.now import Asked, RightNow
 from referee.ask.place import Place
+from referee.ask.words import plain
 from referee.kit.seats import Seat
 
 

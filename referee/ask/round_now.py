@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from referee.ask.lookup import words_of
 from referee.ask.now import NO_ROUND, Asked, RightNow
 from referee.ask.spellings import CARDS
+from referee.ask.words import words_of
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.languages.grammar import printed

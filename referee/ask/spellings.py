@@ -18,6 +18,7 @@ _CALLED: tuple[tuple[str, ...], ...] = (
         r"(whats|what (is|are|does|do)|how (does|do)|explain|describe|tell (me|us))( to me)?( about)?\b",
         r"\bin (simple|easy|short|plain|few|other) words\b",
     ),
+    (" myself ", r"\bmy self\b"),
     # cards
     (r" +\1 \2 +\5 ", r"\b([24])s? (on|onto|over|vs|against) (top of )?(an? )?([24])s?\b"),
     (" color ", r"\b(red|blue|green|yellow)s?\b"),
@@ -263,12 +264,12 @@ EMPTY = frozenset(
     golf forbidden forbid permitted banned prohibited
     a an the i you u ya we he she it they me my mine your yours his her hers him our ours us is are
     be am was were do does did can may must should could would will to of for at by with if then that
-    this there what or but off out possible allowed allow permitted legal legally rule rules something
+    this there or but off possible allowed allow permitted legal legally rule rules something
     anything onto using so have has had get got gets just ok okay alright from up im ive its their
     theirs them and any some guy brother bro sister sis whether wife husband boyfriend girlfriend bf gf
     cousin dad daddy mom mum mummy kid nephew niece uncle aunt auntie gran granny nan nana grandma
     grandpa grandad granddad grandson son daughter friend flatmate roommate little gonna wanna want
-    wants really actually in as theres hes shes whats ill id whos please pls plz hi hey guys lol omg hmm
+    wants really actually in as theres hes shes ill id whos please pls plz hi hey guys lol omg hmm
     question quick help um uh er erm like phone referee well okay honestly basically lads
     arguing argue argument fight insists insist claims claim says think thinks
     reckons reckon true
@@ -327,7 +328,8 @@ _ELSEWHERE = (
     r"uno (flip|attack|blitz|dare|spin|party|triple|quatro|express|junior|stacko|ultimate|extreme)",
     r"(dark|light) side|no mercy|all wild|launcher|skip everyone|(draw|plus) (ten|10)",
     r"wild (recycle|roulette)",
-    r"app|phone|online|xbox|playstation|screen|buy|shop|price|sell|invented|strategy|password|account",
+    r"app|phone|online|xbox|playstation|screen|buy|shop|price|sell|invented|password|account",
+    r"think (about|over|for)",
     r"uno cost",
 )
 ELSEWHERE = re.compile(rf"\b({'|'.join(_ELSEWHERE)})\b|\+ ?10\b")

@@ -638,6 +638,44 @@ def golf_call_crossed_crossed_begun_kept(facts: Facts) -> str:
     )
 
 
+def golf_call_crossed_call_holds_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The call counts."
+
+
+def golf_call_crossed_call_holds_called_kept(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " called UNO and was caught at the same moment. The call counts, but the new column stays."
+    )
+
+
+def golf_call_crossed_call_breaks_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The call counts."
+
+
+def golf_call_crossed_call_breaks_begun(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " was caught just as the next turn began. It is too late: there is no new column."
+    )
+
+
+def golf_call_crossed_catch_holds_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
+
+
+def golf_call_crossed_catch_holds_begun(facts: Facts) -> str:
+    return str(facts["caught"]) + " was caught just as the next turn began. The catch counts."
+
+
+def golf_call_crossed_catch_breaks_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
+
+
+def golf_call_crossed_catch_breaks_called_kept(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
+
+
 def golf_settle_it(_: Facts) -> str:
     return "Play on for now. When you agree, tell the referee who was right."
 
@@ -2771,6 +2809,32 @@ def uno_call_crossed_crossed(facts: Facts) -> str:
     )
 
 
+def uno_call_crossed_call_holds(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " called UNO and was caught at the same moment. The call counts: "
+        + str(facts["caught"])
+        + " draws nothing."
+    )
+
+
+def uno_call_crossed_call_breaks(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " called UNO and was caught at the same moment. The call counts: "
+        + str(facts["caught"])
+        + " draws nothing."
+    )
+
+
+def uno_call_crossed_catch_holds(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
+
+
+def uno_call_crossed_catch_breaks(facts: Facts) -> str:
+    return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
+
+
 def uno_catch_breaks_received(facts: Facts) -> str:
     return str(facts["caught"]) + " got that last card with another player's hand and need not call UNO."
 
@@ -4239,6 +4303,14 @@ MESSAGES: dict[str, Told] = {
     "golf-call-crossed-crossed-called-kept": golf_call_crossed_crossed_called_kept,
     "golf-call-crossed-crossed-begun": golf_call_crossed_crossed_begun,
     "golf-call-crossed-crossed-begun-kept": golf_call_crossed_crossed_begun_kept,
+    "golf-call-crossed-call-holds-called": golf_call_crossed_call_holds_called,
+    "golf-call-crossed-call-holds-called-kept": golf_call_crossed_call_holds_called_kept,
+    "golf-call-crossed-call-breaks-called": golf_call_crossed_call_breaks_called,
+    "golf-call-crossed-call-breaks-begun": golf_call_crossed_call_breaks_begun,
+    "golf-call-crossed-catch-holds-called": golf_call_crossed_catch_holds_called,
+    "golf-call-crossed-catch-holds-begun": golf_call_crossed_catch_holds_begun,
+    "golf-call-crossed-catch-breaks-called": golf_call_crossed_catch_breaks_called,
+    "golf-call-crossed-catch-breaks-called-kept": golf_call_crossed_catch_breaks_called_kept,
     "golf-settle-it": golf_settle_it,
     "golf-closing-holds-none": golf_closing_holds_none,
     "golf-closing-holds-faceup": golf_closing_holds_faceup,
@@ -4565,6 +4637,10 @@ MESSAGES: dict[str, Told] = {
     "uno-call-in-time-breaks-laid": uno_call_in_time_breaks_laid,
     "uno-call-in-time-breaks-drawn": uno_call_in_time_breaks_drawn,
     "uno-call-crossed-crossed": uno_call_crossed_crossed,
+    "uno-call-crossed-call-holds": uno_call_crossed_call_holds,
+    "uno-call-crossed-call-breaks": uno_call_crossed_call_breaks,
+    "uno-call-crossed-catch-holds": uno_call_crossed_catch_holds,
+    "uno-call-crossed-catch-breaks": uno_call_crossed_catch_breaks,
     "uno-catch-breaks-received": uno_catch_breaks_received,
     "uno-catch-breaks-late": uno_catch_breaks_late,
     "uno-catch-breaks-unknown": uno_catch_breaks_unknown,

@@ -119,13 +119,20 @@ class QuestionView:
             "the example if the question can be answered by yes or no."
         ),
     ]
+    for_children: Annotated[
+        str | None,
+        Doc("The answer as a child is told it; null if nobody has put it so, or put the question so."),
+    ]
     why: Annotated[tuple[str, ...], Doc("The reasons, in sentences.")]
     article: DecidingArticleView
     example: ExampleView | None
     otherwise: tuple[OtherwiseView, ...]
     follow_ups: tuple[FollowUpView, ...]
     here: HereView | Absent = ABSENT
-    named: Annotated[NamedView, Doc("Present if `q` names rules, outside a match.")] | Absent = ABSENT
+    named: (
+        Annotated[NamedView, Doc("Present if `q` names rules; in a match, if it is not played by them.")]
+        | Absent
+    ) = ABSENT
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ DIFFERENCES = {
     "catch-until": ["next-act", "next-play", "next-draw"],
     "missed-turn": ["open", "draw-closes", "closes"],
     "late-uno-penalty": [2, 4, 1, 3],
+    "at-once": ["table", "call", "catch"],
     "last-card-draw": ["drawn", "not-drawn"],
     "special-wild-points": [40, 50],
     "scoring": [
@@ -164,7 +165,7 @@ DECIDED = {
     "force-play": ("declining", "drawn-card"),
     "must-play-drawn": ("drawn-card",),
     "draw-until": ("declining", "drawn-card"),
-    "no-calls": ("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
+    "no-calls": ("call-from", "catch-until", "missed-turn", "late-uno-penalty", "at-once"),
     "no-bluffing": (
         "proved-bluff",
         "who-challenges",

@@ -10,6 +10,7 @@ DIFFERENCES: dict[str, list] = {
     "action-timing": ["end-of-turn", "whenever"],
     "thrown-action": ["acts", "from-the-grid"],
     "match-tie": ["shared", "rounds-won"],
+    "at-once": ["table", "call", "catch"],
 }
 """Options of each difference, the standard first."""
 

@@ -26,7 +26,7 @@ from referee.games.help import HELP
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import faults
+from referee.match.table.agreement import expanded, faults
 from referee.presenters.links import article_link
 from referee.presenters.questions import (
     DecidingArticleView,
@@ -323,6 +323,11 @@ def _told_question(
     if typed is None:
         return _told_answer(answered(question, rules))
     rules, named = under(rules, named_in(typed, question.game), question)
+    return _told_under(question, rules, named, typed)
+
+
+def _told_under(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
+    """The answer under these rules, with those that the question names."""
     told = _told_answer(answered(question, rules), named.rest or typed)
     if not named.rules:
         return told
@@ -335,6 +340,10 @@ def _told_named(named: Named) -> NamedView:
 
 
 def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
+    """By the rules of the match; where the question names others, by those."""
+    rules, named = under(place.match.rules, named_in(typed or "", question.game), question)
+    if typed and not named.clash and expanded(place.game, rules) != expanded(place.game, place.match.rules):
+        return _told_under(question, rules, named, typed)
     found = answer_here(question, place)
     told = _told_answer(found.answer, typed)
     if told.example is not None:
@@ -359,6 +368,7 @@ def _told_answer(told: Answer, typed: str | None = None) -> QuestionView:
         verdict=ruled.verdict,
         yes=first.yes,
         line=first.line,
+        for_children=first.for_children,
         why=ruled.why,
         article=_told_article(GAMES[question.game], ruled.article),
         example=None if question.example is None else _told_example(question.example),

@@ -101,7 +101,8 @@ def how_the_call_stands(round: HasWindows, number: int) -> str | None:
         window = past
     if window is None:
         return None
-    said = "caught" if window.caught else "called" if window.called else "missing"
+    is_undone = window.disputed and window.called is not None
+    said = "caught" if window.caught and not is_undone else "called" if window.called else "missing"
     return said if window.closed is None else f"{said}, too late"
 
 

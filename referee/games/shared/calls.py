@@ -49,6 +49,12 @@ def is_open_to_doubt(case: CallsCase[object], window: CallWindow) -> bool:
     return is_a_players_word or unseen_just_now(case, known(window.caught))
 
 
+def what_counts(case: CallsCase[Any], opposite: Moment) -> str:
+    """Of a call and a catch: the one that the table agreed on, where they came at once; else the table
+    decides."""
+    return case.ruleset.at_once if unseen_just_now(case, opposite) else "table"
+
+
 def nothing_more(window: CallWindow) -> Facts:
     return {}
 
@@ -98,10 +104,18 @@ class Calls:
             return contested(case, window)
         return (self.called(case.claim.seat, moment(case)),) if window.closed is None else ()
 
+    def it_crosses_the_catch(self, case: CallCase, window: CallWindow, **more: Fact) -> Finding:
+        """A call that comes after a catch which is open to doubt."""
+        return self._crosses(case, known(window.caught), window.seat, counts_as="call", **more)
+
     def contested_by_a_call(
         self, case: CallCase, window: CallWindow, back: Events, held_back: Events
     ) -> Events:
-        """By the events `back` the penalty is undone, `held_back` draw it if the seat is not believed."""
+        """By the events `back` the penalty is undone, `held_back` draw it if the seat is not believed. Where
+        the call counts that came at once nothing is left to decide."""
+        if what_counts(case, known(window.caught)) == "call":
+            called = (self.called(window.seat, moment(case)),) if window.closed is None else ()
+            return (self.disputed(window.seat), *called, *back)
         contest = _contest(case, window.seat, known(window.caught), window.caught_by, held_back)
         return (self.disputed(window.seat), *back, Contested(contest))
 
@@ -118,15 +132,17 @@ class Calls:
         window = window_of(round, caught)
         if window is None:
             return breaks(self.catch, caught=caught, **self.not_due(round, caught))
-        if window.disputed:
+        if window.disputed and (window.caught is None or window.called is None):
             return breaks(self.catch, caught=caught, disputed=True)
+        if window.disputed:
+            return breaks(self.call, caught=caught, entry=known(window.called).entry)
         if window.caught is not None:
             return breaks(self.catch, caught=caught, entry=window.caught.entry)
         opposite = window.called or window.closed
         if opposite is None:
             return None
         if unseen_just_now(case, opposite):
-            return self.they_cross(opposite, caught, **self.crossing(window))
+            return self._crosses(case, opposite, caught, counts_as="catch", **self.crossing(window))
         if window.called is not None:
             return breaks(self.call, caught=caught, entry=window.called.entry)
         return self.too_late(window)
@@ -146,15 +162,23 @@ class Calls:
             opposite = known(window.called or window.closed)
             contest = _contest(case, seat, opposite, catcher(case), self.held_back(case, seat))
             return (self.disputed(seat), Contested(contest))
+        # A catch counts that came at once with a call, where the table agreed on it.
         event = self.caught(seat, moment(case), drawn, catcher(case), case.submission.by == KEEPER)
         settles = (event,) if round.window is not None and round.window.seat == seat else ()
         return (*settles, *penalty)
 
     # --- what both have in common ---
 
-    def they_cross(self, opposite: Moment, seat: Seat, **more: Fact) -> Finding:
-        """A call and a catch of this seat, of which one was heard as the `opposite`."""
-        return Finding(self.crossed.id, Weight.CROSSED, {"caught": seat, "entry": opposite.entry, **more})
+    def _crosses(
+        self, case: CallsCase[Any], opposite: Moment, seat: Seat, counts_as: str, **more: Fact
+    ) -> Finding:
+        """A call of this seat and its catch, of which one was heard as the `opposite`."""
+        agreed = what_counts(case, opposite)
+        if agreed == "table":
+            weight = Weight.CROSSED
+        else:
+            weight = Weight.HOLDS if agreed == counts_as else Weight.BREAKS
+        return Finding(self.crossed.id, weight, {"caught": seat, "entry": opposite.entry, **more})
 
 
 def _contest(case: AnyCase, seat: Seat, opposite: Moment, by: Seat | None, held_back: Events) -> Contest:

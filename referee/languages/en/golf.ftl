@@ -176,6 +176,14 @@ golf-call-crossed-crossed-called = { $caught } called UNO and was caught, and th
 golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
 golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
 golf-call-crossed-crossed-begun-kept = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
+golf-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts.
+golf-call-crossed-call-holds-called-kept = { $caught } called UNO and was caught at the same moment. The call counts, but the new column stays.
+golf-call-crossed-call-breaks-called = { $caught } called UNO and was caught at the same moment. The call counts.
+golf-call-crossed-call-breaks-begun = { $caught } was caught just as the next turn began. It is too late: there is no new column.
+golf-call-crossed-catch-holds-called = { $caught } called UNO and was caught at the same moment. The catch counts.
+golf-call-crossed-catch-holds-begun = { $caught } was caught just as the next turn began. The catch counts.
+golf-call-crossed-catch-breaks-called = { $caught } called UNO and was caught at the same moment. The catch counts.
+golf-call-crossed-catch-breaks-called-kept = { $caught } called UNO and was caught at the same moment. The catch counts.
 golf-settle-it = Play on for now. When you agree, tell the referee who was right.
 
 ## The end of a round

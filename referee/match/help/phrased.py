@@ -33,6 +33,18 @@ def with_phrasings(asked: Sequence[Question], text: str) -> tuple[Question, ...]
     )
 
 
+def told_to_children(questions: Sequence[Question], text: str) -> tuple[Question, ...]:
+    """The questions, with what is told to a child. Raises ValueError where that is of no question, or of none
+    of the sentences that answer it."""
+    texts = read(text)
+    says = {one.id: one.says for one in questions}
+    if lost := [one for one, its in texts.items() if not its.says.keys() <= says.get(one, {}).keys()]:
+        raise ValueError(f"what is told to children answers nothing at {', '.join(lost)}")
+    return tuple(
+        replace(one, for_children=texts[one.id].says) if one.id in texts else one for one in questions
+    )
+
+
 def read(text: str) -> Mapping[str, Texts]:
     """The texts of the questions by their ids."""
     found: dict[str, Texts] = {}

@@ -44,7 +44,9 @@ class Question:
     example, and where it counts those in `also` after it. `under` are choices by which the example is played
     whoever asks: where a card alone tells what may be done, and at the table nobody would be told.
     `says` are the sentences that answer it and stand alone, by "yes" and "no"; "no uno.deck" is the one in
-    place of "no" where that article decides, and "uno.deck" the one where neither yes nor no is said.
+    place of "no" where that article decides, and "uno.deck" the one where neither yes nor no is said. That
+    of a house rule is said wherever the rule is agreed on; where an article is quoted, it is quoted instead.
+    `for_children` tells the same to a child, by the same keys.
     `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the catalogue
     that the questions were collected in, and `follow_ups` the ids of what people ask next.
     """
@@ -65,6 +67,7 @@ class Question:
     under: Change = Change()
     phrasings: tuple[str, ...] = ()
     says: Mapping[str, str] = field(default_factory=dict)
+    for_children: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if (self.example is None) == (self.article is None):

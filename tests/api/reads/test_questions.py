@@ -391,6 +391,29 @@ def test_a_rule_named_in_the_question_is_said_in_the_answer(send):
     } == (hit["named"])
 
 
+def test_a_match_answers_by_other_rules_that_are_named(accused):
+    """Such as at a table that wonders what it would be; its own rules need no naming."""
+    typed = "with stacking may i lay a draw two on a draw two"
+    hit = _at(accused, q=typed).json["hits"][0]
+    own = _at(accused, q="with 108 cards may i lay a draw two on a draw two").json["hits"][0]
+
+    assert hit["line"].startswith("With stacking: Yes. A Draw Two may be laid on a Draw Two")
+    assert {"stacking": {}} == hit["named"]["house_rules"]
+    assert ("No. A Draw Two is no answer to a Draw Two: the cards have to be drawn.", False) == (
+        own["line"],
+        "named" in own,
+    )
+
+
+def test_a_child_is_told_the_answer_too(send):
+    """Where it answers the question as it was put."""
+    path = "/v1/questions/draw-two-on-draw-two"
+
+    told = _get(send, path).json["for_children"]
+    assert "No, a Draw Two does not help here. You have to take the cards." == told
+    assert _get(send, path, q="is it forbidden to put a +2 on a +2").json["for_children"] is None
+
+
 def test_named_rules_that_clash_are_told(send):
     """And do not count."""
     typed = "with force play and draw until, i could lay a card, may i draw instead"

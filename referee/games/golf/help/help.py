@@ -2,6 +2,7 @@
 
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
+from referee.games.golf.help.for_children import TEXT as FOR_CHILDREN
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
@@ -14,6 +15,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
+from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim
 
@@ -67,7 +69,7 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
 
 
 HELP: Help[Round, Told] = Help(
-    questions=(*golf.QUESTIONS, *general.QUESTIONS),
+    questions=told_to_children((*golf.QUESTIONS, *general.QUESTIONS), FOR_CHILDREN),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

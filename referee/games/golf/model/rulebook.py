@@ -326,6 +326,13 @@ TARGET = Article(
     "tie share it.",
     ("S0", "VID", OURS),
 )
+ADVICE = Article(
+    "golf.advice",
+    "How to win",
+    "Put low cards in the place of high ones, look for a second card of the same number or color to clear a "
+    "column, and turn up your last card when the others still have more points than you.",
+    (OURS,),
+)
 
 # --- when something went wrong ---
 
@@ -382,7 +389,7 @@ STANDARD_RULEBOOK = Rulebook(
     Chapter("calls", "Calling UNO", (CALL, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD, CALL_CROSSED)),
     Chapter("holing-out", "The end of a round", (CLOSING, REVEAL, LAST_CLEAR)),
     Chapter("scoring", "Scores", (EVERYBODY_SCORES, POINTS, SCORE, HANDS_TOLD, WHO_PLAYED)),
-    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END)),
+    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END, ADVICE)),
     Chapter(
         "deduction",
         "What the cards prove",

@@ -2,6 +2,7 @@
 
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
+    CALL_CROSSED,
     DECK,
     FIRST_CARD,
     OPENED,
@@ -66,6 +67,22 @@ FROM_THE_GRID = Article(
     (OURS,),
     instead_of=THROWN_ACTION.id,
 )
+CALL_COUNTS = Article(
+    "golf.call.crossed.call",
+    "Called and caught at once: the call counts",
+    "When a call and a catch come at once the call counts, and nobody gets a column for it. Where they did "
+    "not come at once the table decides.",
+    (OURS,),
+    instead_of=CALL_CROSSED.id,
+)
+CATCH_COUNTS = Article(
+    "golf.call.crossed.catch",
+    "Called and caught at once: the catch counts",
+    "When a call and a catch come at once the catch counts, and whoever is caught gets a new column. Where "
+    "they did not come at once the table decides.",
+    (OURS,),
+    instead_of=CALL_CROSSED.id,
+)
 MOST_ROUNDS = Article(
     "golf.target.rounds-won",
     "Among equals, whoever won more rounds",
@@ -95,6 +112,14 @@ def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
 
 def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
     return replace(ruleset.with_article(ACT_WHENEVER), action_timing=ACT["whenever"])
+
+
+def the_call_counts(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(CALL_COUNTS), at_once="call")
+
+
+def the_catch_counts(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(CATCH_COUNTS), at_once="catch")
 
 
 def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
@@ -195,6 +220,16 @@ DIFFERENCES = (
             ),
         ),
         "The author of S0 was asked, and reads the rules so.",
+    ),
+    Difference(
+        "at-once",
+        "UNO is called and somebody is caught for it at the same moment. What counts?",
+        (
+            Option("table", "Nobody can tell: the table decides.", (OURS,), (CALL_CROSSED,)),
+            Option("call", "The call.", (OURS,), (CALL_COUNTS,), the_call_counts),
+            Option("catch", "The catch.", (OURS,), (CATCH_COUNTS,), the_catch_counts),
+        ),
+        "No source says. Whoever was in the room may know, and the service does not.",
     ),
     Difference(
         "match-tie",

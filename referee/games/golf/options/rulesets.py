@@ -106,6 +106,7 @@ STANDARD = (
         last_turns=False,
         new_columns_lie_left=False,
         grace=1500,
+        at_once="table",
         fewest_seats=2,
         most_seats=8,
         edition="112",

@@ -22,7 +22,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.table import contests
 from referee.match.table.contests import Decide
-from referee.rulings.finding import Facts, Finding, breaks, holds
+from referee.rulings.finding import Facts, Finding, Weight, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Event
 
@@ -58,7 +58,7 @@ def it_was_called_before_the_catch(case: GolfCase[Call]) -> Finding | None:
         return None
     if is_open_to_doubt(case, window):
         stays = window.drawn and not _still_facedown(case, window)
-        return CALLS.they_cross(known(window.caught), window.seat, **({"kept": True} if stays else {}))
+        return CALLS.it_crosses_the_catch(case, window, **({"kept": True} if stays else {}))
     return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
 
 
@@ -107,8 +107,9 @@ def caught(case: GolfCase[Catch]) -> Events:
 
 def whether_it_can_be_drawn(case: GolfCase[Catch]) -> tuple[Finding, ...]:
     """What is to be said of the pile, where the catch counts and is not contested."""
-    contested = CALLS.the_call_was_missed(case)
-    return () if contested is not None else what_the_pile_gives(case.state.round, PENALTY)
+    crossed = CALLS.the_call_was_missed(case)
+    is_caught = crossed is None or crossed.weight is Weight.HOLDS
+    return what_the_pile_gives(case.state.round, PENALTY) if is_caught else ()
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:

@@ -50,6 +50,8 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, has_a_round
 from referee.games.golf.options.differences import (
     ACT_WHENEVER,
+    CALL_COUNTS,
+    CATCH_COUNTS,
     FROM_THE_GRID,
     IGNORED_GO_BACK,
     LEFT_OF_THE_DEALER,
@@ -315,6 +317,10 @@ SENTENCES: Sentences = {
             says(CATCH, BREAKS, _no_catch),
             says(CATCH_HEARD, UNSEEN),
             says(CALL_CROSSED, Weight.CROSSED, _crossed),
+            says(CALL_COUNTS, HOLDS, _crossed),
+            says(CALL_COUNTS, BREAKS, _crossed),
+            says(CATCH_COUNTS, HOLDS, _crossed),
+            says(CATCH_COUNTS, BREAKS, _crossed),
             says(CLOSING, HOLDS, lambda facts: "faceup" if facts["left"] else "none"),
             says(CLOSING, BREAKS),
             says(REVEAL, BREAKS, _not_turned_up),

@@ -3,6 +3,7 @@
 from referee.games.shared.call_window import how_the_call_stands
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
+from referee.games.uno.help.for_children import TEXT as FOR_CHILDREN
 from referee.games.uno.help.named import NAMED
 from referee.games.uno.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.uno.help.position import Told
@@ -24,6 +25,7 @@ from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
+from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
 from referee.rulings.tags import Claim, Event
 
@@ -89,7 +91,7 @@ def as_here(claim: Claim, match: UnoMatch) -> Claim:
 
 
 HELP: Help[Round, Told] = Help(
-    questions=tuple(question for part in PARTS for question in part.QUESTIONS),
+    questions=told_to_children([question for part in PARTS for question in part.QUESTIONS], FOR_CHILDREN),
     named=NAMED,
     asked_on=ASKED_ON,
     deduced=deduced,

@@ -517,6 +517,13 @@ TARGET = Article(
     "Whoever first reaches the target has won the match: 500 points, unless the table chose another target.",
     ("S1", "S2", "S3", "S4", "CLASSIC"),
 )
+ADVICE = Article(
+    "uno.advice",
+    "How to win",
+    "Keep wild cards for when nothing else fits, lay the cards that are worth most early, spend a Skip, a "
+    "Reverse or a Draw Two on whoever has few cards left, and name the color of which you hold most.",
+    ("S3",),
+)
 
 SPECIAL_DECKS = tuple(f"{DECK.id}.{edition}" for edition in ("112", "112-swap", "112-blank", "112-themed"))
 
@@ -574,7 +581,7 @@ STANDARD_RULEBOOK = Rulebook(
             ONE_WINNER,
         ),
     ),
-    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END)),
+    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END, ADVICE)),
     Chapter(
         "deduction",
         "What the cards prove",

@@ -13,6 +13,7 @@ from referee.games.uno.model.deck import (
 )
 from referee.games.uno.model.deck import POINTS as WORTH
 from referee.games.uno.model.rulebook import (
+    CALL_CROSSED,
     CALL_EARLY,
     CALL_IN_TIME,
     CATCH,
@@ -636,6 +637,34 @@ MISSED = Difference(
 )
 
 
+CALL_COUNTS = _instead(
+    CALL_CROSSED,
+    "call",
+    "Called and caught at once: the call counts",
+    "When a call and a catch come at once the call counts, and nobody draws cards for it. Where they did not "
+    "come at once the table decides.",
+    OURS,
+)
+CATCH_COUNTS = _instead(
+    CALL_CROSSED,
+    "catch",
+    "Called and caught at once: the catch counts",
+    "When a call and a catch come at once the catch counts, and whoever is caught draws. Where they did not "
+    "come at once the table decides.",
+    OURS,
+)
+AT_ONCE = Difference(
+    "at-once",
+    "UNO is called and somebody is caught for it at the same moment. What counts?",
+    (
+        _standard("table", "Nobody can tell: the table decides.", CALL_CROSSED),
+        _option("call", "The call.", CALL_COUNTS, lambda ruleset: replace(ruleset, at_once="call")),
+        _option("catch", "The catch.", CATCH_COUNTS, lambda ruleset: replace(ruleset, at_once="catch")),
+    ),
+    "No source says. Whoever was in the room may know, and the service does not.",
+)
+
+
 def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(
         CATCH,
@@ -783,6 +812,7 @@ DIFFERENCES = (
     CALL_FROM,
     CATCH_UNTIL,
     MISSED,
+    AT_ONCE,
     LATE_CALL,
     LAST_CARD_DRAWS,
     SPECIAL_WORTH,

@@ -184,6 +184,7 @@ STANDARD = UnoRuleset(
     first_draw_two_skips=True,
     last_card_makes_somebody_draw=True,
     grace=1500,
+    at_once="table",
     cards_in_a_hand_left=1,
     fewest_seats=2,
     most_seats=10,

@@ -40,7 +40,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.table import contests
 from referee.match.table.contests import Decide
-from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
+from referee.rulings.finding import Facts, Finding, Weight, breaks, holds, unseen
 from referee.rulings.ruleset import Events, Procedure
 
 # --- a card is laid ---
@@ -122,7 +122,7 @@ def it_was_called_before_the_catch(case: UnoCase[Call]) -> Finding | None:
     if not is_caught(window) or window.called is not None or is_early(case, case.claim.seat):
         return None
     if is_open_to_doubt(case, window) and not _has_laid_of_the_penalty(case, window):
-        return CALLS.they_cross(known(window.caught), window.seat)
+        return CALLS.it_crosses_the_catch(case, window)
     return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
 
 
@@ -187,7 +187,8 @@ def caught(case: UnoCase[Catch]) -> Events:
 def what_the_pile_gives(case: UnoCase[Catch]) -> tuple[Finding, ...]:
     """Cites a pile that is short when who is caught draws."""
     crossed = CALLS.the_call_was_missed(case)
-    return the_pile_holds(case.state.round, _penalty(case)) if crossed is None else ()
+    is_caught = crossed is None or crossed.weight is Weight.HOLDS
+    return the_pile_holds(case.state.round, _penalty(case)) if is_caught else ()
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:

@@ -71,6 +71,8 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.options.differences import (
     ALL_THAT_FITS_BARS,
+    CALL_COUNTS,
+    CATCH_COUNTS,
     DRAWING_CLOSES,
     DRAWS_AND_PLAYS,
     FIRST_REVERSE_CARD,
@@ -468,6 +470,10 @@ SENTENCES: Sentences = {
             says(CATCH, BREAKS, _no_catch),
             says(CATCH_HEARD, UNSEEN),
             says(CALL_CROSSED, Weight.CROSSED),
+            says(CALL_COUNTS, HOLDS),
+            says(CALL_COUNTS, BREAKS),
+            says(CATCH_COUNTS, HOLDS),
+            says(CATCH_COUNTS, BREAKS),
             says(GOING_OUT, HOLDS),
             says(GOING_OUT, BREAKS),
             says(NOBODY_DRAWS, HOLDS),

@@ -766,6 +766,7 @@ ask-picture = Save a picture
 ask-aloud = Read aloud
 ask-print = Print
 ask-rule = Rule: { $article }
+ask-forChildren = For children:
 ask-why = Why
 ask-example = For example
 ask-people = { LIST($names) } sit in this order.

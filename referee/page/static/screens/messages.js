@@ -868,6 +868,7 @@ export const messages = {
     print: "Print",
     /** @type {(facts: { article: string }) => string} */
     rule: ({ article }) => `Rule: ${article}`,
+    forChildren: "For children:",
     why: "Why",
     example: "For example",
     /** @type {(facts: { names: readonly Told[] }) => string} */

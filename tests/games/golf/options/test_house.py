@@ -114,6 +114,7 @@ def test_these_options_are_known():
         "next-starter": ["lowest", "left-of-dealer"],
         "action-timing": ["end-of-turn", "whenever"],
         "thrown-action": ["acts", "from-the-grid"],
+        "at-once": ["table", "call", "catch"],
         "match-tie": ["shared", "rounds-won"],
     } == {one.id: [option.id for option in one.options] for one in GOLF.differences}
 

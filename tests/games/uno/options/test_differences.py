@@ -28,9 +28,10 @@ each_other_option = pytest.mark.parametrize(
 
 
 def files(difference: Difference) -> list[Path]:
-    """Its transcript; the ways of scoring have one each, for once a round is scored the way stays."""
+    """Its transcript; the ways of scoring have one each, for once a round is scored the way stays, and so
+    have those of what comes at once, for their lines tell which entries a phone had seen."""
     name = difference.id.replace("-", "_")
-    several = FOLDER.glob("scoring_*.txt") if difference.id == "scoring" else ()
+    several = FOLDER.glob(f"{name}_*.txt") if difference.id in ("scoring", "at-once") else ()
     return [path for path in (FOLDER / f"{name}.txt", *sorted(several)) if path.exists()]
 
 

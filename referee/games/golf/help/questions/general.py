@@ -2,6 +2,8 @@
 
 from referee.games.golf.help.phrasings.general import TEXT
 from referee.games.golf.model.rulebook import (
+    ACTIONS_ACT,
+    ADVICE,
     CLEAR,
     CLOSING,
     DEAL,
@@ -16,6 +18,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.match.help.phrased import read, with_phrasings
 from referee.match.help.question import Question
+from referee.match.model.rulebook import RULES
 from referee.rulings.article import Article
 
 
@@ -36,6 +39,11 @@ ASKED = (
     _quoted("golf-how-clearing-works", "When may a column be cleared?", CLEAR, "golf-clear-same-number"),
     _quoted("golf-how-scoring-works", "How many points is each card worth?", POINTS, "golf-action-points"),
     _quoted("golf-when-it-ends", "When is a round of UNO Golf over?", CLOSING, "golf-others-play-on"),
+    _quoted("golf-how-to-win", "How do I play UNO Golf well: are there any tips?", ADVICE, "golf-a-turn"),
+    _quoted("golf-action-in-the-grid", "Does an action card that lies in my grid do anything?", ACTIONS_ACT),
+    _quoted(
+        "golf-which-house-rules", "Which house rules does UNO Golf have?", RULES, "golf-house-last-turns"
+    ),
     *(
         Question(
             f"golf-house-{rule.id}",

@@ -556,6 +556,22 @@ ASKED = (
         follow_ups=("golf-caught-cost", "golf-caught-too-late"),
     ),
     Question(
+        "golf-call-and-catch-at-once",
+        "golf",
+        "Calling UNO",
+        "In UNO Golf I said UNO, and in the same moment somebody caught me. Who was first?",
+        Example(
+            "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
+            (
+                BOB_HAS_TWO,
+                NO_CALL,
+                "Cat: catches Bob | Cat's phone, had seen 4",
+            ),
+        ),
+        otherwise=(Change({"at-once": "call"}), Change({"at-once": "catch"})),
+        follow_ups=("golf-call-two-stories",),
+    ),
+    Question(
         "golf-call-with-three",
         "golf",
         "Calling UNO",

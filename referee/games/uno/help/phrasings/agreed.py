@@ -37,6 +37,34 @@ fewer-cards-dealt
     so is it ok to start with ate cards each or must it be seven
     Gran dealt six cards to each of us because the little ones can't hold more. Lena says it isn't allowed, it must be seven.
     dealing five instead of seven
+    can we start with 5 cards instead of 7
+    deal ten each ok?
+    change starting hand size
+    do we have to give out seven or can everybody get a different number
+    want a quick game, is it fine if everyone only gets four cards
+    can we all start with more cards
+    is it allowed to hand out fewer than seven to each player
+    kids are little can we deal them all only five
+    deal five instead of seven
+    start with ten cards each
+    smaller starting hands for everybody
+    agree on another hand size
+    change number of cards dealt
+    We'd like a quick game, so I want to deal five to everyone. My dad insists it's always seven. May we change that?
+    My cousins hand out ten cards apiece to make it last longer. Is that okay or does it break the rules?
+    There are nine of us and Grandma suggests six each so the deck lasts. Uncle says it must be seven. Who's right?
+    For the little ones we'd like to give everyone just four cards, they can't hold more. My wife says that isn't UNO. Can we?
+    Mum dealt everyone nine because we like long rounds. My brother moaned that seven's the law. Is it?
+    um can we deal five cards too everybody instead of seven
+    so is it okay if everyone starts with ten cards or does it half to be seven
+    okay we want short rounds can we all start with for cards
+    hey can are table just decide how many cards everybody gets at the start
+    Must it be seven for everyone, or may we agree on another number?
+    Is it allowed to begin with five cards apiece?
+    What happens if we want everybody to start with ten?
+    can we all start with 5 cards so its faster
+    Is possible to give to all the players 6 or 10 cards and not 7?
+    can we do like 4 cards each for a speedrun
 
 hand-too-big
     yes: There is no limit of cards in a hand: whoever holds 25 plays on.
@@ -73,6 +101,34 @@ hand-too-big
     so she holds twenty five cards is there a maximum or can she go on you know
     Dad kept drawing until he had 25 cards. Lena says that's the mercy limit and he must drop out, but he wants to play on.
     25 cards, knocked out
+    I've got 25 cards, am I out
+    is there a max number of cards in your hand
+    25 card limit mercy rule
+    he's up to twenty five cards, is he eliminated
+    she keeps drawing and has like 25 cards does she still get to play
+    too many cards in hand knocked out?
+    do you get kicked out of the round for holding that many cards
+    i have 25 cards can i keep playing
+    holding 25 cards, still in?
+    too many cards, knocked out?
+    hand limit, eliminated mid-round
+    twenty-five cards, can she continue
+    mercy rule at 25
+    My poor aunt has picked up so much she's on 25 cards. My cousin says she's out of this round. Can she keep playing?
+    Dad's hand has grown to twenty-seven. Mum calls the mercy thing and wants him out. He'd like to go on. Who's right?
+    At my friend's there's a limit and you're kicked from the round at 25. My sister just hit it. Is she knocked out?
+    After a monster stack Jake has 26 cards in his hand. We're laughing, but does he still get his turns?
+    Uncle can't even hold all his cards any more, it's 25. My brother says there's a cap. Is there?
+    um he has twenty five cards now is he out of the round or can he keep playing
+    so when you have too many cards like 25 do you half to stop
+    okay is there a limit how many cards you can hold in you know before your out
+    hey are grandma has 25 cards can she still play in this round
+    Must I drop out of the round once my hand reaches 25?
+    Is it allowed to keep playing with a giant hand of twenty-five cards?
+    What happens if somebody's hand swells to 25 during the round?
+    my sister has 25 cards is she out
+    Player has 25 cards in hand. He can continue in this round or is eliminated?
+    bro is at 25 cards, is he dead or still in
 
 hand-too-big-counted
     yes: The cards of a big hand count like those of every other hand.
@@ -105,8 +161,41 @@ hand-too-big-counted
     so won player dropped out with like thirty cards does that hand count for the points
     Harry was put out of the round with 25 cards. Later Priya finished, and she wants the points of Harry's stack too.
     count hand of knocked-out player
+    he was knocked out for having too many cards, do we score his hand at the end
+    eliminated with 25 cards, do those points count
+    does the winner get the points of the player who was mercied out
+    player out of the round because hand too big, counted or not at scoring
+    she had to quit the round with over 25 cards, are they added up
+    kicked out for too many cards and now the round's finished do we count mine
+    count the hand of the mercy rule victim
+    what about the points of the one who went out with too many cards
+    knocked-out big hand, scored?
+    count cards of eliminated hand
+    mercy-limit victim's points
+    out by limit, points for winner?
+    total of the oversized hand
+    Grandpa was kicked out of the round for holding too many cards. Then I won. Do I get to add up his monster pile?
+    My cousin hit the limit and had to sit out the rest. When we counted at the end Mum skipped him. Should his cards have been scored?
+    We play with a cap, Liv went over it and laid her cards away. At scoring Ron wants the 200 points in that heap. Does he get them?
+    Uncle was knocked out at 25 cards and his hand went back into the deck. Aunt says we had to note its points first. Who's right?
+    Brother busted the hand limit, the rest finished. Do we still count what he was holding, or is that hand gone?
+    um somebody was out because he had too many cards do we count there hand at the end
+    so she got kicked for having 25 cards does the winner get points for that hand
+    okay the player who went over the limit do his cards score when the round is over
+    hey he was knocked out with to many cards are those counted or not
+    Do I score the hand of somebody who was thrown out for holding too many?
+    What becomes, when we add up, of the points in a hand that exceeded the limit?
+    Is the hand of a player knocked out by the card limit added in when the round ends?
+    my bro got out cuz too many cards do his cards still count at the end
+    One was eliminated with too many cards. At the end his hand is counted or no?
+    he got mercied w 25 cards, does the winner still get those pts
 
 points-count-double
+    match.round: No points are counted by these rules: whoever goes out has won the round.
+    uno.score.winner: The points of a round count once: counting them twice is a house rule.
+    uno.score.own: The points of a round count once: counting them twice is a house rule.
+    uno.score.challenge: The points of a round count once: counting them twice is a house rule.
+    uno.score.partners: The points of a round count once: counting them twice is a house rule.
     double points
     double score
     play for double the points
@@ -139,11 +228,38 @@ points-count-double
     so he says he gets the points twice four this round is that write or know
     Auntie won the last round with a pile of points and wrote it down twice, "last round counts double". Lena says you can't do that.
     double points for a round
+    can we make this round worth double
+    double points round
+    is there a rule that points count times two
+    someone wants this round's score doubled
+    do the points ever get doubled
+    last round counts double ok?
+    can we play that the points count 2x this time
+    may we multiply a round's points by two
+    can a round count twice
+    twice the score, when?
+    doubling the winner's score
+    x2 on this round's total
+    Ivy went out and says her points get doubled because of how she finished. My dad has never heard of that. Can a round be worth double?
+    My cousins make the round count twice in certain cases. We always score it once. Is doubling allowed?
+    Uncle wrote 2 x 45 on the sheet. He says that round is double. Mum says once is enough. Who's right?
+    My brother won the last round and wants it to be worth double so he can catch up. Is there any such rule?
+    Grandma scored 60 and put down 120. She's sure there's something about double score. Is there?
+    um can the points of a round be double
+    so he says his points count too times is that a thing
+    okay is there a rule where the round is worth double points in you know
+    hey she doubled her score for that round is she aloud to do that
+    Must I accept that somebody multiplies the round's points by two?
+    Is it allowed to score a round at twice its value?
+    When do the points somebody wins in a round get multiplied by two?
+    can u get double points for a round
+    The points of one round can be multiplied with two?
+    does a round ever count x2 or is he making it up
 
 written-on-a-wild
-    uno.deck: The deck played with has no Wild Customizable.
-    uno.match: It is laid like a Wild, and everybody does what the table has written on it.
-    uno.house.written-wilds: It is laid like a Wild, and everybody does what the table has written on it.
+    uno.deck: The deck of these rules has no Wild Customizable.
+    uno.match: A Wild Customizable is laid like a Wild: its player names the color, and what is written on it is done.
+    uno.house.written-wilds: A Wild Customizable is laid like a Wild: its player names the color, and what is written on it is done.
     what does our blank wild do that we wrote on
     we wrote our own rule on the wild customizable
     write our own rule on the white card
@@ -177,8 +293,42 @@ written-on-a-wild
     so the blank wild with are own rule on it got played do we do what it says or know
     Dad put down the Wild Customizable where we'd pencilled in "everybody draws one". Lena refuses to draw, she says it's just a normal wild.
     customizable wild own rule played
+    we wrote our own rule on the blank wild, what happens when someone plays it
+    custom wild with a rule on it, how's it played
+    someone threw the card we wrote on, now what
+    do we do what's written on the wild customizable
+    we put everyone draws 3 on the blank card and she just played it
+    handwritten rule card played effect
+    i played the card where we wrote sing a song what happens
+    what goes when the customised wild with our text gets laid down
+    our own rule on blank wild
+    played the card we wrote on
+    custom wild with handwritten text
+    what we scribbled on wild, effect?
+    Wild Customizable laid, written rule applies?
+    We wrote "everybody draws three" on the blank wild ages ago and now Fred's laid it. Aunt says it's just a normal wild. Do we have to draw?
+    My sister scribbled "all sing a song" on the customizable card and my brother put it down. Do we do what it says?
+    On our Wild Customizable it says swap with your left neighbor. I dropped it, Dad says writing doesn't count. Who's right?
+    The kids filled in one of the write-on wilds with some silly order. Now it's been played. Does it come into force, and who picks the color?
+    Mum laid the blank card that Uncle had written a rule on. He wants it followed to the letter, she only wants to choose a colour. Which?
+    um we wrote something on the blank wild and now somebody played it what happens
+    so the custom wild card has are own rule on it do we do what it says
+    okay when you lay the customizable card with the writing on it does everybody half to do it
+    hey there is something written on that wild card what happens when you through it
+    Must we obey what has been written on the blank wild when it comes down?
+    Who picks the color when the wild with our own text is laid?
+    What happens if I put down the Wild Customizable with our handwritten instruction?
+    we wrote a rule on the white wild card and he put it do we have to do it
+    We have text on Wild Customizable. When player puts it, the text is valid?
+    dropped the custom card we wrote on, does our rule actually count
 
 six-in-pairs
+    uno.score.winner: By these rules everybody plays alone: whoever went out scores the cards in all other hands.
+    uno.score.none: No points are counted by these rules: whoever goes out has won the round.
+    uno.score.own: By these rules everybody plays alone: what is left in a hand counts against its player.
+    uno.score.challenge: By these rules everybody plays alone: what is left in a hand counts against its player.
+    uno.score.partners: The team that went out scores the cards in the hands of the other teams.
+    uno.score.pairs: The two of the team that went out share what is left in the hands of the other teams.
     teams of two with six people
     six of us in three teams
     eight players in pairs
@@ -211,8 +361,41 @@ six-in-pairs
     so six players three pairs and won goes out does the pair score or just the won who finished
     Three married couples are playing together, each as a team. Gill finished, and her husband wonders if the score belongs to both of them.
     six players three pairs scoring
+    3 teams of 2 scoring
+    we are 6, playing in pairs, how's it scored
+    six of us in couples, does the pair get the points or just the one who goes out
+    three pairs at the table, one goes out, whose score
+    can you do partners with six, two each, and who scores
+    were six and split into twos who gets the points if i go out
+    2v2v2 points
+    three teams of two, scoring
+    six people in pairs, points?
+    three pairs playing, who scores
+    2v2v2, whose points
+    six players split into couples
+    We're three couples, six people, each couple a team. My husband went out. Do he and I both get the points, or just him? And from whom?
+    Six of us tonight and Mum wants three pairs. Dad says partners only works for four. If we do it, who gets the points?
+    My cousins and I make three teams of two. I went out and my partner's sitting with cards. Which team scores what?
+    Three couples round the table, pairs sitting opposite each other. One's out. My brother-in-law says each pair counts its own hands. Right?
+    With six of us paired off in twos, Aunt thinks the winning pair collects from the other four. Is that how it works?
+    um there is six of us in teams of too who gets the points
+    so we wanna play three pairs how does the scoring go
+    okay six people three teams two in each one goes out who scores
+    hey can we play in pairs with six and which are the points for
+    Who is credited when one of three pairs goes out?
+    Is it allowed for six to pair off in twos, and how would the points work?
+    What happens to the score if we're three teams of two and one player finishes?
+    we r 6 and want teams of 2 who gets the points
+    Six players, three teams with two persons. Which team takes points?
+    2v2v2 with six ppl, how do points work
 
 six-in-two-teams
+    uno.score.winner: By these rules everybody plays alone: whoever went out scores the cards in all other hands.
+    uno.score.none: No points are counted by these rules: whoever goes out has won the round.
+    uno.score.own: By these rules everybody plays alone: what is left in a hand counts against its player.
+    uno.score.challenge: By these rules everybody plays alone: what is left in a hand counts against its player.
+    uno.score.partners: The team that went out scores the cards in the hands of the other teams.
+    uno.score.two-teams: The whole team scores: it shares what is left in the hands of the other team.
     three against three
     3 vs 3
     four against four
@@ -245,4 +428,31 @@ six-in-two-teams
     so six of us in too teams of three and he went out do his team mates get points to
     The Murphys play the Kellys, three on each side. Nuala Murphy went out and now all three Murphys want the points on their sheet.
     three versus three team scoring
+    3v3 scoring
+    six players in two teams of three, does everybody on the team get points
+    boys against girls, three each, one goes out, does the entire team score
+    we're 6 and split in half, does the team share the score
+    three on three, i went out, do my two teammates get points too
+    do all three members score when one of them finishes
+    there's six of us half against half how do points work
+    three against three, team score
+    3v3, do all three score
+    two teams of three, points
+    six players, two sides
+    whole side scores in 3v3?
+    Boys against girls, three each. My sister went out, and the girls claim the points for the entire team. Do all three get them?
+    We're six, split into two sides of three. When one goes out, Uncle says only that person scores. Aunt says the side scores. Which?
+    Three of us against the three cousins. I finished first, my teammates have loads of cards. Does our side get the points of the other three only?
+    Parents and Grandma vs three kids. One of the kids is out. Does the trio get the score jointly?
+    Two trios at the table, Dad's and Mum's. Dad went out and marked the points for all his people. Fair?
+    um we play three on three does the hole team get the points
+    so six people too teams of three somebody goes out do all three score
+    okay in three against three is it the team who scores or just the one who went out
+    hey are team of three won do we all get points against there three
+    Must just the one who went out score, or do all three on that side?
+    Do I get points too when a teammate in our trio goes out?
+    What happens to the score if we play as two sides of three?
+    its 3 vs 3 and my friend won does our whole team get points
+    Three players against other three. Points are for all the team?
+    3v3 and my teammate went out, do the other 2 of us score as well
 """

@@ -2,6 +2,9 @@
 
 TEXT = """
 draw-four-when
+    uno.wild-draw-four.color: A Wild Draw Four may be laid when you hold no card of the color in force; the number and other wild cards do not matter.
+    uno.wild-draw-four.color.any-playable: A Wild Draw Four may be laid only when nothing else in your hand fits: no color, number or symbol, and no other wild card.
+    uno.wild-draw-four.color.wilds-count: A Wild Draw Four may be laid only when you hold no card of the color in force and no other wild card.
     is a +4 allowed any time
     what must I not hold to play a plus four
     conditions for the black pick up four
@@ -29,6 +32,33 @@ draw-four-when
     so what is the rule for the wild draw for when are you allowed to put it down
     Dad keeps throwing +4s whenever he feels like it, Lena says there's a condition for playing one, what is it?
     when is +4 legal
+    when can you use a +4
+    rules for playing wild draw four
+    is a plus four allowed any time you like
+    whats the condition for putting a plus 4
+    when am I allowed to chuck a draw four
+    +4 restrictions?
+    can you just throw a wild draw 4 whenever it's your go
+    in which situations is the plus four legal
+    conditions for playing wild four
+    +4 at any time?
+    when can I use plus four
+    when's pick up four allowed
+    My brother throws his +4 whenever he likes. Dad says there's a condition for when you may lay it. What is it?
+    Grandma says the wild four has its own rule about when you can use it, uncle says it's a wild so always. Who's right?
+    Every time Mila drops a pick up four there's a row about whether she was entitled to. When is one entitled to lay it?
+    We want this settled once and for all before the next round: at what times can a person play the draw four?
+    My cousin says +4 only works when you're stuck, my aunt says it goes anytime. What does the rule actually say?
+    when are you aloud to play a draw for
+    um is there a rule about when you can use the plus four card
+    you know the wild for can you just play it any time or only sometimes
+    when can I put down a pick up for
+    What has to be the case before I may lay a wild draw four?
+    Is it allowed to use the +4 anytime, like a plain wild?
+    Which condition must my hand meet for the wild four?
+    when can i put +4
+    can u just play a +4 whenever or whats the rule
+    At what time I am allowed to put plus four card?
 
 draw-four-with-the-same-number
     yes: A Wild Draw Four is not allowed while you hold a card of the same number or symbol.
@@ -74,6 +104,34 @@ draw-four-with-the-same-number
     so the top card is a read ate and i have a blue ate and know read can i play the wild draw for
     A green 6 lay on top, Dad had a blue 6 and no green and played a +4, Lena says he should have played the 6, should he?
     +4 despite same number
+    I have a 7 and a 7 is on top but other color, can I use the +4
+    +4 allowed if I could match the number
+    does holding the same number stop me from playing a draw four
+    no blue but i have the same number in red can i put plus four
+    is it only colour that matters for +4 or number too
+    a yellow 3 in hand, green 3 on the pile, no greens: plus four ok?
+    must I play the matching number before I can throw a wild draw 4
+    same digit in hand, legal to drop a draw 4?
+    +4 with same number in hand
+    blue 5 stops a +4?
+    number match, other color, +4 okay?
+    have the number, not the color
+    matching digit forbids wild four?
+    Red 7 was on, I had a green 7 and no red, and laid my +4. Brother says I should have played the 7. Who's right?
+    Grandma had a matching number, only in another color, and still hit me with a wild four. Is she allowed?
+    Uncle claims a +4 is only legal if nothing at all fits, and my yellow 3 fitted the blue 3 by number. No blue though. Cheating?
+    I played pick up four without any card of the color. Then Mia saw I'd the same digit in a different color. She wants me to draw. Well?
+    We argue: does it matter for the plus four that you hold an equal number, if you don't have the color?
+    theres a read for on top and I got a blue for but no read can I play the plus for
+    um can I use the draw four if I have the same number but not the color
+    you know does having a matching number in another color mean you cant play the wild for
+    I had a green ate on a yellow ate and played the plus four was that wrong
+    Must I lay the equal number in another color rather than my +4?
+    Is it allowed to play a wild four while a card of mine would match by digit only?
+    Do I break the rule if I hold the number but not the color and use the +4?
+    its red 6 and i have blue 6 no red can i put +4
+    got the number but not the color, +4 still legal?
+    I don't have the color, but I have same number other color. Plus four is allowed?
 
 draw-four-with-another-wild
     yes: A Wild Draw Four is not allowed while you hold another wild card.
@@ -117,6 +175,34 @@ draw-four-with-another-wild
     so if i have to wild draw fors does that make it like illegal to play won of them
     Lena had no blue, but a plain Wild next to her +4, and she played the +4, Dad says she had to use the Wild instead, had she?
     +4 while holding plain wild
+    can I use a +4 if I also have a normal wild
+    two +4s in hand, may I throw one
+    holding a plain wild, is the plus four still legal
+    i have a wild and a plus four which can i use, do i have to use the wild first
+    does a regular wild count as a playable card and stop my +4
+    another black card in my hand, draw four ok?
+    second wild draw four in hand a problem?
+    must the ordinary colour changer go before the plus 4
+    +4 while holding a wild
+    plain wild in hand, +4 ok?
+    two +4s in hand, allowed?
+    own a color changer, play +4
+    second wild stops my +4?
+    I had a plain wild in my hand and still played the +4. Brother says I had to use the normal one first. Who's right?
+    Grandma had two wild fours. Dad says then she can't lay either because the other one would fit. Is that so?
+    Uncle claims a +4 is illegal so long as you hold any card that could go, even a color changer. No color matches I had. Well?
+    Lena dropped pick up four and kept her ordinary joker. The boys say the joker was playable, so the four was cheating.
+    We argue: does holding another wild, plain or plus four, forbid the plus four I want to lay?
+    I got a wild and a draw for can I play the draw for first
+    um can you use the plus four if you have a regular wild in your hand
+    you know if I got two wild fours am I still aloud to play one
+    I have no read but I do have a color changer can I still play the plus for
+    Must I use my plain wild before my +4?
+    Is it allowed to lay a wild four while another wild card stays in my hand?
+    Do I break a rule by playing +4 if I own a normal color changer as well?
+    i have rainbow card and +4 can i put the +4
+    holding a reg wild, can i still +4
+    I have color change card also in hand. Can I put the plus four, or first the other one?
 
 draw-four-on-wild
     uno.wild-draw-four.color: You may not hold a card of the color that was named with the Wild below.
@@ -156,6 +242,34 @@ draw-four-on-wild
     so the top card is a wild and they said read if i play draw for is read the won i cant have
     Dad laid a Wild and called yellow, Lena put a +4 on it, and now they argue which colour she wasn't allowed to hold, which one is it?
     +4 over wild: forbidden colour
+    +4 on a wild, which color counts
+    a wild is on the pile and red was called, can I put a plus four if I hold red
+    playing a draw four on top of a wild: what mustn't I hold
+    there's a plain wild on top so what colour is it for my plus four
+    is +4 over a wild always fine since a wild has no colour
+    he called green with his wild and then I dropped a +4, is green the one that I can't have
+    draw four onto wild, check against the named colour?
+    can i put a plus 4 on a change colour card and what colour cant i have
+    +4 on a wild, which color
+    after a wild, color for +4
+    wild on top, +4 legality color
+    +4 onto joker, forbidden color?
+    called color counts for +4?
+    There's a wild on top and green was called. I lay a +4. Brother says I can't have green, sister says the color before the wild. Which?
+    Grandma put a color changer and said blue, then dad laid his wild four on it. He had a red card. Red had been on before. Was it legal?
+    On my uncle's joker I threw a pick up four. Now nobody knows which color I'm supposed not to have: the called one or any?
+    We argue: if the card on the pile is a plain wild, which color must be missing from my hand so I may play plus four?
+    Zoe laid +4 onto a wild. A wild has all four colors, says Tim, so she can't hold anything. Rubbish?
+    theres a wild on top they said read which color cant I have to play the draw for
+    um if I put a plus four on a color change card whats the color I'm not supposed to have
+    you know when the top card is a wild does the plus for go by the color they called
+    I played a draw four on a wild does the named color count or the one before
+    Which color must I lack to lay a wild four upon a color changer?
+    What happens with the +4 rule if a plain wild lies on the pile: which color counts?
+    Must I be out of the color that was called, or the one from before the wild, to play +4 on it?
+    he put rainbow card and said blue and i put +4 on it what color can i not have
+    +4 on top of a wild, which color do i have to not have
+    On pile is color change card. I want put plus four. Which color is forbidden in my hand?
 
 draw-four-just-drawn
     yes: A Wild Draw Four that you have just drawn may be laid at once, if you hold no card that forbids it.
@@ -194,6 +308,33 @@ draw-four-just-drawn
     so i had nothing and drew won and its a wild draw for do i get to like put it down
     Lena couldn't play, drew a card, it was a +4 and she slammed it straight on the pile, Dad says she must wait a round, must she?
     play freshly drawn +4
+    drew a wild draw four this turn, play now?
+    couldn't go, took a card, it's a plus four, can i use it
+    is it ok to lay a plus 4 you just drew
+    she grabbed one card, it was the +4, and slapped it down right there
+    playing a freshly drawn draw four
+    do I have to keep the plus four I just picked up or may I chuck it
+    got a +4 off the deck on my go can i put it
+    just drew a +4, play it?
+    drawn plus four, use now?
+    picked up wild four, lay immediately?
+    fresh +4 from the pile
+    drew it, throw the +4?
+    I couldn't play, drew one card, it was a +4, and I laid it at once. Brother says you've to wait a turn with that. Who's right?
+    Grandma picked up a card and it was the wild four, straight onto the pile and I got four. Is that ok?
+    Tom drew a pick up four from the deck and dropped it in the same go. We're arguing whether it works with that card too.
+    My sister says a drawn number may be played right away, but a drawn plus four not. Does it make a difference?
+    Uncle took a card in his go, turned out to be the draw four, slapped it down. Dad wants it back in his hand. Well?
+    I just drew a draw for can I play it right away
+    um I picked up a card and its the plus four can I put it down this turn
+    you know if you draw one and its a wild for are you aloud to use it straight away
+    so I drew and got the plus for do I have too wait till my next turn
+    Must I keep the wild four I've just drawn until my next go?
+    Is it allowed to lay a +4 in the very turn I picked it up from the pile?
+    What happens if the card I take because I'm stuck turns out to be a +4?
+    i took a card and its a +4 can i put it now
+    just pulled a +4 off the deck can i drop it rn
+    I take one card and is plus four. I can use it same turn?
 
 draw-four-bluff
     yes: You may bluff with a Wild Draw Four: the card stands unless it is challenged.
@@ -236,6 +377,34 @@ draw-four-bluff
     so am i allowed to play a wild draw for as a bluff even if i have the color and hope know won challenges
     Dad secretly had a red and still laid his +4 with a poker face, nobody challenged him, and Lena says bluffing is forbidden, is it?
     bluffing with a +4
+    is bluffing with +4 allowed
+    can you cheat with a plus four and hope nobody notices
+    throwing a draw 4 illegally on purpose
+    +4 bluff legit?
+    am i allowed to put a plus 4 when i'm not really allowed and see if they challenge
+    is it against the rules to pretend I can't play so I can use the wild draw four
+    he says lying with a +4 is part of the game
+    can I risk a draw four though I shouldn't
+    bluff a +4?
+    play illegal +4, hope unnoticed
+    is lying with +4 allowed
+    sneak a wild four past everyone
+    cheat on purpose with plus four
+    My brother laid a +4 knowing perfectly well he had the color. He says bluffing is part of the game. Is it?
+    Grandma admits she sometimes throws a wild four without being entitled and hopes no one objects. Dad calls it cheating. Who's right?
+    Nick grinned and told us afterwards that his pick up four was a bluff. Sister wants him punished. Is bluffing legal or not?
+    We argue in the family: can you lie with a plus four on purpose, or is that simply against the rules?
+    Uncle says a draw four you're not entitled to is poker, a bluff, fine unless you get caught. Aunt says honest play only.
+    can you bluff with a draw for
+    um am I aloud to play a plus four even if I know I'm not supposed to and hope they don't challenge
+    you know is bluffing with the wild for part of the rules
+    my friend bluffs with the plus for is that cheating
+    Is it allowed to lay a wild four dishonestly and take the chance?
+    Do I cheat if I play the +4 as a bluff, or is that a legal risk?
+    What happens if I deliberately use a +4 I'm not entitled to and nobody says a word?
+    can i trick them with +4 even if i have the color and they dont know
+    is bluffing a +4 allowed or is that cheating
+    I know plus four is not allowed for me now, but I put it anyway to trick. Is trick permitted?
 
 draw-four-seen-through
     yes: A Wild Draw Four that everybody can see is not allowed goes back at once.
@@ -272,6 +441,34 @@ draw-four-seen-through
     so everybody saw she couldnt play that wild draw for does it like go back write away
     Dad laid a +4 on green although everybody had seen his green 9, Lena wants him to pick the +4 up again at once, does he have to?
     obviously illegal +4 goes back?
+    we all saw his cards, he had red, does he take the +4 back
+    everybody knows the plus four was illegal, do we undo it
+    she accidentally showed she could have played, is the draw four returned without a challenge
+    obvious bluff +4, taken back automatically?
+    he dropped his hand and we saw he had the colour so does the plus four go back
+    does an illegal wild draw 4 get returned to the hand when all the players notice
+    cards were visible, +4 wasn't allowed, do we still need to challenge
+    the whole table noticed the draw four was wrong
+    everyone saw the +4 was illegal
+    obvious illegal +4, take back?
+    +4 exposed without a challenge
+    caught +4, returned at once?
+    we all know it's bluff
+    My brother held his cards so low that all of us saw a red, and then he laid a +4 on red. Must he take it back right away?
+    Grandma blurted out that she has the color just after playing the wild four. Dad wants the card back in her hand, no challenge. Ok?
+    Ines dropped her hand, everyone saw a green in it, green was on, and a pick up four was lying there. Does it simply go back?
+    It was obvious to the whole table that uncle wasn't entitled to the plus four. Do we need a challenge or is it undone at once?
+    We all saw it: Kai had the color when he laid the draw four. He says unless the one who draws challenges, it stays. Who's right?
+    we all saw he had read when he played the draw for does he have to take it back
+    um if everybody saw that the plus four wasn't aloud does it go back in his hand right away
+    you know we saw her cards so we know the wild for was illegal do we still have to challenge it
+    everybody knows he couldn't play that plus for does it go back straight away
+    Must an exposed illegal wild four be taken back, or does it stay unless challenged?
+    What happens if the whole table noticed that the +4 wasn't permitted?
+    Is it allowed to hand back a +4 just because all of us could see the bluff?
+    we all saw his cards and he had blue so the +4 was bad does he take it back
+    everyone literally saw he had the color, does the +4 get undone w/o challenge
+    All people saw that he has the color and he put plus four. The card go back to him immediately?
 
 draw-four-takes-the-turn
     yes: Whoever draws for a Wild Draw Four misses the turn as well.
@@ -303,6 +500,34 @@ draw-four-takes-the-turn
     like if you draw for because of the wild draw for is your turn gone too
     Dad put down a +4, Lena picked up her four cards and then tried to play a green five. Dad says her turn is gone.
     +4 also skips turn?
+    got a +4, do i lose my turn too
+    after picking up four can I still play a card
+    is plus four also a skip
+    i took the four cards now can i put one
+    hit with a draw 4, then do I miss my go
+    wild draw four: draw and blocked?
+    do you get to play after you pick up four cards
+    he put a plus four on me and wouldn't let me go after I drew
+    +4: draw and miss a go?
+    skipped after a wild four?
+    play after taking four?
+    draw four costs my turn too?
+    take four, then still play?
+    My sister hit me with the +4, I took four and wanted to lay a card of the called color. She says I'm skipped. Am I?
+    Grandpa drew his four for the wild four and then laid a card right after. Mum says his go was gone. Which one is right?
+    We fight over the pick up four: my husband says you take four and then play on as usual, I say take four and sit out.
+    Cousin Rita put a plus four on me, I grabbed four cards, got a great one, chucked it, and they all yelled. Do I miss my go?
+    My kids disagree: one says after a +4 you only draw, the other says you draw four and still get to play.
+    so if I get a draw for do I draw the for cards and then play or am I skipped
+    um he put a plus four on me I picked up do I still get my turn
+    you know question after you pick up four from the wild is your turn over
+    does a draw four also make you miss you're turn or just take the cards
+    May I still put a card down after drawing for a +4?
+    What happens after I've taken four for the wild draw four: is it me or the one after me?
+    Do I lose my go on top of picking up four?
+    i got +4 and took the cards can i play now or is it the next kid
+    do u get skipped when someone +4s u
+    I take four cards because plus four. After this I can play or is finish my turn?
 
 challenge-third-player
     yes: Every other player may challenge a Wild Draw Four, also one that somebody else draws for.
@@ -350,9 +575,37 @@ challenge-third-player
     so like the draw for was on my mum not me can i still challenge it
     Grandad laid a +4 on Lena, and Ben on the other side of the table shouted "challenge!" Lena says that's her decision alone.
     bystander challenging a +4
+    can I challenge a +4 that wasn't on me
+    someone else got hit by the plus four, can i call the bluff
+    may a bystander contest a draw four
+    he put a plus 4 on my sister not me but i think hes lying can i challenge it
+    only the one who draws can challenge, or anyone?
+    not my draw four to take, still allowed to challenge it?
+    can any player dispute a wild draw 4 or just the victim
+    Anna +4'd Ben, I'm Carl and I saw she bluffs, can I challenge for Ben
+    bystander challenge a +4?
+    not my +4, can I challenge
+    contest somebody else's draw four
+    third person doubts the +4
+    only the victim may challenge?
+    My brother laid a +4 on dad. Dad just wants to draw, but I'm sure it's a bluff. Can I challenge in his place?
+    Grandma sits across and isn't drawing anything, yet she contests the wild four that Ben gave Lea. Is she entitled to?
+    Everyone at our table shouts "challenge!" when a pick up four comes, even those not hit. Uncle says only the one drawing can. Well?
+    I saw from the side that Paul has the color. But his plus four hits Nina, not me. May I speak up with a challenge?
+    Sister got hit, doesn't dare to doubt it. I'd do it for her. My cousin says mind your own business. Who's right?
+    he put the draw for on my sister can I challenge it for her
+    um can somebody who doesn't have to draw challenge a plus four
+    you know does it have to be the one who gets the for cards who challenges or can anyone
+    Im not the one picking up but I wanna challenge the wild for is that aloud
+    Who may contest a wild four: just the one being hit, or anybody?
+    Must I keep quiet about a +4 aimed at someone else that I think is a bluff?
+    Is it allowed to challenge on another player's behalf when they've been +4'd?
+    he gave +4 to my brother can i challenge it even tho its not me
+    can i call out a +4 thats not on me
+    Plus four is for other person, not me. Can I protest it?
 
 challenge-third-player-loses
-    uno.challenge: Nobody draws six cards: only the player who has to draw may challenge, so that challenge does not count.
+    uno.challenge: Nobody draws six cards: a challenge by somebody who does not have to draw does not count.
     uno.challenge.innocent: Whoever challenged wrongly draws the six cards.
     uno.house.no-bluffing: Nobody draws six cards: nobody may challenge by these rules.
     third player doubts a +4 and loses
@@ -378,8 +631,38 @@ challenge-third-player-loses
     like my mum challenged a plus for that was on my dad and she lost does she draw six or know
     Dad played a +4 on Kim, Oscar challenged although it wasn't his draw, and Dad was clean. Now Kim says Oscar takes six, and Oscar says Kim does.
     outsider's failed challenge, six cards?
+    a bystander challenged the +4 and was wrong, who takes six
+    I challenged a plus four meant for somebody else and lost, do I draw or do they
+    who picks up the 6 cards if a third player's challenge fails
+    not the one drawing, he contested it and he was wrong, who gets the cards
+    someone else challenged for me and it failed do i have to take six
+    wrong challenge by another player: six to whom
+    Carl challenges the +4 on Ben, it was legal. Ben six or Carl six?
+    failed challenge by an onlooker, who draws the penalty of 6
+    bystander challenges wrongly, who draws six?
+    outsider's wrong challenge: six to whom?
+    wrong challenge for another player
+    not victim, challenged, lost
+    third person fails the challenge
+    My brother gave dad a +4, I challenged although it wasn't on me, and I was wrong. Now do I take the six or dad?
+    Grandma contested a wild four that was aimed at Tim. The hand was clean. Who has to pick up six, grandma or Tim?
+    Jonas butted in with a challenge on my behalf and lost it. He says I draw the six because the card hit me. No way!
+    We argue: someone who wasn't hit doubted the plus four, it was honest. Does the loudmouth draw six, or the one hit?
+    Aunt challenged a pick up four for her little son and was wrong. Now must the boy draw the extra two as well?
+    I challenged for my sister and I was wrong who draws the six cards
+    um somebody who didnt have to draw challenged the plus four and it was legal who takes six
+    you know if a bystander loses the challenge does the penalty go to him or the one who got hit with the draw for
+    he butted in and challenged my plus for and got it wrong do I take six or him
+    Who takes six if an outsider's challenge fails?
+    Do I draw the six because someone else wrongly contested the +4 I'd been given?
+    What happens if a person not hit by the +4 challenges it and the hand was clean?
+    i said challenge for my brother and it was wrong who takes 6 me or him
+    dude challenged a +4 that wasnt his n was wrong, who eats the 6
+    Third person protest the plus four and is not right. Who take six cards, he or the person attacked?
 
 challenge-hand-shown
+    uno.challenge.hand: Whoever laid the Wild Draw Four shows the hand to the challenger and to nobody else.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     does the whole table get to see my cards
     reveal the hand after a doubted +4
     may I hide my cards from the others
@@ -416,10 +699,39 @@ challenge-hand-shown
     like who gets to see my hand when the draw for is challenged
     Lena challenged Dad's +4, and Dad turned his hand so that only she could see. Ben is moaning that he should be shown it too.
     challenged hand visible to whom
+    who gets to see my cards after a +4 challenge
+    challenged, do I show everybody my hand or just the challenger
+    do i have to show my cards to all when someone challenges my plus four
+    hand shown to whom in a challenge
+    is it only the person who challenged that looks at my cards
+    they want me to lay my hand face up on the table after the challenge, must I
+    can the others peek too when I reveal my hand for a draw four challenge
+    she challenged me so i show her, but do the rest get to look
+    challenged: show hand to everyone?
+    who sees my challenged hand
+    reveal hand to the whole table?
+    show cards only to challenger?
+    lay cards open when challenged?
+    My sister challenged my +4. I showed her my hand, and now my brother wants to look as well. Do I have to show all of them?
+    Grandma was challenged and spread her cards face up on the table for everyone. Uncle says just the challenger should see. Right?
+    I got challenged by Theo. The others crane their necks and demand to see too. Who's entitled to look at my cards?
+    We argue: after "I challenge", does the accused show the hand to one person or the complete round?
+    Dad wants me to put my whole hand open because mum challenged my wild four. I'd show only mum. Who's right?
+    somebody challenged me who do I have to show my cards too
+    um when I get challenged on a plus four do I show my hand to everybody or just the one
+    you know in a challenge who gets to see your cards
+    she challenged me do I show the hole table or only her
+    To whom must I reveal my hand after being challenged?
+    Is it allowed for the rest of the table to peek when I show my challenged hand?
+    Do I have to open my cards for all players because one of them contested my +4?
+    he challenged me do i show all kids or only him
+    when u get challenged does everyone see ur hand or just them
+    He protest my plus four. I show my cards to only him or to all people?
 
 challenge-hand-told
     yes: Whoever saw the challenged hand may tell what was in it.
     no: Only the challenger, whoever laid the card, or the scorekeeper tells what was in the challenged hand.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     somebody else reports the cards of the one with the +4
     a bystander says the plus four was fair
     whose word counts about the hand
@@ -443,8 +755,38 @@ challenge-hand-told
     like bob showed his hand for the plus for challenge and dan who has nothing to do with it is telling everyone is that ok or know
     Ruth challenged Bob's +4 and Bob showed her his hand. Dan, who was only watching, says "he had two reds!" Bob says Dan has no say in it.
     non-challenger reveals challenged hand
+    can he tell the others what cards he saw in my challenged hand
+    Dan peeked at Bob's cards during a challenge that wasn't his and told us, is that ok
+    a player who wasn't the challenger blabs what was in the hand
+    is it allowed to say what was in somebody's hand after it was shown
+    third person saw the hand in the challenge and said it out loud
+    after the challenge someone who didn't challenge says "he's got two reds", legal?
+    keep quiet about a shown hand, or can you tell
+    my brother wasnt even challenging and told everyone the cards that bob showed
+    bystander tells what hand showed
+    may onlooker reveal challenged cards
+    third one blabs about shown hand
+    talk about the shown hand?
+    Dan peeked, may he tell?
+    Bob had to show his hand to the challenger. Dan, who wasn't the challenger, saw it and told us all the cards. May he?
+    After the challenge my brother, not involved at all, starts saying what was in grandma's hand. She's angry. Is he allowed?
+    I was challenged by Mia, she looked, and then Leon who sat beside her announced my cards. He didn't challenge. Does that go?
+    We argue: an onlooker caught sight of the challenged hand and reports it to the table. Must he keep his mouth shut?
+    Uncle didn't challenge anybody but saw dad's hand when it was shown and now says "he had two reds". Can he say so?
+    he didnt challenge but he saw the cards can he tell everybody what was in there
+    um after a challenge can somebody else who wasn't part of it say what he saw in the hand
+    you know if Dan isnt the challenger is he aloud to tell what Bob had
+    my sister looked to when the hand was shown can she say what cards he had
+    May an uninvolved player disclose the contents of a challenged hand?
+    Must people who didn't challenge keep quiet about the cards that were shown?
+    What happens if somebody other than the challenger talks about what the revealed hand held?
+    my friend didnt challenge but he saw bobs cards can he tell us
+    someone who wasnt in the challenge is leaking the guys hand, is that ok
+    Other player, not who protest, saw the shown cards and speak about them. Is permitted?
 
 challenge-ones-word
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
+    uno.challenge.word: What one of the two who know the hand says counts, unless the other one denies it before play goes on.
     does the word of the challenger count
     only one person saw the challenged hand
     must we believe the one who looked at the hand
@@ -477,9 +819,38 @@ challenge-ones-word
     like no body else saw the cards for the plus for challenge do we just go with what she said
     Lena challenged Dad, looked at his cards alone and announced "he had a blue". Ben doesn't trust her and wants proof.
     trust challenger's word on hand?
+    only she saw his hand, do we have to trust her
+    one person looked at the challenged cards, can the rest doubt it
+    do we have to take the challenger's word for it when nobody else saw
+    just the challenger peeked and says it was a bluff how do we know its true
+    single witness after a +4 challenge, believe or not
+    he alone saw the cards and says they were fine, must I accept that
+    what if the only one who looked at the hand is lying
+    nobody else saw the hand, is that one player's say-so enough
+    only challenger saw, believe them?
+    single witness to challenged hand
+    must we trust the challenger's word
+    one person's word on hand
+    nobody else saw those cards
+    My brother showed his hand only to my sister, and she says it was a bluff. No one else saw. Must the rest of us believe her?
+    Grandma looked at Erik's cards after her challenge and announces "guilty". Just her word. Does that settle it?
+    Lara alone saw the hand and says all was fine. I think she covers for her boyfriend. Do we have to accept what she says?
+    We argue: the hand was shown to a single person. Dad says their word counts, uncle wants proof. Who's right?
+    Only one of us got a look at the challenged cards and we don't trust him. Is his statement enough?
+    only she saw the hand do we have to believe what she says
+    um if just one person looked at the challenged cards is there word enough
+    you know nobody else saw his hand but the challenger says he had read do we take that
+    do we have too trust the one who looked when nobody else saw it
+    Must the table accept the say-so of the sole person who looked at the hand?
+    Is it allowed to demand proof if just one player got to see the challenged cards?
+    What happens if a single person saw the hand and the others doubt their word?
+    only my sister saw his cards and she says he lied do we have to believe her
+    only 1 person saw the hand, do we just take their word lol
+    One person only has seen the cards. What he says, we must believe?
 
 challenge-two-stories
     uno.challenge.crossed: Nobody else can tell, so the challenge does not count for now: whoever had to draw draws the four cards.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     we tell two different stories about the hand
     word against word after a challenge
     he says i had the color, i say i did not
@@ -514,10 +885,39 @@ challenge-two-stories
     like she challenged me and says i had the colour and i say i didnt so who is write and who draws for
     Dad laid a +4, Lena challenged and looked. Lena says there was a green in his hand, Dad says there was none, and they are stuck.
     challenge, conflicting claims about hand
+    she says I had red, I say I didn't, after the challenge
+    challenge: my word against his
+    he looked at my hand and claims I had the colour, but I hadn't, what do we do
+    we disagree about what was in the shown hand
+    i said no blue, he said there was a blue, who is right
+    two versions after a +4 challenge, how to settle
+    the challenger insists there was a green in my hand and I deny it
+    what happens if both tell a different story about the challenged cards
+    I deny, challenger insists: now what
+    my word against challenger's
+    she says red, I say none
+    two stories about my hand
+    challenged: he says, I say
+    I was challenged. I say I had no green, my brother who looked says I did. The hand has changed since. What do we do?
+    Grandma challenged my wild four. I swear I had no blue, she swears there was one. It's word against word. What now?
+    Hannah looked at my cards and says bluff. I didn't have that color! She insists. How does this get resolved?
+    After the challenge uncle and I contradict each other: he saw a yellow, I never held a yellow. What happens next?
+    My sister says she saw a red in my hand, I tell you there wasn't any. We're deadlocked. How does it go on?
+    I say I didnt have read and she says I did after the challenge what now
+    um we both say something different about my hand after he challenged me what do we do
+    you know its my word against his about the challenged cards what happens
+    she says I had the color and I say I didn't who gets believed
+    What happens if I deny having held the color and the challenger claims to have seen it?
+    Whose word counts after a challenge, mine or the one who looked?
+    Do I draw the four if the challenger says I held the color and I say I didn't?
+    i say i had no blue she says i had blue after the challenge what now
+    me n the challenger tell diff stories about my hand, so what happens
+    I say no red in my hand, other say yes red. After the challenge. What we do now?
 
 challenge-who-decides
     yes: Where two tell different stories of a challenged hand, the table decides whom it believes.
     no: Nobody else may decide whose story of a challenged hand is true.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     who decides a contested challenge
     can a third person decide who was right about the hand
     does the table decide whom to believe
@@ -549,10 +949,39 @@ challenge-who-decides
     like who decides whos write if the too of them dont agree about the challenged hand
     Lena says Dad had a red when she challenged, Dad says he didn't, and Gran wants to step in and decide between them.
     challenge dispute, others decide?
+    can a third person judge when two of us disagree after a challenge
+    is there a referee when the challenge stories don't match
+    we both say something different about the hand can mum decide
+    may another player look at the cards and settle the challenge
+    who's the judge if challenger and challenged contradict each other
+    could the others vote on who's right about the +4 challenge
+    let someone neutral decide the disputed challenge?
+    can we ask another player to rule on it when the two accounts clash
+    third person settles challenge dispute?
+    referee for challenge disagreement
+    can table vote on challenged hand
+    neutral player decides, allowed?
+    let another judge our challenge
+    My brother and sister tell different stories about a challenged hand. Can I, who had nothing to do with it, decide who's right?
+    Grandma and Max contradict each other after a challenge. Dad wants to play judge. May he settle it for them?
+    Two of us don't agree on what was in the hand after the challenge. Uncle suggests the rest of the table vote. Is that possible?
+    We argue over a challenged hand and want an umpire. Can an outsider make the call, or is it only for the two of them?
+    Lisa says bluff, Ken says no bluff, after her challenge. Could mum simply rule on it for them?
+    they say different things after the challenge can somebody else decide
+    um can a third person be the judge when two people disagree about the challenged hand
+    you know are we aloud to vote on whose right after a challenge when there stories don't match
+    me and him disagree about the hand can my dad decide for us
+    Who has the right to settle it when two stories about a challenged hand clash: an outsider too?
+    Is it allowed for some other player to rule on a challenge the two can't agree about?
+    Must the two sort out their contradictory claims about the hand alone, or may another person step in and judge?
+    they both say diffrent things about the cards can i be the judge
+    can some1 else make the call when 2 ppl argue about a challenged hand
+    Two persons say different about the protested hand. A third person can decide for them?
 
 challenge-give-in
     yes: Either of the two may give in, and that settles the challenge.
     no: Neither of the two may give in.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     i give in
     give in after a challenge
     may i admit it in the end
@@ -583,10 +1012,39 @@ challenge-give-in
     so like she says i had the colour and i say know but can i just give in so we can go on
     Dad and Lena were quarrelling over what was in his challenged hand until Dad said "all right, have it your way." Can he do that?
     concede after disputed challenge
+    we disagree about my challenged hand, can I just admit it and move on
+    can I back down in a challenge argument
+    he says I had the color, I said no, but can I just accept it
+    am i allowed to say ok fine you win after we argued about the challenge
+    giving up the dispute about the shown hand
+    stop arguing after a +4 challenge and take the cards, allowed?
+    may one of the two simply concede when the stories differ
+    can I withdraw my version and let her have it
+    concede disputed challenge, ok?
+    can I back down after challenge
+    dropping my side of challenge dispute
+    let the other challenger be right
+    challenge argument, I'll just yield
+    My brother peeked at my hand after the +4 challenge and swears he saw a green. I say there was none. I'm sick of it, can I just say fine, you win, and move on?
+    Aunt Carol challenged my wild four, she claims one thing and I claim another, everybody's staring at us. Can one of us simply concede the point so the game goes on?
+    We've argued ten minutes about what was in Pete's hand when I challenged him. I'd rather drop it. Am I allowed to accept his version?
+    Mum says I held blue when she challenged, I say I didn't. Granddad is bored. Can I agree to her story just for peace?
+    So me and my cousin tell opposite stories after the challenge. Nobody else saw. I want to stop insisting, does it settle it if I say okay have it your way?
+    um so me and her dont agree on the challenge thing can i just like give up and say shes right
+    ok we had a challenge on the plus for and we say two different things can i back off and let him have it
+    uh hey after the challenge our stories dont match is it okay if i just let it go and take his word
+    you know question we argue about whats in the hand after a challenge can one of us two just surrender the point
+    Is it allowed to withdraw my own claim once we contradict each other about a challenged hand?
+    What happens if one of the two who disagree after a challenge says "all right, it was as you say"?
+    Must I stick to my version of the challenge or may I yield to the other person?
+    bro me n my sis dont agree abt the +4 challenge can i just say ok fine u right
+    I not want fight about challenge more. I can say he is right and finish?
+    can i say ok you win when we both say diffrent things about the cards he saw in my challenge
 
 challenge-denied-late
     yes: You may still deny what was told of your challenged hand.
     no: Once somebody has played on, what was told of a challenged hand stands.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
     too late to deny what was in my hand
     play has gone on, can i still contest the challenge
     until when can i say that it was not so
@@ -617,9 +1075,37 @@ challenge-denied-late
     like the games gone on since the plus for challenge can he still deny what she said he had
     Lena challenged Dad and announced he had a green. Ben played his card, Gran played hers, and only then Dad said "I never had a green!
     denying challenged hand after play
+    play went on and now I want to say he lied about my hand
+    too late to dispute what someone said of my challenged cards?
+    he told them what was in my hand, a few cards have been played, can I still object
+    she said i had a red in the challenge and i didnt say anything but now i want to say its not true
+    deny it later after the game continued
+    can I contradict a claim about my shown hand once others have already gone
+    didn't protest at once about the challenge, next players moved, still possible?
+    how long do I have to say that wasn't in my hand
+    deny challenged hand too late?
+    contradict hand claim turns later
+    late objection to revealed challenge hand
+    dispute what hand held, afterwards
+    he told my cards, deny now?
+    My sister said out loud after her challenge that I had two reds. I kept quiet and two people have played since. Now I want to say that's wrong. Can I?
+    Uncle Ray told the table what he saw in my hand after challenging me, I was in the kitchen, and they've played on. Is it too late to say it isn't true?
+    Three turns ago Jenny announced I'd held yellow when she challenged. I only just realised what she said. Am I still able to protest?
+    We're a whole lap past the challenge, and now Tom suddenly claims what Lisa said about his hand was a lie. She says he should have spoken up then. Who's right?
+    Dad challenged me, told everyone I had a blue, grandma played, I said nothing. My cousin says silence means I agreed. Can I still contradict dad?
+    um he said what was in my hand when he challenged me and we kept going can i still say no thats not true
+    ok so she told everybody what cards i had in the challenge and then too people played am i aloud to deny it now
+    uh somebody told my challenged hand and i didnt say anything and the games moved on is it two late to object
+    hey so like we already played on after he said i had read in the challenge can i still say i didnt
+    Do I lose the right to dispute what they said was in my challenged hand once someone has taken a turn?
+    What happens if I deny what was reported about my challenged cards only after the game continued?
+    Who is believed when I object to the report of my challenged hand a couple of turns afterwards?
+    my friend lied abt my hand after the challenge n we alrdy played more turns can i still say thats cap
+    He say I have the green when challenge. Then we play more. Now I say no, is possible still?
+    she told what i had in my hand when they challenged me and then we played more can i say its not true now
 
 challenge-guilty
-    uno.challenge.guilty: Whoever bluffed draws the cards, and the challenger plays.
+    uno.challenge.guilty: After a bluff whoever laid the Wild Draw Four draws the four cards, and the player who was to draw plays.
     uno.house.no-bluffing: Nobody challenges by these rules, because nobody may bluff.
     caught with the color after a +4
     guilty of a false plus four
@@ -662,10 +1148,42 @@ challenge-guilty
     like he bluffed and i was write to challenge does he draw for and do i play
     Dad laid a +4, Lena challenged, and there were two blues in his hand. Lena says Dad picks up and she plays, Dad says her turn is skipped.
     successful +4 challenge, who draws
+    challenge correct, he bluffed the +4, what happens
+    she did have the colour so who takes the four cards and whose go is it
+    bluff caught with a plus four, who picks up
+    i challenged and i was right do i get to play now
+    successful challenge: who draws and who goes next
+    he cheated with his draw four and got found out, now what
+    winning the challenge, does the bluffer take four and do I keep my turn
+    the plus 4 was illegal, does the one who threw it draw instead of me
+    bluff caught, who draws
+    challenge succeeded: whose turn now
+    +4 bluffer exposed, what's his punishment
+    liar with wild four picks up
+    won the challenge, who goes next
+    I challenged my brother's +4 and he really had a red. He says I still take the four, I say he does. Who picks up, and is it my go now?
+    My wife was lying about her pick up four, I caught her. She grabbed four cards but then says my turn is gone anyway. Is it?
+    Grandpa got caught bluffing with the wild four on my cousin. Half the table says grandpa draws four, others say six, and nobody knows who plays now.
+    So Kim challenged Leo, Leo showed a matching color, so he cheated. Does Leo take the cards and does Kim get a normal turn?
+    Dad bluffed a +4 at me and I called him out correctly. My sister says the player after me goes now. I think I go. What's right?
+    okay so i challenged the plus for and he was bluffing who takes the cards him or me and who goes
+    um he got busted on the wild four he did have the color so does he draw four and do i play now
+    uh we challenged and it was a bluff like who draws for and whose turn is it
+    you know question i called his bluff and i was right so hes got two draw right and do i still get to go
+    What happens if my challenge to a +4 turns out correct: do I take my turn normally?
+    Must the person who played the illegal wild four pick up the cards himself after being found out?
+    Do I lose a turn even though I caught him bluffing?
+    yo i caught my bro bluffin w the +4, he draws n i go right??
+    He lie with +4 and I challenge and I am right. Who take cards, who play?
+    my sister cheated with the pick up four and i catched her so who gets the cards and who goes next
+    he had the color and played the +4 anyway, what happens to him
+    she was caught with blue after a draw four, what does she get
+    what do we do with somebody who cheated with a plus four
 
 challenge-guilty-color
     yes: After a challenge that was right, the color that was named still holds.
     no: After a challenge that was right, the color that was named does not hold any more.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, because nobody may bluff.
     which color do I play on after a bluffed +4
     is the wish of a cheat void
     does the plus four go back into the hand with its color
@@ -692,9 +1210,37 @@ challenge-guilty-color
     like she was bluffing and she called read is it still read now
     Dad said blue with his +4, Lena challenged and was right. Now Lena wants to go back to the old color, Dad says blue stays.
     color after successful challenge
+    bluff caught, is the color they called still in force
+    after a successful challenge which colour do we play
+    he cheated with the +4 and said green, do we still go on with green
+    does the named colour stand when the plus four was a bluff
+    challenge won so do i have to play the colour she chose
+    right challenge, color goes back to the old one?
+    she got caught bluffing, her draw four stays, but does her blue count
+    can I choose the colour myself if I caught the bluffer
+    bluff proven, does color stay
+    called color after successful challenge
+    busted +4, named color still valid?
+    caught bluffing, which color now
+    does liar's chosen color count
+    My brother bluffed a +4 and said green. I challenged, he was guilty and took four. Now do I have to play green or is it back to the old color?
+    Aunt Mia called blue with her wild four but was caught cheating. She took the cards. My uncle says the blue is cancelled too. Is it?
+    So he got busted, drew four himself, fine. But he'd picked yellow. Half of us say yellow's void, half say it sticks.
+    I won the challenge against Sam. He says his chosen color stays on because the card's still on the pile. I say I choose now. Who's right?
+    Grandma lied with the pick up four, she named red. We found her out. What color am I supposed to play on it now?
+    um i caught him bluffing with the plus for and he said read so is it still red now or what
+    okay the challenge was right he drew the cards but do we keep the color he picked
+    uh so she was guilty on the wild four does the color she called still count or does it go back two the old one
+    hey when somebody gets caught on a draw for do i get to pick the colour or do i follow his
+    What happens to the color he picked if his +4 was shown to be a bluff?
+    Must I follow the color named by a player who was just found guilty in a challenge?
+    Who chooses the color after a wild four bluff is exposed?
+    ok he got caught w the +4 but he said blue, is it still blue or nah
+    He cheat with +4, I win challenge. The color he say is good or not good?
+    my brother was lying with the color changer four and he took the cards but do we still play the color he said
 
 challenge-innocent
-    uno.challenge.innocent: You draw six cards, the four and two more, and miss your turn.
+    uno.challenge.innocent: Whoever challenges a Wild Draw Four wrongly draws six cards, the four and two more.
     uno.house.no-bluffing: Nobody challenges by these rules, because nobody may bluff.
     lost the doubt about a +4
     the plus four was fair, what is my penalty
@@ -735,10 +1281,37 @@ challenge-innocent
     so like he did not have the colour and i challenged how many do i have to draw now
     Lena challenged Dad's +4, but he was clean. She wants to take four, and Ben says it's two more for the wrong challenge.
     failed challenge penalty how many
+    how much is the penalty for a failed +4 challenge
+    she really had no red, and I challenged, so how many do I take
+    i said he was lying but he wasnt how many cards do i get
+    number of cards to draw if the challenge fails
+    losing a challenge: do I get two extra on top of the four
+    challenge lost how many to grab
+    wrong challenge, four or six
+    penalty count for failed challenge
+    challenged +4 wrongly, how many
+    lost challenge: number of cards drawn
+    is it six after failed challenge
+    I challenged my mom's +4 and she was clean. She says I take six, I say four. How many?
+    Grandad played a legit wild four, my cousin doubted him and lost. Is it four plus two extra or just two?
+    My boyfriend says a failed challenge means eight cards, double the four. I've only heard of six. Which number's correct?
+    So I called bluff and my sister really had no red. She pushes six cards at me. Shouldn't it stay at four?
+    Uncle Joe challenged, lost, and took only four. My aunt insists there are two more to pick up for being wrong. Is there an extra?
+    um i challenged the plus for and i was wrong how many do i draw now four or six
+    okay so he wasnt bluffing and i challenged him do i get too extra cards
+    uh lost a challenge on the wild four how many cards is that in total
+    hey i called him out but he didnt have the colour so is it for cards or six cards i pick up
+    What happens if my challenge is wrong, do I get extra cards on top of the four?
+    Do I just take four when the player I accused of bluffing turns out honest?
+    Must someone who doubts a +4 wrongly pick up two more?
+    i challenged the +4 n was wrong lol how many do i gotta draw
+    I say he bluff but he not bluff. How much cards I take?
+    i said my brother cheated with the pick up four but he didnt so how many cards do i have to grab
 
 challenge-innocent-turn
-    yes: Whoever challenges wrongly draws the cards and misses the turn as well.
+    yes: After a wrong challenge the player who had to draw for the Wild Draw Four misses the turn as well.
     no: Whoever challenges wrongly does not miss the turn.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, because nobody may bluff.
     may I play after picking up six
     skipped too when the +4 was fair
     go on laying after a lost challenge
@@ -763,10 +1336,40 @@ challenge-innocent-turn
     like if your wrong about the plus for do you miss your go too
     Lena challenged wrongly, picked up the six and then laid a red seven. Dad says she had no turn left to do that.
     wrong challenge also lose turn?
+    failed challenge, do I miss my go too
+    I was wrong about the bluff and took six, can I play now
+    after losing a +4 challenge is it still my turn
+    i picked up the six do i get to put a card
+    wrong challenge = skipped as well?
+    do I lose a turn on top of the six cards
+    challenged, lost, drew, next player's go or mine?
+    she challenged me and was wrong and drew, now she wants to lay a card
+    failed challenge, skipped too?
+    lost challenge, still my go?
+    drew six, may I play after
+    wrong about bluff, miss turn
+    after losing challenge who plays
+    I challenged my brother's +4 wrongly and took the six. Now I want to lay a card and he says my go is gone. Is it?
+    Mum lost her challenge and picked up all her cards. My sister says that's punishment enough so mum still gets to play. Really?
+    I doubted uncle Ben, he was honest, I drew six. Then the next player started at once and I said hey, it's me. Who's next?
+    Grandma took her penalty for the wrong challenge and then put a card down. Dad says she should've been skipped. Who's right?
+    So my failed challenge cost me six cards already, and now they tell me I sit out this round as well. Do I?
+    um i challenged and i was wrong and i took the six cards can i still play a card now or do i miss my go
+    okay so the challenge failed do i get skipped two or is it still my turn
+    uh i drew my six because he wasnt bluffing is it my turn or the person after me
+    hey when you lose a challenge on the wild for do you lose your turn to
+    May I play one of the six cards after losing a challenge?
+    Who plays next once the challenger was wrong and has drawn?
+    Does being wrong in a challenge cost me my go besides the cards?
+    i took the 6 cuz i challenged wrong do i still get to go or am i skipped
+    I lose the challenge and take six. After this I can play card or turn is gone?
+    i was wrong that he was bluffing and i already picked up all the cards do i miss my go as well thats mean
 
 challenge-same-number
-    uno.challenge.innocent: That was no bluff: the same number in another color does not matter. The challenger draws six cards.
-    uno.challenge.guilty: That was a bluff: by these rules the same number forbids the card. Whoever laid it draws the four cards.
+    uno.challenge.innocent: The same number in another color is no bluff: the challenger draws six cards.
+    uno.challenge.guilty: By these rules the same number forbids a Wild Draw Four: whoever laid it draws the four cards.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
+    uno.challenge.hand: The same number in another color is no bluff: the challenger draws six cards.
     challenged +4 with a matching digit of another color
     yellow five in hand when a red five lay there
     was my plus four unfair because a number fitted
@@ -790,10 +1393,40 @@ challenge-same-number
     like there was a read three and he had a blue three and he played a plus for was that aloud
     Dad put a +4 on a green 4. Lena challenged and saw a yellow 4 but no green at all in his hand. She says he could have played that, so it's a bluff.
     matching number only, +4 legal?
+    challenged: no red but I had the same number, was it a bluff
+    showed my hand, there's a matching number in a different color, am I guilty
+    does having the number but not the colour make my +4 illegal when challenged
+    they looked at my cards and i had a 7 and there was a 7 but not the colour do i get the penalty
+    hand revealed, same digit other colour, who takes the cards
+    the challenger saw a matching number and says I cheated with the plus four
+    is a matching number proof of a bluff in a challenge
+    challenge lost or won if the hand only has same number no colour
+    challenged: only matching number, bluff?
+    same digit counts as guilty?
+    had a 5 not color, +4
+    hand shown, number match only
+    number match make +4 illegal, challenged
+    I got challenged. Top card had been a red 7, I held no red but a green 7. My sister says that makes me guilty. Does it?
+    Dad looked at my cards after challenging and found a blue 3 on what was a yellow 3. No yellow at all. He says I could've played, so I bluffed. Did I?
+    We just checked Nina's hand: zero greens, but she holds another 9 and the pile showed a 9. Does she draw the four or does the challenger get six?
+    My cousin showed me his hand after I called bluff, he had the same number only in another color. I say gotcha, he says color's the only thing that counts.
+    Uncle challenged, hand revealed, there's a matching number in there but none of the color. The table's split over whether the +4 was lawful. Who takes the cards?
+    um they challenged me and i had no read but i had the same number does that mean i was bluffing
+    okay so they looked at my hand there was a 7 like the one on the pile but not the color am i guilty
+    uh i got challenged on the plus for and all i had was the same number in a different color who draws
+    hey he checked my cards no blue only another for like the four on the table did i cheat or not
+    Do I lose the challenge because my shown hand has a card of the right number, wrong color?
+    Who draws when the revealed hand has a number match but no color match?
+    What happens if the challenger finds just a same-number card in my hand?
+    they challenged me n i had the same number diff color thats not bluffing right??
+    He look my cards. No same color, but have same number. I am cheater or no?
+    my brother looked at my hand and i had no green only a 4 like the 4 that was there does he win the challenge
 
 challenge-another-wild
-    uno.challenge.innocent: That was no bluff: another wild card does not matter. The challenger draws six cards.
-    uno.challenge.guilty: That was a bluff: by these rules another wild card forbids the card. Whoever laid it draws the four cards.
+    uno.challenge.innocent: Another wild card is no bluff: the challenger draws six cards.
+    uno.challenge.guilty: By these rules another wild card forbids a Wild Draw Four: whoever laid it draws the four cards.
+    uno.house.no-bluffing: Nobody challenges a Wild Draw Four by these rules, so no hand is shown.
+    uno.challenge.hand: Another wild card is no bluff: the challenger draws six cards.
     challenged +4 while holding a color changer
     second plus four in the hand, guilty or not
     was it unfair to keep a joker
@@ -817,6 +1450,34 @@ challenge-another-wild
     like i got challenged and i had a wild left but not the write colour did i bluff or know
     Lena challenged Dad's +4. He had no yellow, just a regular Wild, and Lena says he should have played that one first.
     holding other wild counts as bluff?
+    challenged and I had a normal wild, was it a bluff
+    they saw another wild in my hand, does the challenge succeed
+    no blue but a wild among my cards when I showed them, guilty?
+    does a spare colour changer count against me in a +4 challenge
+    i showed my hand and it had a wild in it so she says i cheated
+    he had a second black card when challenged on the draw four, who draws
+    hand revealed contains an ordinary wild, no matching color, penalty?
+    challenger found a wild and says I could have played that instead of the plus four
+    challenged, hand had plain wild
+    other joker in shown hand, guilty?
+    does holding wild mean bluff
+    hand revealed: second wild four, guilty?
+    no color but a wild, challenged
+    My sister challenged my +4, I showed her: no red, just a regular wild. She says I could've played that one so it's a bluff. Is it?
+    Dad's hand was shown after I challenged. Not one yellow, but he had another color changer. Does that make him guilty?
+    We checked Omar's cards, he's got a second +4 in there and none of the color. My aunt says guilty, I say innocent. Who draws?
+    I got called out, they looked, all they found was a joker. Now they want me to take the four because a wild always fits. Right?
+    Grandma challenged, saw my hand with a spare wild and no blue, and refuses to draw the six. Says the wild counts. Does it count?
+    um i got challenged and i had no color but i did have another wild was that a bluff
+    okay so they saw my hand there was a joker in it but no read did i lose the challenge
+    uh he challenged me and i still had a wild card two does that count as having the color
+    hey they looked at my cards after the plus for and i hold a color changer am i guilty
+    Do I lose the challenge when the only playable thing in my shown hand was a wild?
+    Who draws if the challenged hand reveals an extra joker but nothing in the color?
+    What happens if the challenger finds a second wild card in my hand?
+    they checked my hand n i had a wild but no blue, does that count as bluffing lol
+    They challenge and see my card. I have one more joker, no same color. I am guilty?
+    my sister looked at my cards and i only had a rainbow card left so did i cheat with the plus four
 
 challenge-after-drawing
     yes: You may still challenge after drawing the four cards, until somebody acts: first put the four back.
@@ -861,6 +1522,34 @@ challenge-after-drawing
     so like he picked up for and now he wants to challenge is that aloud or know
     Dad gave Lena a +4. She picked up four, sorted her hand, and then said "I challenge." Dad says she missed her chance.
     challenge after picking up four
+    I already took the four, can I still challenge
+    too late to challenge once you've picked up?
+    i drew the four cards and now i think he was lying can i challenge
+    challenge +4 after drawing allowed?
+    do I have to challenge before taking the cards
+    she picked up her four and then said "I challenge", does that count
+    can you contest the plus four with the cards already in your hand
+    drew first, then doubted it, is a challenge still on
+    drew four, challenge still possible
+    too late to challenge after drawing
+    picked up +4, now doubt it
+    challenge after taking the cards
+    I took four, can challenge?
+    My brother hit me with a +4, I picked up all four and only then got suspicious. He says I accepted by drawing. Can I still challenge?
+    Aunt Jo drew her four cards, hasn't done anything else, nobody's played yet, and now says "I challenge". Is she too late?
+    I grabbed the four without thinking, then my wife grinned, so I knew she'd bluffed. Nobody has gone yet. Can I call her out?
+    Dad says you've got to challenge before you touch the pile. I already had the four in my hand but that was two seconds ago. Still okay?
+    So the +4 was on me, I've drawn my cards and now the table is arguing if I may take that back and challenge instead.
+    um i already drew the four cards can i still challenge him
+    okay i picked up the for from the wild four but the next guy hasnt gone yet can i still say challenge
+    uh is it two late to challenge when i already took the cards
+    hey i drew four and then i thought hes bluffing am i aloud to challenge now
+    Do I lose my right to challenge the moment I pick up the four cards?
+    Must I challenge before drawing, or is after it fine as long as no one has played?
+    What happens if I take the four cards and then say I don't believe you?
+    i alrdy took the 4 cards can i still challenge or is it over
+    I take four card already. Now I want say he is bluff. It is possible?
+    i picked up the four cards and then i think she lied can i still say challenge
 
 challenge-after-the-next-player
     yes: You may still challenge after the next player has laid a card.
@@ -889,6 +1578,33 @@ challenge-after-the-next-player
     so like somebody already put a card on the plus for after i drew is it too late to challenge
     Dad +4'd Lena, she picked up, Ben laid a blue two, and then Lena said she wanted to challenge Dad after all.
     late challenge, next player played
+    took the four, the next one has already played, can I still challenge the +4
+    someone has laid a card since, too late to challenge?
+    i picked up and then tim put a card and now i want to challenge the plus four
+    late challenge after the following player went
+    play has moved on past the draw four, can it still be contested
+    is there a deadline for the challenge once the player after me has gone
+    next person already threw a card and only then I say bluff
+    next one played, challenge +4 late?
+    challenge once game moved on
+    +4 drawn, next laid, challenge?
+    too late, following player already went
+    challenge a turn later allowed?
+    I drew my four from Ben's wild, then Lucy put a card down, and then it hit me that Ben was bluffing. Can I challenge now or has that passed?
+    My sister took her four, I played a green 2 right after, and now she wants to challenge dad's +4. I say she missed her chance.
+    Grandpa picked up the four, aunt Sue after him laid hers, and now grandpa shouts bluff. Is it over?
+    We were already one player on when Mike decided the +4 he'd drawn for wasn't legal. He says better late than never. Is it?
+    I took the cards, the player after me threw down a blue, and in that moment I saw my cousin had blue all along. Can I go back and challenge?
+    um i drew the four and then the next person already played can i still challenge
+    okay so the player after me has put a card down is it two late to challenge the plus for i took
+    uh i picked up for and she already went after me can i go back and challenge his wild
+    hey the game went on one turn and now i think the plus four was a bluff can i still call it
+    Does the next player's card end my chance to challenge the +4 I drew for?
+    What happens if I say "challenge" only once the person behind me has played?
+    May I go back and doubt a wild four when someone has already laid on top of it?
+    i took the 4 n then my friend alrdy played after me, can i still challenge the +4
+    I draw four, then next person play card. Now challenge is too late?
+    i picked up four and then my sister did her turn and now i want to challenge can i
 
 challenge-before-the-color
     yes: You may challenge before the color is named.
@@ -930,6 +1646,33 @@ challenge-before-the-color
     like do they have to say read or blue before i can challenge the draw for
     Dad slapped down a +4 and Lena yelled "challenge" before he'd named a color. Dad says he gets to name it first.
     challenge before color called
+    challenge before they've picked a color?
+    he dropped the +4 and hasn't said a colour yet, can I challenge now
+    do I need to wait for the colour to be called before challenging the plus four
+    can i say challenge right away before she says the colour
+    too early to challenge if no colour has been chosen
+    +4 down, I shout challenge, he says wait I have to choose a color first
+    is a challenge valid when the color isn't named yet
+    must the wild draw four's colour come first and then the challenge
+    challenge before color is called
+    no color yet, doubt +4?
+    challenging too early, color unnamed
+    must color come before challenge
+    can I challenge while he's choosing
+    My brother slapped down a +4 and before he even said a color I yelled challenge. He says I've got to wait. Do I?
+    Aunt Vera was still thinking about what color to pick for her wild four when my cousin challenged. She says that doesn't count. Does it?
+    I called bluff the second the pick up four hit the table, no color had been said. Dad wants me to wait for the color first. Who's right?
+    Tom challenged so fast that Ellie hadn't picked a color. Now she says she'd tell the color only after we look at her hand. What order?
+    So grandma lays the +4, I say I don't believe you, she hasn't said red or blue yet. My uncle thinks my challenge is void.
+    okay he hasnt picked the color yet and i want two challenge now is that too soon
+    uh she threw the wild four and didnt say a color can i already say challenge
+    hey does the guy have to name the colour first before i can challenge his draw for
+    Must I wait for the color to be chosen before I say I challenge?
+    What happens if someone challenges a wild four when no color has been named?
+    Is it allowed to doubt a +4 while its player is still making up their mind on the color?
+    he didnt even say a color yet n i said challenge, does it count
+    He put +4 but still no say color. I can challenge before?
+    can i say challenge right when he puts the plus four or do i have to wait till he says the color
 
 challenge-last-card
     yes: A Wild Draw Four that somebody goes out with may be challenged, but the challenge fails: no card is left in that hand.
@@ -937,6 +1680,7 @@ challenge-last-card
     no uno.challenge: A last Wild Draw Four is not drawn for by these rules, so there is nothing to challenge.
     no uno.score.none: The round is over at once, so a last Wild Draw Four is not challenged.
     no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
+    uno.house.no-action-finish: Nobody goes out with a Wild Draw Four by these rules: the last card has to be a number.
     doubt a +4 that was the final card
     can an empty hand be guilty
     finished on a plus four, is it open to a challenge
@@ -972,10 +1716,39 @@ challenge-last-card
     so like her last card was a draw for and its on me can i still challenge
     Dad had one card left, it was a +4, and he slammed it on Lena and was out. Lena wants to challenge him.
     challenge final card +4
+    he won with a +4, can I challenge that
+    challenge a plus four that was the last card
+    she went out on a draw four but i think she cheated can i challenge
+    contest the winning wild draw 4
+    final card +4, hand is empty, can it still be challenged
+    how can I challenge when the player has no cards left after the plus four
+    last card was a draw four, did he bluff, can I check
+    is challenging allowed if the plus 4 ended the round
+    final card +4, challenge it?
+    went out with +4, challengeable?
+    doubt somebody's winning wild four
+    challenge the finishing draw four
+    game-ending +4: can I challenge
+    My sister finished with a +4 as her last card and is dancing. I want to challenge it. She says she's out, so there's nothing to challenge. Is there?
+    Dad won by throwing a pick up four on me. His hand's empty, so how could I even check, my cousin asks. Am I allowed to call bluff anyway?
+    Uncle Sid goes out on a wild four. I'm next and I reckon he was cheating. Can I challenge a player with no cards left?
+    Grandma ended the round with her last card, the +4, and my brother says "I challenge!" The table laughs. Is that a thing?
+    So Dan drops his very last card, it's a draw four, and I'm meant to take four. Can't I contest it first, seeing his hand's empty?
+    um he won with a plus for as the last card can i challenge that
+    okay so she went out on the wild four and i dont believe it can i still challenge when her hand is empty
+    uh can you challenge a draw for if its somebodys last card and theyre out
+    hey he finished with the plus four and im next do i get two challenge or is it over
+    What happens if I challenge the +4 that ended the round, with no hand left to look at?
+    Do I have any right to contest a wild four when the one who laid it has no cards?
+    Is it allowed to say bluff to somebody's final card?
+    he won w a +4 thats sus can i challenge his last card
+    He finish with +4, no card in hand. I can challenge or he win already?
+    my brother put down the plus four and it was his last one can i challenge him or did he win
 
 stacked-draw-four-challenged
     yes: The last Wild Draw Four of the stack may be challenged: if it was a bluff, whoever laid it draws the whole stack.
-    no: Where cards are stacked nobody challenges.
+    no: Where cards are stacked nobody challenges: whoever lays no further card draws for all of them.
+    uno.owed: Nobody lays a Wild Draw Four on another by these rules: the next player has to draw.
     doubt a +4 that lies on a +4
     accuse after two plus fours in a row
     eight cards on me, can I ask to see the hand
@@ -1001,6 +1774,34 @@ stacked-draw-four-challenged
     so like someone put a draw for on a draw for can i challenge the second won and who draws eight then
     Dad played a +4, Ben stacked another +4 on it, and now Lena has eight to draw. She challenges Ben, and nobody knows who takes what.
     stacked +4 challenged, who draws
+    stacked +4s, can I challenge the last one and who draws
+    we stack plus fours, three in a row, I'm to take 12, may I challenge
+    +4 on +4 on me, if I challenge and win who takes all eight
+    can you challenge when draw fours have been stacked up
+    with stacking on, i got eight cards to take, i challenge the second plus four who picks up
+    stack of draw fours and the final one's a bluff, who gets the whole lot
+    house rule stacking of wild draw 4: challenge allowed, and cards to whom
+    Amy +4, Bob +4 on top, I challenge Bob, he cheated, does he draw 8
+    challenge last of stacked +4s
+    stacked wild fours, challenge total 8
+    +4 on +4, doubt second
+    challenge stack, who takes eight
+    bluff in stacked pickup fours
+    We stack. Mum laid a +4, my brother added another +4, now I'm due eight. Can I challenge my brother's and who takes the eight if he bluffed?
+    Three wild fours in a row landed on grandpa. He wants to challenge the top one. If he's right, does the last guy take all twelve?
+    House rule: stacking. My cousin piled his +4 onto my sister's. I'd have to draw eight but I reckon he had the color. Do I challenge, and what do I draw if I lose?
+    Uncle says once you stack +4s no challenging is possible. I'm stuck with eight cards, so I'd like to call bluff on the last one. Who draws what?
+    Jess stacked her pick up four on Paul's, I challenged and Jess was guilty. She'll take her own four, but who takes Paul's four?
+    um we stack plus fours and im the one who has two draw eight can i challenge the last one
+    okay so he put a plus for on a plus for and now its on me can i challenge and who draws all of it
+    uh stacking wild fours the person at the end of the stack wants to challenge who draws then
+    hey theres to wild fours on the pile stacked and i think the second was a bluff who takes the eight
+    Who ends up with the pile of cards if the last +4 in a stack is challenged and proves a bluff?
+    May the one at the end of a stack of wild fours say challenge rather than take everything?
+    What happens if I challenge a stacked +4 and I'm wrong, do I draw eight plus two?
+    we stackin +4s n now im at 8, can i challenge the last guy n he takes 8??
+    Two +4 together, I must take eight. I can challenge the last +4? And who take the eight?
+    my brother put plus four on top of plus four and i have to take them all can i say challenge to the last one
 
 may-i-challenge
     yes: You may challenge the Wild Draw Four that you have to draw for, before you draw.
@@ -1031,6 +1832,34 @@ may-i-challenge
     like is it aloud to challenge a draw for in you know when its me who has to draw
     Tom dropped a Wild Draw Four on Aoife, and Aoife wants to challenge him. Tom says there is no such thing as challenging.
     challenge +4 played on me
+    somebody threw a +4 at me, can I challenge
+    how do you challenge a plus four
+    i think he cheated with the plus 4 on me what can i do
+    can I call someone's bluff on a draw four
+    is the challenge rule for +4 real
+    I have to take four but I reckon she had the colour, may I ask to check
+    got +4'd and suspect a bluff, challenge allowed?
+    am I allowed to contest a wild draw 4 that was put on me
+    can I challenge a +4
+    got wild four, doubt it
+    dispute the plus four on me
+    call bluff on pick up four
+    demand to see his hand, +4
+    My brother hit me with a +4 and I'm sure he has the color. He says I just have to take it. Can't I doubt it?
+    Grandma laid a wild four on me. Dad says I may challenge her, grandma says there's no such thing. Who's right?
+    I got a pick up four from Hugo and I smell a lie. May I call him out before drawing, or must I draw quietly?
+    We argue: uncle says the one who's told to draw four can contest it. My aunt has never heard of contesting cards.
+    Sister dropped plus four on me, smirking. I want to see her hand. She says that's private. Am I entitled?
+    he played a draw for on me can I challenge it
+    um I think shes lying about the plus four she gave me can I call her out
+    you know when you get a wild for are you aloud to doubt it
+    can I say I don't believe you when somebody plus fours me
+    Must I simply draw the four, or have I the right to contest it?
+    Is it allowed to accuse the person who gave me a +4 of bluffing?
+    What can I do if a +4 aimed at me looks fishy: may I contest it?
+    he put +4 on me and i think he lies can i say show me
+    can i call bs on a +4 someone hits me with
+    He put plus four to me, but I think he has the color. I can protest?
 
 draw-four-holding-the-color
     yes: You may lay a Wild Draw Four although you hold a card of the color in force.
@@ -1063,4 +1892,32 @@ draw-four-holding-the-color
     so i have the color thats on top am i allowed to like play a wild draw for anyway
     Yellow was being played, Lena had a yellow 2 in her hand and laid a +4 all the same, Dad says she mustn't, is he right?
     +4 while having matching colour
+    it's red and I have a red, can I still throw the +4
+    +4 with matching color in hand
+    i got a blue and were on blue can i put my plus four
+    playing a draw four although you hold the colour in play
+    she used a plus four but had a green when it was green, allowed?
+    must you not have the color to use a wild draw 4
+    can I drop a +4 when I could have put the right colour instead
+    having the current colour and still slapping a draw four
+    +4 though I have the color
+    have red, play +4 on red
+    +4 while holding matching color
+    own the color, still plus four?
+    blue in hand, blue on, +4
+    Red was on and my brother had two reds in his hand, still he laid the +4. I say that's forbidden. Is it?
+    Grandma hit me with a wild four on green, later I saw she'd had a green three all along. Dad says that's fine. Who's right?
+    I've got one blue card and we're playing blue, but I'd rather throw my pick up four. Sister says no. Am I allowed?
+    Otto played plus four with a yellow in hand on a yellow pile. He says a wild goes anytime. We say not this one. Well?
+    We argue: uncle wants to keep his color cards and use up the draw four early. Doesn't having that color stop him?
+    I got read cards and its on read can I still play the draw for
+    um can you use the plus four if you have the color thats on the pile
+    you know if I have the right color in my hand am I aloud to play a wild for
+    its blue and I have a blue but I wanna play the pick up for can I
+    Must I play the color I have instead of a +4?
+    Is it allowed to drop the wild four while keeping cards in the current color?
+    What happens if I own the color being played and would rather use my +4?
+    i have a green and its green can i put +4 anyway
+    can u +4 even if u got the color
+    I have the same color like on the pile. I can put plus four or not?
 """

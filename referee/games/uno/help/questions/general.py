@@ -2,9 +2,11 @@
 
 from referee.games.uno.help.phrasings.general import TEXT
 from referee.games.uno.model.rulebook import (
+    ADVICE,
     CALL_IN_TIME,
     CHALLENGE,
     CHALLENGE_IN_TIME,
+    CHALLENGE_INNOCENT,
     CUSTOMIZABLE,
     DEAL,
     DRAW_TWO,
@@ -24,7 +26,7 @@ from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import PARTNERS
 from referee.match.help.phrased import read, with_phrasings
 from referee.match.help.question import Question
-from referee.match.model.rulebook import OPENING
+from referee.match.model.rulebook import OPENING, RULES
 from referee.rulings.article import Article
 
 
@@ -58,6 +60,10 @@ ASKED = (
     _quoted("how-long-to-catch", "How long can somebody be caught without UNO?", CALL_IN_TIME),
     _quoted("how-two-play", "What is different between two players?", REVERSE_FOR_TWO, "reverse-between-two"),
     _quoted("what-partners-is", "How do partners play?", PARTNERS, "partner-cards"),
+    _quoted("a-turn", "What do I do on my turn?", MATCH, "play-the-drawn-card", "draw-though-i-could-play"),
+    _quoted("how-to-win", "How do I play well: are there any tips?", ADVICE, "when-to-challenge"),
+    _quoted("when-to-challenge", "When is it worth challenging a Wild Draw Four?", CHALLENGE_INNOCENT),
+    _quoted("which-house-rules", "Which house rules are there?", RULES, "house-stacking", "house-seven-zero"),
     _quoted("what-challenge-uno-is", "What is Challenge UNO?", LAST_ONE),
     *(
         Question(

@@ -47,6 +47,15 @@ ASKED = (
         follow_ups=("play-the-drawn-card", "draw-until-it-fits"),
     ),
     Question(
+        "another-card-of-the-hand",
+        "uno",
+        "Drawing",
+        "I drew a card. May I now lay another card from my hand instead of it?",
+        Example("Bob: red 8, not drawn", ("deal: red 5", "Bob: draws")),
+        yes="counts",
+        follow_ups=("play-the-drawn-card",),
+    ),
+    Question(
         "play-the-drawn-card",
         "uno",
         "Drawing",

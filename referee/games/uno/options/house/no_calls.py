@@ -33,7 +33,7 @@ NO_CALLS: UnoHouseRule = HouseRule(
         "false-call": "nobody calls.",
         "false-accusation": "nobody is caught.",
     },
-    settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
+    settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty", "at-once"),
     line="Nobody has to say UNO.",
     picture=("blue 1", "cross"),
 )

@@ -1,0 +1,206 @@
+"""What is told to a child instead of the answer, by the question and by what it answers, as in phrasings/."""
+
+TEXT = """
+golf-open-how-many
+    yes: Yes, we all turn two cards face up before anyone plays.
+    no: No, we each turn over just one card before we start, not two.
+golf-open-an-action
+    yes: Yes, an action card you turn over before anyone plays does work.
+    no: No, an action card you turn over before anyone plays does not do anything.
+golf-first-card-an-action
+    golf.deal.first-card: That action card does nothing. It stays there, and a number goes on top.
+    golf.deal.first-card.goes-back: It goes back in the face-down pile. Keep turning cards until you get a number.
+golf-first-card-acts
+    yes: Yes, an action card can be the first card of the face-up pile.
+    no: No, it has to start with a number. Keep turning cards until you get one.
+golf-peek
+    golf.deal: Nobody may peek at a face-down card, not even at their own.
+golf-two-double-draw-twos
+    yes: Yes, each color has two Double Draw Two cards here.
+    no: No, each color has just one Double Draw Two. Look one more time.
+golf-who-starts-next
+    golf.starter: First the one left of the dealer, and then whoever had the fewest points.
+    golf.starter.left-of-dealer: The player on the left of the dealer goes first in the next round.
+golf-throw-the-discard
+    yes: Yes, you can throw the card you took from the face-up pile back.
+    no: No, a card you took from the face-up pile has to go in with your cards.
+golf-throw-and-flip
+    yes: Yes, if you throw the card you took, you can choose any of your cards.
+    no: No, if you throw the card you took, you turn over one that is still face down.
+golf-replace-faceup
+    yes: Yes, the card you keep can take the spot of one that is face up.
+    no: No, the card you keep can't take the spot of one that is face up.
+golf-out-of-turn
+    yes: Yes, it counts, even though it was not that player's turn.
+    no: No, it doesn't count. Put it back, and there are no extra cards for it.
+golf-thrown-action
+    golf.actions.thrown: An action card that you take and throw right away does work.
+    golf.actions.from-the-grid: With these rules, an action card you take and throw right away does nothing.
+golf-covered-action
+    golf.actions: A covered action card does nothing. Only the top one at the turn's end works.
+    golf.actions.whenever: An action card works even when you cover it in that same turn.
+golf-draw-two-misses
+    golf.draw-two: The next player gets two face-down cards as a new column and has to wait.
+golf-take-what-hit-me
+    yes: Yes, you can take the Draw Two that was played on you.
+    no: No, you can't take that Draw Two. You get a new column and have to wait.
+golf-take-an-action
+    yes: Yes, on your turn you can take the action card on top of the face-up pile.
+    no: No, you can't take an action card there. Take from the face-down pile.
+golf-take-actions-how-often
+    yes: Yes, you can take action cards from the face-up pile as many times as you want.
+    no: No, no more face-up action cards this round. Take from the face-down pile.
+    golf.house.no-action-pickup: Here nobody takes action cards off the face-up pile. Use the face-down pile.
+golf-skipped
+    yes: Yes, you still get your turn after that Skip.
+    no: No, when the player before you leaves a Skip, you have to wait.
+golf-double-draw-two-on-myself
+    yes: Yes, you can pick yourself for a Double Draw Two.
+    no: No, a Double Draw Two is for other players, so you can't pick yourself.
+golf-double-draw-two-misses
+    yes: Yes, a Double Draw Two makes nobody wait. You play when your turn comes.
+    no: No, a player hit by a Double Draw Two has to wait.
+golf-take-a-double-draw-two
+    yes: Yes, on your turn you can take the Double Draw Two that lies on top.
+    no: No, you can't take that Double Draw Two. Take from the face-down pile.
+golf-double-draw-two-for-two
+    golf.double-draw-two.two-players: With two players, the other one gets two new face-down columns.
+golf-new-column-where
+    golf.draw-two: Put it on the right of your cards, unless we all agreed on the left.
+    golf.house.columns-left: Put the new column on the left side of your cards.
+golf-reverse-for-two
+    golf.reverse.two-players: With two players, a Reverse changes nothing. The other player goes next.
+    golf.house.reverse-as-skip: With two players, a Reverse is like a Skip. Whoever laid it goes again.
+golf-clear-same-number
+    yes: Yes, you can clear a column with the same number twice, in any colors.
+    no: No, you can't clear a column of two cards with the same number.
+golf-clear-same-color
+    yes: Yes, you can clear a column with the same color twice, with any numbers.
+    no: No, you can't clear a column of two cards in the same color.
+golf-clear-nothing-alike
+    yes: Yes, you can clear a column even if its cards are not alike at all.
+    no: No, to clear a column, both cards need the same number or the same color.
+golf-clear-same-symbol
+    yes: Yes, you can clear two action cards with the same picture, in any colors.
+    no: No, action cards have no number, so two in different colors can't be cleared.
+golf-clear-facedown
+    yes: Yes, you can clear a column even if a card in it is face down.
+    no: No, you can't. Both cards in the column have to be face up.
+golf-clear-on-top
+    yes: Yes, when you clear a column, you pick which card goes on top of the pile.
+    no: No, when you clear a column, you don't get to pick the top card.
+golf-clear-out-of-turn
+    yes: Yes, you can clear a column any time, even when it is not your turn.
+    no: No, you can clear a column only when it is your turn.
+golf-clear-before-turn
+    golf.clear.before: That Skip does nothing. Clearing before you take a card is not a turn.
+golf-must-i-call
+    yes: Yes, say UNO at one face-down card, or get a new column if you are caught.
+    no: No, with these rules you don't have to say UNO in UNO Golf.
+golf-caught-cost
+    golf.catch: You get two face-down cards as a new column, but you don't have to wait.
+    golf.house.columns-left: You get two face-down cards as a new column, but you don't have to wait.
+golf-caught-too-late
+    yes: Yes, you can still catch them after the next player has begun.
+    no: No, when the next turn has started, it is too late to catch them.
+golf-call-again
+    yes: Yes, say UNO every time you get down to one face-down card.
+    no: No, you don't have to say UNO again.
+golf-call-two-stories
+    golf.call.crossed: If we can't tell, nobody gets a new column now. Play on and decide together.
+    golf.call.crossed.call: If we can't tell, nobody gets a new column now. Play on and decide together.
+    golf.call.crossed.catch: If we can't tell, nobody gets a new column now. Play on and decide together.
+golf-call-and-catch-at-once
+    golf.call.crossed: We can't tell, so nobody gets a new column now. Play on and decide together.
+    golf.call.crossed.call: If both come at once, saying UNO counts. Nobody gets a new column.
+    golf.call.crossed.catch: If both come at once, the catch counts. The one caught gets a new column.
+golf-call-with-three
+    yes: Yes, you can say UNO even with more than one card face down.
+    no: No, UNO doesn't count when you have more than one card face down.
+golf-stay-at-one
+    yes: Yes, you can keep one card face down and change your face-up cards.
+    no: No, you can't stay with just one card face down.
+golf-throw-with-one-left
+    yes: Yes, if you throw the card you took, your last one can stay face down.
+    no: No, if you throw the card you took, turn a face-down one up, even the last.
+golf-stay-at-one-call
+    yes: Yes, say UNO again on each turn that you keep just one card face down.
+    no: No, you don't say UNO again when you stay with one card face down.
+golf-others-play-on
+    golf.closing: When one player's cards are all face up, the round ends. Nobody plays again.
+    golf.house.last-turns: All the other players get one more turn.
+golf-closing-action
+    golf.closing: The round ends once all your cards are face up, so the Draw Two does nothing.
+    golf.draw-two: With these rules, the Draw Two still works.
+golf-action-points
+    golf.points: It counts the points in its corners. Read them and say what each player has.
+    golf.reveal: It counts the points in its corners. Read them and say what each player has.
+    golf.house.corner-points: It counts the points in its corners. Read them and say what each player has.
+golf-below-zero
+    yes: Yes, your points can go lower than zero.
+    no: No, no card is less than zero, so nobody can have less than zero.
+golf-only-winner-scores
+    yes: Yes, just the player who wins the round gets points.
+    no: No, all players count their own cards that are left, and few points are good.
+golf-shared-win
+    golf.target: Both players win, because both have the fewest points.
+    golf.target.rounds-won: Of the players with the fewest points, the one who won more rounds wins.
+golf-leaving
+    golf.leaving: When a player leaves, we put those cards away and they don't count.
+golf-joining
+    golf.joining: Between rounds, you join with the most points anyone has, or what we all decide.
+golf-coming-back
+    match.coming-back: They keep their old points, or get the most that anyone has if that is more.
+golf-paper-rounds
+    yes: Yes, you can go on from the rounds you played on paper.
+    no: No, you can't go on from rounds you played on paper.
+golf-the-goal
+    golf.target: Keep few points in your cards. The fewest after nine rounds wins.
+    golf.target.rounds-won: Keep few points in your cards. The fewest after nine rounds wins.
+golf-which-game
+    golf.deal: Both are one UNO game: lay out six cards, nine rounds, fewest points win.
+golf-how-many-players
+    golf.dealer: Two to eight people of seven and up can play. It takes 20 to 30 minutes.
+golf-how-many-rounds
+    golf.target: You play nine rounds, called holes too, unless you picked another number.
+    golf.target.rounds-won: You play nine rounds, called holes too, unless you picked another number.
+golf-set-up
+    golf.deal: Each lays six face down, two rows of three. The rest is the pile to take from.
+golf-a-turn
+    golf.turn: Swap in the top face-up card or a new one, or throw the new one and turn one up.
+golf-what-skip-does
+    golf.skip: A Skip makes the next player wait. With two, the same player goes again.
+golf-what-reverse-does
+    golf.reverse: A Reverse makes us play the other way around.
+golf-what-double-draw-two-does
+    golf.double-draw-two: Two others get a new face-down column each, or one gets two. Nobody has to wait.
+golf-how-clearing-works
+    golf.clear: On your turn, when a column's two face-up cards match in number or color.
+    golf.house.clear-anytime: Any time, on anyone's turn, when its two face-up cards match in number or color.
+    golf.house.symbols-match: On your turn, when its two face-up cards match in number, color or picture.
+golf-how-to-win
+    golf.advice: Swap high cards for low, clear columns, and end when others have more points.
+golf-action-in-the-grid
+    golf.actions: It does nothing there. It works only when it comes on top of the face-up pile.
+    golf.actions.whenever: It does nothing there. It works only when it comes on top of the face-up pile.
+golf-which-house-rules
+    match.rules: Some are one more turn for all, clearing any time, or taking fewer action cards.
+golf-house-corner-points
+    golf.house.corner-points: If we play that rule, action cards count corner points we read before we start.
+golf-house-no-action-pickup
+    golf.house.no-action-pickup: If we play that rule, nobody takes face-up action cards. Use the face-down pile.
+golf-house-pickup-limit
+    golf.house.pickup-limit: If we play that rule, take only as many face-up action cards a round as we said.
+golf-house-symbols-match
+    golf.house.symbols-match: If we play that rule, you can clear a face-up column of one action, any colors.
+golf-house-clear-anytime
+    golf.house.clear-anytime: If we play that rule, clear any time, but off your turn action cards do nothing.
+golf-house-last-turns
+    golf.house.last-turns: If we play that rule, when one has all cards face up, all others go once more.
+golf-house-closing-action
+    golf.house.closing-action: If we play that rule, a top action card at the end works. New columns count too.
+golf-house-reverse-as-skip
+    golf.house.reverse-as-skip: If we play that rule, with two players a Reverse makes the other one wait.
+golf-house-columns-left
+    golf.house.columns-left: If we play that rule, new columns go on the left of all your other ones.
+"""

@@ -1,0 +1,58 @@
+"""What is told to a child says what the answer does, in words of a child."""
+
+import re
+
+import pytest
+
+from referee.ask.answers import answer
+from referee.ask.every_question import QUESTIONS
+from referee.match.help.phrased import told_to_children
+from referee.match.model.state import Rules
+from tests.ask.test_answers import A_CARD, PEOPLE
+
+LONGEST = 95
+"""Characters: a child listens to one sentence, or to two short ones."""
+EVERY_SENTENCE = [(one, key) for one in QUESTIONS.values() for key in one.says]
+
+
+def test_every_sentence_has_one_for_children():
+    assert [] == [(one.id, key) for one, key in EVERY_SENTENCE if key not in one.for_children]
+
+
+@pytest.mark.parametrize(("question", "key"), EVERY_SENTENCE, ids=lambda one: getattr(one, "id", one))
+def test_it_is_short_and_says_yes_or_no_where_the_answer_does(question, key):
+    told = question.for_children[key]
+
+    assert len(told) <= LONGEST
+    assert told.endswith(".") and not PEOPLE.search(told.replace("here", "")) and not A_CARD.search(told)
+    word = re.match(r"(Yes|No)[,.] ", told)
+    assert (word[1].lower() if word else None) == next(
+        (one for one in ("yes", "no") if key.split(" ")[0] == one), None
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "told"),
+    [
+        ("wild-on-wild", None, "Yes, a Wild can go on any card, so it can go on a Wild too."),
+        (
+            "wild-on-wild",
+            "is a wild on a wild allowed",
+            "Yes, a Wild can go on any card, so it can go on a Wild too.",
+        ),
+        ("wild-on-wild", "is a wild on a wild forbidden", None),
+        (
+            "what-skip-does",
+            "explain the skip to my kid",
+            "After a Skip, the next player has to wait one turn.",
+        ),
+    ],
+)
+def test_it_is_told_where_it_answers_what_was_typed(name, typed, told):
+    """Yes to "is it allowed" is no to "is it forbidden"."""
+    assert told == answer(QUESTIONS[name], Rules()).said(typed).for_children
+
+
+def test_what_is_told_to_children_answers_a_question():
+    with pytest.raises(ValueError, match="wild-on-wild"):
+        told_to_children([QUESTIONS["wild-on-wild"]], "wild-on-wild\n    uno.skip: A Skip.\n")
