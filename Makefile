@@ -96,9 +96,9 @@ $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@touch "$@"
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
-WORDINGS := referee/ask/wordings.txt
-$(WORDINGS): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py)
-	@.venv/bin/python -m referee.ask.wordings
+WORDINGS := referee/services/wordings.txt
+$(WORDINGS): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py referee/services/wordings.py)
+	@.venv/bin/python -m referee.services.wordings
 
 $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee and what its tests need into .venv, about a minute ..."

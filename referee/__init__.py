@@ -39,6 +39,7 @@ def prepare() -> None:
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import build_indexes
     from referee.ask.named_rules import build_patterns
+    from referee.services.wordings import kept_words
 
-    build_indexes()
+    build_indexes(kept_words())
     build_patterns()

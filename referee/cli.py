@@ -51,7 +51,16 @@ def serve() -> None:
 @cli.command()
 def migrate() -> None:
     """Create or migrate the tables, in one transaction."""
-    config = _config()
+    newer = _migrated(_config())
+    if newer is None:
+        click.echo("The database is up to date.")
+    else:
+        told = f"The database is at revision {newer} of a newer release."
+        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
+
+
+def _migrated(config: "Config") -> str | None:
+    """As `upgrade` does; what goes wrong is told in a sentence."""
     from sqlalchemy.exc import DatabaseError
 
     from referee.storage import db
@@ -59,7 +68,7 @@ def migrate() -> None:
     from referee.storage.soundness import NotOurs
 
     try:
-        newer = db.upgrade(config)
+        return db.upgrade(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
     except (DatabaseError, NotOurs) as error:
@@ -67,11 +76,6 @@ def migrate() -> None:
     except ModuleNotFoundError as error:
         _explain_the_driver(error)
         raise
-    if newer is None:
-        click.echo("The database is up to date.")
-    else:
-        told = f"The database is at revision {newer} of a newer release."
-        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
 
 
 @cli.command()
@@ -284,12 +288,16 @@ def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
 def audit() -> None:
     """Check the database and every match: its stored state must equal the replay of its entries."""
     with _service():
-        from referee.services import maintenance
+        _audit()
 
-        if damaged := maintenance.damages():
-            raise click.ClickException("\n".join(("The database is damaged:", *damaged)))
-        ids = maintenance.match_ids()
-        wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit(match_id)]
+
+def _audit() -> None:
+    from referee.services import maintenance
+
+    if damaged := maintenance.damages():
+        raise click.ClickException("\n".join(("The database is damaged:", *damaged)))
+    ids = maintenance.match_ids()
+    wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit(match_id)]
     for line in wrong:
         click.echo(line)
     if wrong:
@@ -317,6 +325,30 @@ def backup(file: Path) -> None:
         except CannotSave as error:
             raise click.ClickException(str(error)) from error
     click.echo(f"{file} holds {_many(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+def restore(file: Path) -> None:
+    """Put the backup FILE into the database, which must be new or empty.
+
+    The database may be of either kind, whatever the backup was made of: REFEREE_DATABASE_URL names it. All
+    rows come in one transaction; then every match is checked. FILE is only read, and may be of an older
+    release.
+    """
+    ended = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    _migrated(_config())
+    with _service():
+        from referee.services import maintenance
+        from referee.storage.restore import CannotRestore
+
+        try:
+            held = maintenance.restore(file, ended.is_set)
+        except CannotRestore as error:
+            raise click.ClickException(str(error)) from error
+        click.echo(f"Restored {_many(held.matches, 'match', 'matches')} and {held.entries:,} entries.")
+        _audit()
 
 
 class Days(click.ParamType[int]):

@@ -7,7 +7,8 @@ from referee.games import GAMES
 from referee.games.uno.model.rulebook import OWED
 
 ADDS_UP = (
-    "A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both."
+    "A Draw Two of the color named may be laid on a Wild Draw Four: "
+    "whoever lays no further card draws for all of them."
 )
 EMPTY = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
@@ -27,7 +28,7 @@ def test_a_dispute_is_settled():
         "    deal: red 5",
         "    Bob: wild draw four, blue",
         "    Cat: blue draw two ?",
-        "  No. A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn.",
+        "  No. A Draw Two is no answer to a Wild Draw Four.",
         "  Cat has to draw four cards and misses the turn: no card can be laid instead.",
     ] == told[1:7]
     assert f"Cards owed ({', '.join(OWED.sources)})" in told
@@ -51,7 +52,7 @@ def test_it_is_settled_by_any_rules_that_are_told():
     assert f"  Yes. {ADDS_UP}" == told[5]
     assert f"- standard rules ({', '.join(OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
-    assert "draws four cards: once for each lapse." in told.splitlines()[5]
+    assert "draws four cards, and only once." in told.splitlines()[5]
 
 
 def test_rules_that_only_one_game_has_tell_which_is_meant():
@@ -152,7 +153,7 @@ def test_a_rulebook_is_printed():
 
 
 def test_what_may_mean_several_questions_is_asked_back():
-    told = _run("ask", "--game", "uno", "is it the two or the four").output.splitlines()
+    told = _run("ask", "--game", "uno", "who draws the cards").output.splitlines()
 
     assert "Which of these do you mean?" == told[0]
     assert 3 <= len(told) <= 4

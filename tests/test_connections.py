@@ -2,11 +2,13 @@
 
 import json
 import re
+import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import gevent
@@ -16,7 +18,8 @@ from werkzeug.exceptions import RequestTimeout
 from referee.api.http import bodies
 from referee.api.middleware.headers import GUARDS
 from referee.server import sockets
-from tests.proofs.server import Server
+from tests.api.phone import Phone
+from tests.proofs.server import PATIENCE, Line, Server
 
 ASKED = "Host: x\r\nConnection: close\r\n"
 
@@ -64,12 +67,37 @@ def test_what_is_no_request_is_a_guarded_problem(server, status, sent):
     assert b"secret" not in Path(server.said.name).read_bytes()
 
 
-def test_no_version_of_the_server_is_told(server):
+def test_no_name_of_the_server_is_told(server):
     """Whoever looks for a hole in one learns nothing."""
     _, headers, _ = answer(server, f"GET /healthz HTTP/1.1\r\n{ASKED}\r\n")
 
-    assert not any(char.isdigit() for char in headers["Server"])
-    assert "X-Powered-By" not in headers
+    assert not {"Server", "X-Powered-By"} & headers.keys()
+
+
+def test_http_1_1_without_a_host_is_refused(server):
+    """As HTTP asks for; an older client names none."""
+    nameless = "GET /healthz HTTP/1.{}\r\nConnection: close\r\n\r\n"
+
+    assert [400, 200] == [answer(server, nameless.format(minor))[0] for minor in (1, 0)]
+
+
+def test_whoever_says_nothing_does_not_hold_a_stop(tmp_path):
+    """Connections on which no request has come yet, or only a part of one, or no other one; and streams."""
+    with Server(f"sqlite:///{tmp_path}/referee.sqlite3", tmp_path) as server:
+        line = Line(server)
+        phone = Phone.opening(line, "Ann", "Bob")
+        line.close()
+        stream = f"GET {phone.path}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {phone.token}\r\n\r\n"
+        with ExitStack() as stack:
+            for sent in ("", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", stream):
+                connection = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+                connection.sendall(sent.encode())
+                if sent.endswith("\r\n\r\n"):
+                    assert b" 200 " in connection.recv(4096)
+            server.process.send_signal(signal.SIGTERM)
+            server.process.wait(PATIENCE)
+
+        assert "graceful timeout" not in Path(server.said.name).read_text()
 
 
 def test_https_is_not_believed_of_anybody(server):

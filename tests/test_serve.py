@@ -111,7 +111,7 @@ def test_a_folder_called_referee_is_not_what_is_served(tmp_path):
 
 
 def test_it_stops_politely_and_soon(server):
-    """A phone in the middle of a sentence gets a few seconds, not thirty."""
+    """A phone that has not said yet what it wants is not waited for; no other for more than a few seconds."""
     server.answer()
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         slow.sendall(b"POST /v1/matches HTTP/1.1\r\nHost: x\r\nContent-Le")

@@ -17,6 +17,7 @@ from referee.api.middleware import (
     leaked_tokens,
     queries,
     rate_limits,
+    request_ids,
 )
 from referee.api.openapi import document
 from referee.api.resources import (
@@ -60,6 +61,7 @@ def init_app(app: Flask, config: Config) -> None:
     _believe(app, config.proxy_hops)
     metrics.init_app(app)
     # What is asked first comes first before a request, and last after it.
+    request_ids.init_app(app)
     access_log.init_app(app)
     hosts.init_app(app, config.known_hosts)
     addresses.init_app(app, config.public_url, config.cors_origins)

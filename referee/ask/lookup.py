@@ -29,7 +29,6 @@ from referee.ask.spellings import (
     UNDER,
     stem,
 )
-from referee.ask.wordings import texts_of, words_of_all
 from referee.ask.words import plain, words_of
 from referee.match.help.question import Question
 
@@ -183,13 +182,18 @@ class Wording:
     pairs: Sequence[Sequence[Thing]]
 
 
+_KNOWN_WORDS: dict[Question, Sequence[Sequence[str]]] = {}
+"""What build_indexes was told; the words of any other question are worked out."""
+
+
+def texts_of(question: Question) -> tuple[str, ...]:
+    return (question.asks, *question.phrasings)
+
+
 @cache
-def _wordings() -> Mapping[Question, Wording]:
+def _wording_of(question: Question) -> Wording:
     """Once, as each question stands in the index of its game and in that of all."""
-    return {one: _wording_of(one, words) for one, words in words_of_all().items()}
-
-
-def _wording_of(question: Question, words: Sequence[Sequence[str]]) -> Wording:
+    words = _KNOWN_WORDS.get(question) or [words_of(text) for text in texts_of(question)]
     spelled = LONG_WORD.findall(plain(" ".join(texts_of(question))))
     return Wording(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
 
@@ -200,7 +204,7 @@ class Index:
     def __init__(self, questions: Iterable[Question]):
         self.questions = tuple(questions)
         self.games = list(dict.fromkeys(one.game for one in self.questions))
-        wordings = {one: _wordings()[one] for one in self.questions}
+        wordings = {one: _wording_of(one) for one in self.questions}
         spelled = Counter(chain.from_iterable(its.spelled for its in wordings.values()))
         self.spellings = [word for word, _ in spelled.most_common()]
         self.words = Told({one: its.told for one, its in wordings.items()})
@@ -258,8 +262,10 @@ class Index:
         return dict.fromkeys(self.games, others) | {spoken_of or self.games[0]: 1.0}
 
 
-def build_indexes() -> None:
-    """All that can be looked up in: together they take a second, and are kept."""
+def build_indexes(words: Mapping[Question, Sequence[Sequence[str]]] | None = None) -> None:
+    """All that can be looked up in: together they take a second, and are kept; three seconds where the
+    `words` of the texts of all questions are still to be worked out."""
+    _KNOWN_WORDS.update(words or {})
     for game in (None, *dict.fromkeys(one.game for one in QUESTIONS.values())):
         index_of(game)
 

@@ -114,12 +114,14 @@ def _count_together() -> dict[str, Any]:
 
 
 class _Worker(sockets.Worker):
-    """Ends the streams first when it is told to stop: it would wait for them otherwise."""
+    """Ends the streams first when it is told to stop, and lets go who says nothing: it would wait for them
+    otherwise."""
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         super().handle_exit(sig, frame)
         # In a greenlet, because a signal may come in the middle of anything.
         gevent.spawn(hub_of(self.wsgi).close)
+        gevent.spawn(self.let_silent_go)
 
 
 def _say_where(server: Any, public_url: str) -> None:

@@ -13,12 +13,13 @@ import resource
 import socket
 import struct
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import gevent
 from gunicorn.glogging import Logger
-from gunicorn.http import errors
+from gunicorn.http import errors, wsgi
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 from werkzeug.http import HTTP_STATUS_CODES
@@ -85,8 +86,40 @@ class _Body:
             return self._body.read(*size)
 
 
+class _Nameless(wsgi.Response):
+    """gunicorn's, which does not tell what serves here; there is no setting for that."""
+
+    def default_headers(self) -> list[str]:
+        return [line for line in super().default_headers() if not line.startswith("Server:")]
+
+
+wsgi.Response = _Nameless
+
+
 class Worker(GeventWorker):
     """gunicorn's, without patience for whoever does not read, and with our shape of errors."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        self._silent: set[gevent.Greenlet] = set()
+
+    @contextmanager
+    def timeout_ctx(self) -> Iterator[None]:
+        """Around the wait for a request's head; nobody is waited for once the server stops."""
+        if not self.alive:
+            raise errors.NoMoreData()
+        waiting = gevent.getcurrent()
+        self._silent.add(waiting)
+        try:
+            with super().timeout_ctx():
+                yield
+        finally:
+            self._silent.discard(waiting)
+
+    def let_silent_go(self) -> None:
+        """Close the connections on which no request has come: whoever stops would wait for them otherwise."""
+        for waiting in tuple(self._silent):
+            gevent.kill(waiting, errors.NoMoreData())
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
         sock.settimeout(PIECE)

@@ -13,6 +13,7 @@ from referee.match.history.line import stand
 from referee.match.history.reach import lasts
 from referee.services.clock import now
 from referee.storage import backup, inactive, journal, soundness
+from referee.storage import restore as restoring
 from referee.storage.backup import Saved
 from referee.storage.loading import FORMAT, entry_of, game_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
@@ -83,6 +84,11 @@ def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
 def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
     """Copy the whole database into a new SQLite file, unless `ended` says so first. Raises CannotSave."""
     return backup.save(file, ended)
+
+
+def restore(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
+    """Put all that a backup holds into this database, which has to be empty. Raises CannotRestore."""
+    return restoring.restore(file, ended)
 
 
 def days_ago(days: int) -> int:

@@ -61,7 +61,7 @@ def save(file: Path, ended: Callable[[], bool]) -> Saved:
             copy = Path(folder, "copy.sqlite3")
             os.close(os.open(copy, os.O_CREAT | os.O_EXCL, 0o600))  # it will hold names and hashes of tokens
             _copy(copy, go_on)
-            saved = _checked(copy)
+            saved = checked(copy)
             go_on()
             _publish(copy, file)
             return saved
@@ -98,7 +98,7 @@ def _copy(copy: Path, go_on: GoOn) -> None:
 
 def _copy_of_sqlite(source: Path, copy: Path, go_on: GoOn) -> None:
     pages = copy.with_name("pages.sqlite3")
-    with _opened(source) as original, _opened(pages, "rwc") as target:
+    with opened(source) as original, opened(pages, "rwc") as target:
         # Nothing is flushed while the service waits; the whole file is, before it gets its name.
         target.execute("PRAGMA synchronous = OFF")
         target.execute("PRAGMA journal_mode = OFF")
@@ -138,8 +138,8 @@ def _stream(session: Session, target: sa.Connection, table: sa.Table, go_on: GoO
         target.execute(sa.insert(table), [dict(row) for row in some])
 
 
-def _checked(copy: Path) -> Saved:
-    with _opened(copy) as connection:
+def checked(copy: Path) -> Saved:
+    with opened(copy) as connection:
         damage = connection.execute("PRAGMA integrity_check").fetchall()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
         if damage != [("ok",)] or orphans:
@@ -169,7 +169,7 @@ def _flush(path: Path) -> None:
         os.close(descriptor)
 
 
-def _opened(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:
+def opened(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:
     """A connection that begins no transaction by itself; by "rw" it makes no file."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     return contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None))

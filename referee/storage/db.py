@@ -1,5 +1,6 @@
 """The database: one SQLAlchemy object, and how a connection must behave on SQLite and on PostgreSQL."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
@@ -147,6 +148,7 @@ def upgrade(config: Config) -> str | None:
     """
     import flask_migrate
 
+    _keep_private(sa.make_url(config.database_url))
     app = app_that_migrates(config)
     with app.app_context():
         try:
@@ -154,6 +156,14 @@ def upgrade(config: Config) -> str | None:
             return app.extensions.get(NEWER)
         finally:
             db.engine.dispose()
+
+
+def _keep_private(url: sa.URL) -> None:
+    """A new file of SQLite, and what SQLite puts beside it, is for its owner alone: it holds names, and
+    hashes of tokens. One that is there keeps what its owner gave it."""
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        with suppress(OSError):  # that it is there, or cannot be made, is told by SQLite
+            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def app_that_migrates(config: Config) -> Flask:

@@ -38,8 +38,14 @@ class Ledger:
     """What a client knows of one match."""
 
     match: str
-    claims: list[tuple[str, bytes]] = field(default_factory=list)
+    token: str
+    told: list[tuple[dict, str, bytes]] = field(default_factory=list)
     being_erased: bool = False
+
+    @property
+    def claims(self) -> list[tuple[str, bytes]]:
+        """The keys, and what was answered."""
+        return [(key, answer) for _, key, answer in self.told]
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ class Load:
             raise self.errors[0]
 
     def acknowledged(self) -> dict[str, int]:
-        return {ledger.match: len(ledger.claims) for ledger in self.ledgers}
+        return {ledger.match: len(ledger.told) for ledger in self.ledgers}
 
     def _client(self) -> None:
         line = Line(self.server)
@@ -101,7 +107,7 @@ class Load:
 
     def _play(self, line: Line, erased: bool) -> None:
         phone = Phone.opening(line, "Ann", "Bob", target=100_000)
-        ledger = Ledger(phone.match)
+        ledger = Ledger(phone.match, phone.token)
         self.ledgers.append(ledger)
         for number in range(CLAIMS):
             if self.ended.is_set():
@@ -118,7 +124,7 @@ class Load:
         while (answer := phone.tell(claim, key)).status == 503:
             self.resent += 1
         assert answer.status == 201, answer.body
-        ledger.claims.append((key, answer.body))
+        ledger.told.append((claim, key, answer.body))
         self.slowest = max(self.slowest, time.monotonic() - begun)
 
 
@@ -127,7 +133,7 @@ def back_up_under_load(server: Server, folder: Path, backups: int, filled: int =
     _fill(server, filled)
     made: list[Backup] = []
     with Load(server) as load:
-        _wait_for(load, claims=10)
+        wait_for(load, claims=10)
         for number in range(backups):
             backup = Backup(folder / f"backup-{number}.sqlite3", load.acknowledged())
             run = server.run("backup", str(backup.file))
@@ -140,7 +146,7 @@ def back_up_under_load(server: Server, folder: Path, backups: int, filled: int =
     return outcome
 
 
-def _wait_for(load: Load, claims: int) -> None:
+def wait_for(load: Load, claims: int) -> None:
     until = time.monotonic() + 60
     while sum(load.acknowledged().values()) < claims and time.monotonic() < until and not load.errors:
         time.sleep(0.05)

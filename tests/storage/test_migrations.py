@@ -13,6 +13,7 @@ import flask_migrate
 import pytest
 import sqlalchemy as sa
 
+from referee.config import read
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
 from referee.storage.revisions import revisions_in
@@ -569,3 +570,14 @@ def test_what_a_database_refused_it_still_refuses():
         with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError):
             connection.execute(sa.text(statement))
             pytest.fail(f"it was let through: {statement}")
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path):
+    """It holds names, and digests of tokens; one that is there keeps the mode that its owner gave it."""
+    new, given = tmp_path / "new.sqlite3", tmp_path / "given.sqlite3"
+    given.touch()
+    given.chmod(0o640)
+    for file in (new, given):
+        db.upgrade(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
+
+    assert [0o600, 0o640] == [file.stat().st_mode & 0o777 for file in (new, given)]

@@ -7,7 +7,7 @@ and 405 method-not-allowed.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
@@ -122,6 +122,7 @@ def respond(problem: Problem) -> Response:
         title=problem.kind.replace("-", " ").capitalize(),
         status=problem.status,
         detail=problem.detail,
+        **({"request_id": g.request_id} if problem.status >= 500 and "request_id" in g else {}),
         **problem.more,
     )
     text = as_json(told, separators=(", ", ": "))

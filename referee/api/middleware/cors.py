@@ -3,8 +3,8 @@ token is sent by whoever has it, and no browser adds one by itself."""
 
 from flask import Flask, Response, request
 
-ALLOWED = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID"
-EXPOSED = "ETag, Idempotent-Replayed, Location, Retry-After"
+ALLOWED = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id"
+EXPOSED = "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
 AN_HOUR = "3600"
 
 

@@ -16,6 +16,7 @@ THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII)
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
     app.extensions["referee-hosts"] = names
+    app.before_request(_has_a_name)
     if names:
         app.before_request(_check)
 
@@ -26,6 +27,12 @@ def is_good(host: str) -> bool:
     return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host, names)
 
 
+def _has_a_name() -> None:
+    """Raise Problem 400 where HTTP asks for a name and none came: RFC 9112, 3.2."""
+    if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.1" and not request.environ.get("HTTP_HOST"):
+        raise Problem("unknown-host", NAMELESS)
+
+
 def _check() -> None:
     """Raise Problem 400 for a name that is none of these, also where a proxy of ours tells a good one: a
     page elsewhere can have that told."""
@@ -34,6 +41,7 @@ def _check() -> None:
         raise Problem("unknown-host", UNKNOWN)
 
 
+NAMELESS = "The request has no header Host, which HTTP/1.1 asks for."
 UNKNOWN = (
     "This service does not go by the name it was asked for. "
     "Whoever runs it adds names to REFEREE_TRUSTED_HOSTS."

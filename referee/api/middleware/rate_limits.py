@@ -13,6 +13,7 @@
 A whole table sits behind one address, so what succeeds is never counted by it. A ticket and a knock's token
 have 128 bits, which nobody guesses; a code has 35, so whoever tried too many gets no answer even to a right
 one. Streams are counted as they are open, by the match and the address.
+What a request was counted by stands in `RateLimit` and `RateLimit-Policy` of its answer.
 
 An address is the socket's, or what the farthest of our own proxies saw (REFEREE_PROXY_HOPS); of IPv6 it is
 the network, /64, in which a phone has more addresses than we have memory.
@@ -27,7 +28,7 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from threading import Lock
 
-from flask import Flask, current_app, request
+from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
@@ -143,6 +144,7 @@ class Limits:
         if not self.is_on:
             return
         wanted = [(limit, rate, key) for limit in several for rate, key in self._keys(limit)]
+        g.setdefault("counted", []).extend(wanted)
         for limit, rate, key in wanted:
             if wait := self.buckets.wait(rate, key, more):
                 raise too_many(limit.name, wait)
@@ -202,6 +204,7 @@ class Place:
 def init_app(app: Flask, is_on: bool) -> None:
     app.extensions["referee-limits"] = Limits(is_on)
     app.before_request(_check)
+    app.after_request(_told)
 
 
 def stream_of(caller: Caller) -> Place:
@@ -288,6 +291,24 @@ def too_many(name: str, wait: float) -> Problem:
 
 def _check() -> None:
     _limits().check(LIMITED.get(_route(), ()))
+
+
+def _told(response: Response) -> Response:
+    """By what this request was counted, and what is left of it: of each limit its name with the seconds of
+    its rate, how many may come at once, or still may, and in how many seconds as many may again."""
+    policies: dict[str, str] = {}
+    left: dict[str, tuple[int, float]] = {}
+    for limit, rate, key in g.get("counted", ()):
+        name = f'"{limit.name}/{rate.seconds}s"'
+        policies[name] = f"{name};q={rate.burst};w={math.ceil(rate.burst * rate.apart)}"
+        # By the address and by the token: what is left is what both let through.
+        now = _limits().buckets.left(rate, key)
+        left[name] = min(left.get(name, now), now)
+    if policies:
+        response.headers["RateLimit-Policy"] = ", ".join(policies.values())
+        told = (f"{name};r={many};t={math.ceil(seconds)}" for name, (many, seconds) in left.items())
+        response.headers["RateLimit"] = ", ".join(told)
+    return response
 
 
 def _route() -> tuple[str, str]:

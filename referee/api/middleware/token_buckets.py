@@ -48,6 +48,12 @@ class Buckets:
         wait = full_at - now - (rate.burst - more) * rate.apart
         return wait if wait > A_MOMENT else 0.0
 
+    def left(self, rate: Rate, key: str) -> tuple[int, float]:
+        """How many fit now, and the seconds until as many do as ever."""
+        now = self._clock()
+        full_in = max(now, self._full_at.get((rate, key), now)) - now
+        return max(0, int(rate.burst - full_in / rate.apart + A_MOMENT)), full_in
+
     def count(self, rate: Rate, key: str, more: int = 1) -> None:
         """Count one more, or so many, whether or not the limit allows it. The next caller waits no longer
         than for one."""

@@ -31,6 +31,7 @@ def test_a_request_is_a_line(app, dealt, lines):
     (line,) = lines()
     took = line.pop("ms")
     at = line.pop("time")
+    assert line.pop("id")
 
     assert line == {
         "level": "info",

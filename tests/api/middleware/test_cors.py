@@ -29,7 +29,9 @@ def test_a_listed_origin_reads_answers(shared):
 
     assert cors_headers(response) == {
         "Access-Control-Allow-Origin": LISTED,
-        "Access-Control-Expose-Headers": "ETag, Idempotent-Replayed, Location, Retry-After",
+        "Access-Control-Expose-Headers": (
+            "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
+        ),
     }
 
 

@@ -231,3 +231,11 @@ def test_a_machine_may_always_ask_itself(host):
 def test_without_the_setting_any_host_is_answered():
     """A table's laptop has whatever name and address it has."""
     assert 200 == client_of().get("/healthz", headers={"Host": "192.168.1.7:8000"}).status_code
+
+
+@pytest.mark.parametrize("protocol", ["HTTP/1.1", "HTTP/1.0"])
+def test_a_request_of_http_1_1_names_its_host(protocol):
+    """As HTTP asks for; older clients need not."""
+    response = client_of().get("/healthz", environ_overrides={"HTTP_HOST": "", "SERVER_PROTOCOL": protocol})
+
+    assert (400 if protocol == "HTTP/1.1" else 200) == response.status_code

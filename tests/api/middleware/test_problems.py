@@ -223,7 +223,7 @@ def test_a_defect_tells_nothing_of_the_inside(dealt, monkeypatch, no_log):
     answer = dealt.get()
 
     assert (500, "urn:referee:problem:internal-error") == (answer.status, answer.json["type"])
-    assert {"type", "title", "status", "detail"} == set(answer.json)
+    assert {"type", "title", "status", "detail", "request_id"} == set(answer.json)
     assert not any(
         word in answer.body.decode() for word in ("secret", "Traceback", "/home", ".py", "Runtime")
     )

@@ -147,6 +147,15 @@ def test_made_up_keys_take_no_more_memory_than_we_have(buckets, clock):
     assert buckets.wait(slow, f"key {MOST_BUCKETS + 9}") > 0
 
 
+def test_what_is_left_is_told_with_the_time_until_all_is(buckets, clock):
+    rate = Rate(2, SECOND, burst=4)
+    buckets.count(rate, "ann", 3)
+
+    assert ((1, 1.5), (4, 0.0)) == (buckets.left(rate, "ann"), buckets.left(rate, "bob"))
+    clock.now += 0.6
+    assert 2 == buckets.left(rate, "ann")[0]
+
+
 def test_a_phone_that_claims_all_day_gets_four_a_second(buckets, clock):
     """240 a minute, beside the ten a second."""
     let_in = 0
@@ -202,6 +211,30 @@ def refused(answer: Answer) -> int:
     assert "urn:referee:problem:too-many-requests" == answer.json["type"]
     assert "no-store" == answer.headers["Cache-Control"]
     return int(answer.headers["Retry-After"])
+
+
+def test_an_answer_tells_what_it_was_counted_by(table, time_at):
+    """Each limit by its name and the seconds of its rate; also where it refuses."""
+    time_at.now += 60
+    phone = table.at_seat(0)
+    told = phone.tell(CATCH).headers
+    for _ in range(19):
+        phone.tell(CATCH)
+    refusing = phone.tell(CATCH).headers
+
+    assert (
+        '"claims/1s";q=20;w=2, "claims/60s";q=240;w=60, "claims at this match/1s";q=40;w=1'
+        == (told["RateLimit-Policy"])
+    )
+    assert (
+        '"claims/1s";r=19;t=1, "claims/60s";r=239;t=1, "claims at this match/1s";r=39;t=1'
+        == (told["RateLimit"])
+    )
+    assert refusing["RateLimit"].startswith('"claims/1s";r=0;t=2, ')
+
+
+def test_what_is_counted_by_nothing_tells_nothing(table):
+    assert "RateLimit" not in table.get().headers
 
 
 def test_a_hundred_catches_a_second_stop_nobody_else(table, time_at):

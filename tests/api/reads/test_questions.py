@@ -29,7 +29,7 @@ def test_a_dispute_is_settled(send):
 
     assert (True, None) == (told["good"], told["said"])
     assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
-    line = "No. A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn."
+    line = "No. A Draw Two is no answer to a Wild Draw Four."
     assert line == hit["line"]
     assert ["Cat has to draw four cards and misses the turn: no card can be laid instead."] == hit["why"][:1]
     assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
@@ -188,9 +188,8 @@ def test_at_a_match_what_just_happened_comes_first(accused):
     by_id = {one["id"]: one for one in answers}
     stacked = by_id["draw-four-on-draw-four"]
     assert "upheld" == stacked["verdict"]
-    assert (
-        "Yes. A Wild Draw Four may be laid on a Wild Draw Four: the next player then draws for both."
-        == (stacked["line"])
+    assert stacked["line"].startswith(
+        "Yes. A Wild Draw Four may be laid on a Wild Draw Four: whoever lays no"
     )
     assert "Zoe stacks a card: now the next player has to draw eight cards." in stacked["why"]
     assert ["refused"] == [one["verdict"] for one in stacked["otherwise"]]
@@ -370,9 +369,7 @@ def test_rules_that_are_none_are_named(send, chosen, field):
 
 def test_rules_of_one_game_do_not_touch_questions_about_another(send):
     """Whoever names no game may send rules that only one has."""
-    hits = _ask(
-        send, q="may I clear a column out of turn", most=20, **_json(house_rules={"clear-anytime": {}})
-    )
+    hits = _ask(send, q="is it allowed out of turn", most=20, **_json(house_rules={"clear-anytime": {}}))
 
     assert {"uno", "golf"} == {hit["game"] for hit in hits.json["hits"]}
     assert 422 == _ask(send, q="may I draw", **_json(house_rules={"nothing": {}})).status
@@ -445,7 +442,7 @@ def test_a_match_answers_how_it_stands(accused):
 
 def test_what_may_mean_several_questions_is_asked_back(send):
     """Two or three of them, and no answer is called good."""
-    told = _ask(send, q="is it the two or the four", game="uno").json
+    told = _ask(send, q="who draws the cards", game="uno").json
 
     assert (False, "Which of these do you mean?") == (told["good"], told["said"])
     assert 2 <= len(told["asks_back"]) <= 3

@@ -1860,6 +1860,8 @@ may-i-challenge
     he put +4 on me and i think he lies can i say show me
     can i call bs on a +4 someone hits me with
     He put plus four to me, but I think he has the color. I can protest?
+    challenge a draw
+    may one challenge
 
 draw-four-holding-the-color
     yes: You may lay a Wild Draw Four although you hold a card of the color in force.

@@ -1,4 +1,4 @@
-"""The words of all phrasings, worked out beforehand: `python -m referee.ask.wordings`, which `make run` does.
+"""The words of all phrasings, worked out beforehand: `make run` does `python -m referee.services.wordings`.
 
 Working them out takes two seconds, and whoever starts a server waits for its first answer. They are kept in a
 file beside this one with a digest of all that they are made of. Where the file is missing, or of other
@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from referee.ask.every_question import QUESTIONS
+from referee.ask.lookup import texts_of
 from referee.ask.spellings import CALLED
 from referee.ask.words import words_of
 from referee.match.help.question import Question
@@ -18,24 +19,16 @@ from referee.match.help.question import Question
 FILE = Path(__file__).with_name("wordings.txt")
 
 
-def texts_of(question: Question) -> tuple[str, ...]:
-    return (question.asks, *question.phrasings)
-
-
-def words_of_all() -> Mapping[Question, Sequence[Sequence[str]]]:
-    """Of each question the words of its texts: from the file, where it is of these; else worked out."""
-    read = _read()
-    words = map(words_of, _all_texts()) if read is None else map(str.split, read)
-    return {one: [next(words) for _ in texts_of(one)] for one in QUESTIONS.values()}
-
-
-def _read() -> list[str] | None:
-    """The lines of the file, where it is there and of these phrasings."""
+def kept_words() -> Mapping[Question, Sequence[Sequence[str]]]:
+    """Of each question the words of its texts; none where the file is missing or of other phrasings."""
     try:
         digest, *lines = FILE.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
-        return None
-    return lines if digest == _digest() else None
+        return {}
+    if digest != _digest():
+        return {}
+    words = map(str.split, lines)
+    return {one: [next(words) for _ in texts_of(one)] for one in QUESTIONS.values()}
 
 
 def _digest() -> str:

@@ -1,0 +1,86 @@
+"""What a backup holds, put into an empty database of either kind.
+
+All of it or nothing: the rows of all tables come in one transaction, and are counted before it ends. A backup
+of an older release is brought to this one first, in a copy: the file itself is only read.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from referee.config import read
+from referee.storage.backup import ROWS_AT_ONCE, CannotSave, Saved, checked, opened
+from referee.storage.db import Base, db, upgrade
+from referee.storage.revisions import NewerDatabase
+from referee.storage.soundness import NotOurs, said_of
+
+NOT_EMPTY = (
+    "Nothing was restored: the database is not empty. "
+    "Name an empty one, or a new file, in REFEREE_DATABASE_URL."
+)
+
+
+class CannotRestore(Exception):
+    """Nothing was put into the database. The text is a sentence that says why."""
+
+
+def restore(file: Path, ended: Callable[[], bool]) -> Saved:
+    """Put all that this backup holds into the database of this app, which has the tables of this release and
+    nothing in them, unless `ended` says so first. Raises CannotRestore."""
+    if not file.is_file():
+        raise CannotRestore(f"There is no file {file}.")
+    if not file.stat().st_size:
+        raise CannotRestore("Nothing was restored: the file is empty.")
+    try:
+        with tempfile.TemporaryDirectory(prefix=".referee-restore-") as folder:
+            copy = Path(folder, "copy.sqlite3")
+            os.close(os.open(copy, os.O_CREAT | os.O_EXCL, 0o600))
+            _copy(file, copy)
+            url = f"sqlite:///{copy}"
+            upgrade(read({"REFEREE_DATABASE_URL": url}))
+            held = checked(copy)
+            _fill(url, ended)
+            return held
+    except CannotSave as error:
+        raise CannotRestore("Nothing was restored: the backup is damaged.") from error
+    except (sqlite3.Error, OSError, SQLAlchemyError, NotOurs, NewerDatabase) as error:
+        why = said_of(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
+        raise CannotRestore(f"Nothing was restored: {why.rstrip('.')}.") from error
+
+
+def _copy(file: Path, copy: Path) -> None:
+    with opened(file, "ro") as original, opened(copy) as target:
+        original.backup(target)
+
+
+def _fill(url: str, ended: Callable[[], bool]) -> None:
+    source = sa.create_engine(url)
+    writing = db.engine.execution_options(sqlite_begin="IMMEDIATE")
+    try:
+        with source.connect() as held, writing.begin() as target:
+            for table in Base.metadata.sorted_tables:
+                if _many(target, table):
+                    raise CannotRestore(NOT_EMPTY)
+            for table in Base.metadata.sorted_tables:
+                _put(held, target, table, ended)
+                if _many(held, table) != _many(target, table):
+                    raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")
+    finally:
+        source.dispose()
+
+
+def _put(held: sa.Connection, target: sa.Connection, table: sa.Table, ended: Callable[[], bool]) -> None:
+    rows = held.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+    for some in rows.mappings().partitions():
+        if ended():
+            raise CannotRestore("Restoring was cancelled: nothing was restored.")
+        target.execute(sa.insert(table), [dict(row) for row in some])
+
+
+def _many(connection: sa.Connection, table: sa.Table) -> int:
+    return connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()

@@ -1,0 +1,167 @@
+"""A backup is put back into an empty database of either kind, all of it or nothing."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from referee.config import read
+from referee.services import maintenance
+from referee.storage import db
+from referee.storage.restore import CannotRestore
+from tests.api.phone import Phone, through
+from tests.proofs.backups import Ledger, Load, wait_for
+from tests.proofs.server import Line, Server
+from tests.storage.databases import KINDS, lent
+from tests.test_backup import Commands, entered, played, rows
+
+each_kind = pytest.mark.parametrize("target", KINDS, indirect=True)
+
+
+@pytest.fixture
+def target(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty database, migrated."""
+    with lent(request) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A backup of a group's evening, beside the database it was made of."""
+    folder = tmp_path_factory.mktemp("saved")
+    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/played.sqlite3"})
+    db.upgrade(config)
+    with entered(config) as app:
+        played(app)
+        maintenance.save(folder / "backup.sqlite3")
+    return folder / "backup.sqlite3"
+
+
+@pytest.fixture
+def commands(target: str, tmp_path: Path) -> Iterator[Server]:
+    with closing(Commands(target, tmp_path)) as server:
+        yield server
+
+
+@each_kind
+def test_all_of_it_comes_back(saved, target, tmp_path):
+    """Every row of every table as it was; and a backup of that is equal to the first."""
+    with entered(read({"REFEREE_DATABASE_URL": target})):
+        held = maintenance.restore(saved)
+        assert held == maintenance.save(tmp_path / "again.sqlite3")
+
+    once = rows(f"sqlite:///{saved}")
+    assert once == rows(target) == rows(f"sqlite:///{tmp_path}/again.sqlite3")
+    assert once["entries"] and once["tokens"]
+
+
+@each_kind
+def test_whoever_played_goes_on_there(saved, target):
+    """With the same tokens; the record of the match is the same, byte for byte."""
+    with entered(read({"REFEREE_DATABASE_URL": f"sqlite:///{saved.parent}/played.sqlite3"})) as app:
+        phone = Phone.opening(through(app.test_client()), "Ann", "Bob")
+        phone.claim("uno.deal", turned_up=["red 5"])
+        record = phone.get("/record.ndjson")
+        later = saved.with_name(f"later-{target[:6]}.sqlite3")
+        maintenance.save(later)
+    with entered(read({"REFEREE_DATABASE_URL": target})) as app:
+        maintenance.restore(later)
+        phone.send = through(app.test_client())
+
+        again = phone.get("/record.ndjson")
+        assert (200, record.body) == (again.status, again.body)
+        assert "upheld" == phone.claim("uno.play", seat=1, card="red 7")["verdict"]
+
+
+@each_kind
+def test_only_an_empty_database_is_filled(saved, target):
+    with entered(read({"REFEREE_DATABASE_URL": target})):
+        maintenance.restore(saved)
+        before = rows(target)
+        with pytest.raises(CannotRestore, match="the database is not empty"):
+            maintenance.restore(saved)
+
+    assert before == rows(target)
+
+
+@each_kind
+def test_what_is_cancelled_leaves_nothing(saved, target):
+    with entered(read({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match="cancelled"):
+        maintenance.restore(saved, lambda: True)
+
+    assert not any(rows(target).values())
+
+
+@pytest.mark.parametrize(
+    ("holds", "why"),
+    [
+        (b"", "the file is empty"),
+        (b"no database at all " * 100, "is not a SQLite database"),
+        (None, "tables, but none that Referee made"),
+    ],
+    ids=["empty", "no database", "somebody else's"],
+)
+@pytest.mark.parametrize("target", ["sqlite"], indirect=True)
+def test_what_is_no_backup_is_told_in_a_sentence(holds, why, target, tmp_path):
+    file = tmp_path / "backup.sqlite3"
+    if holds is None:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("CREATE TABLE songs (title TEXT)")
+            connection.commit()
+    else:
+        file.write_bytes(holds)
+
+    with entered(read({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match=why):
+        maintenance.restore(file)
+    assert not any(rows(target).values())
+
+
+@each_kind
+def test_the_command_counts_and_checks(saved, commands):
+    done = commands.run("restore", str(saved))
+
+    assert (0, "Restored 1 match and 5 entries.\n1 matches checked, no problems.\n") == (
+        done.returncode,
+        done.stdout,
+    )
+
+
+@pytest.mark.parametrize("target", ["postgresql"], indirect=True)
+def test_the_drill_of_the_handbook(target, tmp_path):
+    """Backed up under load, destroyed, and restored on the other engine: every claim that was acknowledged
+    before the backup began is there with its answer, and the matches go on. And back onto a new file."""
+    lost = tmp_path / "referee.sqlite3"
+    saved, again = tmp_path / "saved.sqlite3", tmp_path / "again.sqlite3"
+    with Server(f"sqlite:///{lost}", tmp_path) as server:
+        with Load(server) as load:
+            wait_for(load, claims=30)
+            promised = load.acknowledged()
+            assert 0 == server.run("backup", str(saved)).returncode
+        server.kill_all()
+    lost.unlink()
+
+    with closing(Commands(target, tmp_path)) as there:
+        restored = there.run("restore", str(saved))
+        assert (0, "") == (restored.returncode, restored.stderr)
+        assert "no problems" in restored.stdout
+        assert 0 == there.run("backup", str(again)).returncode
+    with Server(target, tmp_path) as server:
+        for ledger in load.ledgers:
+            _goes_on(Line(server), ledger, promised.get(ledger.match, 0))
+
+    with closing(Commands(f"sqlite:///{tmp_path}/anew.sqlite3", tmp_path)) as back:
+        assert 0 == back.run("restore", str(again)).returncode
+    assert rows(f"sqlite:///{saved}") == rows(f"sqlite:///{tmp_path}/anew.sqlite3")
+
+
+def _goes_on(line: Line, ledger: Ledger, promised: int) -> None:
+    """Each claim that was answered by then is answered again as it was, and then there is a new one."""
+    phone = Phone(line, ledger.match, ledger.token)
+    if ledger.being_erased or not promised:
+        return
+    for claim, key, told in ledger.told[:promised]:
+        assert told == phone.tell(claim, key).body
+    assert 201 == phone.tell({"claim": "match.note", "text": "we go on"}).status
+    line.close()
