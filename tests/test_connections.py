@@ -7,12 +7,15 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import gevent
 import pytest
+from gevent.event import Event
+from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 
 from referee.api.http import bodies
@@ -193,3 +196,51 @@ assert hard == resource.RLIM_INFINITY or soft == min(hard, sockets.OPEN_FILES), 
 assert soft > 256, soft
 """
     subprocess.run([sys.executable, "-W", "error", "-c", script], check=True)
+
+
+@pytest.mark.parametrize(
+    ("addr", "address"),
+    [
+        (("203.0.113.7", 50000), "203.0.113.7"),
+        (("::ffff:203.0.113.7", 50000, 0, 0), "203.0.113.7"),
+        (("2001:db8:1:2:3::4", 50000, 0, 0), "2001:db8:1:2::/64"),
+        (("fe80::1%eth0", 50000, 0, 2), "fe80::/64"),
+        (("127.0.0.1", 50000), None),
+        (("::1", 50000, 0, 0), None),
+        ("", None),
+    ],
+)
+def test_a_connection_is_counted_by_the_address_it_comes_from(addr, address):
+    """By the network of IPv6, in which a phone has many; none of this machine, where a proxy may be."""
+    assert address == sockets.address_of(addr)
+
+
+class Connection:
+    """Of somebody far away."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.mark.parametrize(("counts", "served"), [(True, 2), (False, 3)])
+def test_one_address_has_so_many_connections_and_no_more(monkeypatch, counts, served):
+    """One more is closed; whoever sits elsewhere is served, and so is the same one once others are gone."""
+    monkeypatch.setattr(sockets, "OF_AN_ADDRESS", 2)
+    hold, begun = Event(), []
+    monkeypatch.setattr(GeventWorker, "handle", lambda *_: (begun.append(1), hold.wait()))
+    worker = sockets.Worker.__new__(sockets.Worker)
+    worker._connected, worker.counts_addresses = Counter(), counts
+    connections = [Connection() for _ in range(3)]
+
+    held = [gevent.spawn(worker.handle, None, one, ("203.0.113.7", 1)) for one in connections]
+    held.append(gevent.spawn(worker.handle, None, Connection(), ("203.0.113.8", 1)))
+    gevent.sleep(0)
+    assert (served + 1, 3 - served) == (len(begun), sum(one.is_closed for one in connections))
+
+    hold.set()
+    gevent.joinall(held)
+    worker.handle(None, again := Connection(), ("203.0.113.7", 1))
+    assert (False, {}) == (again.is_closed, dict(worker._connected))

@@ -13,6 +13,7 @@ from referee.api.middleware import (
     cors,
     headers,
     hosts,
+    identity_first,
     kept_answers,
     leaked_tokens,
     queries,
@@ -69,6 +70,7 @@ def init_app(app: Flask, config: Config) -> None:
     cors.init_app(app, config.cors_origins)
     rate_limits.init_app(app, config.rates)
     leaked_tokens.init_app(app)
+    identity_first.init_app(app)
     problems.init_app(app)
     app.extensions["referee-api"] = document.init_app(app, BLUEPRINTS, version("referee"))
     queries.init_app(app, app.extensions["referee-api"])

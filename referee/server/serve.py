@@ -73,7 +73,7 @@ class _Server(BaseApplication):
         settings = {
             "bind": f"{host}:{self._config.port}",
             "workers": self._config.workers,
-            "worker_class": _Worker,
+            "worker_class": _BehindProxies if self._config.proxy_hops else _Worker,
             "logger_class": sockets.Log,
             "graceful_timeout": 5,  # seconds; slow requests would otherwise hold a stop for 30
             "control_socket_disable": True,  # or gunicorn puts one into the home folder
@@ -122,6 +122,12 @@ class _Worker(sockets.Worker):
         # In a greenlet, because a signal may come in the middle of anything.
         gevent.spawn(hub_of(self.wsgi).close)
         gevent.spawn(self.let_silent_go)
+
+
+class _BehindProxies(_Worker):
+    """Where every connection is a proxy's."""
+
+    counts_addresses = False
 
 
 def _say_where(server: Any, public_url: str) -> None:

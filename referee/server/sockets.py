@@ -8,11 +8,13 @@ Imported only after gevent's patch, as `serve` is.
 """
 
 import errno
+import ipaddress
 import json
 import resource
 import socket
 import struct
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
@@ -32,6 +34,8 @@ LARGEST_BODY = 16 * 1024 * 1024
 """Whoever says that more will come is refused before any of it is read."""
 CONNECTIONS = 4000
 """At once, of one worker, nearly all of them streams on a busy evening; more wait to be accepted."""
+OF_AN_ADDRESS = 500
+"""Of these, from one address: a whole table sits behind one, with a stream and a few requests a phone."""
 OPEN_FILES = CONNECTIONS + 500
 """Each connection is one; the database, the log and the workers have the rest."""
 
@@ -86,6 +90,18 @@ class _Body:
             return self._body.read(*size)
 
 
+def address_of(addr: Any) -> str | None:
+    """Of a connection, of IPv6 the network; None where it comes from this machine."""
+    try:
+        found = ipaddress.ip_address(addr[0].partition("%")[0])
+    except (TypeError, ValueError, IndexError, AttributeError):
+        return None
+    found = getattr(found, "ipv4_mapped", None) or found
+    if found.is_loopback:
+        return None
+    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
+
+
 class _Nameless(wsgi.Response):
     """gunicorn's, which does not tell what serves here; there is no setting for that."""
 
@@ -99,9 +115,24 @@ wsgi.Response = _Nameless
 class Worker(GeventWorker):
     """gunicorn's, without patience for whoever does not read, and with our shape of errors."""
 
+    counts_addresses = True
+
     def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
         self._silent: set[gevent.Greenlet] = set()
+        self._connected: Counter[str] = Counter()
+
+    def handle(self, listener: Any, client: Any, addr: Any) -> None:
+        """Serves a connection, unless its address has too many already."""
+        address = address_of(addr) if self.counts_addresses else None
+        if address is not None and self._connected[address] >= OF_AN_ADDRESS:
+            client.close()
+            return
+        self._connected[address or ""] += 1
+        try:
+            super().handle(listener, client, addr)
+        finally:
+            self._connected -= Counter([address or ""])  # of what is 0 nothing stays
 
     @contextmanager
     def timeout_ctx(self) -> Iterator[None]:

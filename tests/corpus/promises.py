@@ -17,7 +17,7 @@ from tests.corpus.house import close
 from tests.corpus.people import Table
 
 WIDTH = 100
-NEITHER = ("time", "ms")
+NEITHER = ("time", "ms", "id")
 """Members of a line of the log that tell the time, which is another in every run."""
 
 

@@ -3,7 +3,7 @@
     claims            before anything is read, by the token; once it is known who may claim, by the match
     opening, asking   by the address
     judging           what is tried, and edits, by what it costs: by the address, and by the token
-    records           by the address
+    records           by the address: each is an opening as well, and its bytes are counted by the day
     exports           by the token
     at the door       what the scorekeeper does there, and read-only links, by the token
     coming in         by the ticket, the code or the token that is shown
@@ -33,7 +33,7 @@ from flask import Flask, Response, current_app, g, request
 from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer
-from referee.api.middleware.token_buckets import HOUR, MINUTE, SECOND, Buckets, Rate
+from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Buckets, Rate
 from referee.services.auth import Caller
 from referee.services.budget import Budget
 from referee.services.errors import NoWayIn
@@ -86,6 +86,9 @@ JUDGING = Rate(6_000, SECOND, burst=120_000)
 JUDGED = (Limit("judging", address, (JUDGING,)), Limit("judging", token, (JUDGING,)))
 EXPORTS = Limit("files", token, (Rate(6, MINUTE, burst=6),))
 RECORDS = Limit("imported records", address, (Rate(6, MINUTE, burst=6),))
+A_DAYS_RECORDS = 64 * 1024 * 1024
+"""Bytes: a hundred evenings of twenty rounds."""
+BYTES_OF_RECORDS = Limit("bytes of records", address, (Rate(A_DAYS_RECORDS, DAY, burst=A_DAYS_RECORDS),))
 DOORKEEPING = Limit("invitations and answers to join requests", token, (Rate(2, SECOND, burst=30),))
 FAILED_JOINS = Limit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
 GUESSES = Limit("invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
@@ -120,7 +123,7 @@ LIMITED: dict[tuple[str, str], tuple[Limit, ...]] = {
     ("POST", "/v1/rulings"): (QUESTIONS,),
     ("GET", "/v1/questions"): (QUESTIONS,),
     ("GET", "/v1/questions/<question_id>"): (QUESTIONS,),
-    ("POST", "/v1/records"): (RECORDS,),
+    ("POST", "/v1/records"): (RECORDS, OPENINGS),
     **{("GET", path): (EXPORTS,) for path in FILES},
     **dict.fromkeys(DOORKEEPERS, (DOORKEEPING,)),
 }
@@ -233,6 +236,11 @@ def uses_of(secret: str) -> Limit:
     """Count a use of this secret, also of a valid one: its holder could otherwise join and change over until
     the logbook is full."""
     return Limit("uses of one ticket, code or token", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
+
+
+def a_record_of(size: int) -> None:
+    """So many bytes of a record more. Raises Problem 429."""
+    _limits().check((BYTES_OF_RECORDS,), size)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-SECOND, MINUTE, HOUR = 1, 60, 3600
+SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86_400
 MOST_BUCKETS = 50_000
 """So many are remembered; where more are made up, those that were touched longest ago are forgotten."""
 

@@ -18,6 +18,7 @@ from referee.api.http.requests import (
     group_if_any,
     idempotency_key,
 )
+from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.groups import WantedSchema
@@ -133,6 +134,7 @@ def bring_in() -> Response:
     key long and random.
     """
     data = record_body()
+    rate_limits.a_record_of(len(data))
     key, of_group = idempotency_key(), group_if_any()
     told = [hashlib.sha256(data).hexdigest(), of_group]
     opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)

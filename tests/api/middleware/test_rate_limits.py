@@ -17,7 +17,7 @@ from referee import create_app
 from referee.api.http.problems import Problem
 from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import Limit
-from referee.api.middleware.token_buckets import MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
+from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
 from referee.api.resources import claims, rulings
 from referee.config import read
 from referee.server import logging
@@ -231,6 +231,28 @@ def test_an_answer_tells_what_it_was_counted_by(table, time_at):
         == (told["RateLimit"])
     )
     assert refusing["RateLimit"].startswith('"claims/1s";r=0;t=2, ')
+
+
+def test_records_are_openings_and_counted_by_their_bytes(table, ask, time_at, monkeypatch):
+    """By the day, of one address; another one has a day of its own."""
+    record = table.get("/record.ndjson").body
+    day = Limit("bytes of records", rate_limits.address, (Rate(3 * len(record), DAY, burst=3 * len(record)),))
+    monkeypatch.setattr(rate_limits, "BYTES_OF_RECORDS", day)
+    empty = ask("POST", "/v1/records", _as_record(), b"")
+    answers = [ask("POST", "/v1/records", _as_record(), record) for _ in range(4)]
+
+    assert '"matches and groups opened/3600s"' in empty.headers["RateLimit"]
+    assert [201, 201, 201, 429] == [one.status for one in answers]
+    assert 86_400 / 3 >= refused(answers[-1]) > 0
+    assert 201 == ask("POST", "/v1/records", _as_record("203.0.113.9"), record).status
+
+
+def _as_record(address: str = "203.0.113.8") -> dict[str, str]:
+    return {
+        "Idempotency-Key": new_key(),
+        "Content-Type": "application/x-ndjson",
+        "X-Forwarded-For": address,
+    }
 
 
 def test_what_is_counted_by_nothing_tells_nothing(table):

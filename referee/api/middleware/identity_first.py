@@ -1,0 +1,48 @@
+"""Whoever has no token of a match or a group is told that, and not what else is wrong with the request.
+
+A request is read before its token is looked up, because a claim does both in one transaction. So the token is
+looked up here as well, but only where a request was refused for what it says.
+"""
+
+from typing import Any
+
+from flask import Flask, Response, current_app, request
+
+from referee.api.http.problems import Problem
+from referee.api.http.requests import TOKEN, caller, group
+from referee.services import errors
+from referee.storage.transactions import NotApplied
+
+FOR_WHAT_IT_SAYS = frozenset({400, 411, 413, 415, 422})
+UNKNOWN = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.Revoked)
+
+
+def init_app(app: Flask) -> None:
+    app.after_request(_identified)
+
+
+def _identified(response: Response) -> Response:
+    if response.status_code not in FOR_WHAT_IT_SAYS or not _wants_a_token():
+        return response
+    try:
+        _identify()
+    except UNKNOWN as error:
+        return current_app.make_response(current_app.handle_user_exception(error))
+    except NotApplied:  # nobody can tell now who that is
+        return response
+    return response
+
+
+def _wants_a_token() -> bool:
+    view = current_app.view_functions.get(request.endpoint or "")
+    # Where flask-smorest keeps what a route says of itself for the OpenAPI document.
+    documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
+    return bool(documented.get("security") == TOKEN)
+
+
+def _identify() -> None:
+    of = request.view_args or {}
+    if "match_id" in of:
+        caller(of["match_id"])
+    elif "group_id" in of:
+        group(of["group_id"])
