@@ -18,7 +18,7 @@ from tests.corpus.people import Table
 
 WIDTH = 100
 NEITHER = ("time", "ms", "id")
-"""Members of a line of the log that tell the time, which is another in every run."""
+"""Members of a line of the log that are others in every run: the time, and the name of a request."""
 
 
 def names(book: Book) -> None:
