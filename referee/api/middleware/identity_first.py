@@ -6,7 +6,7 @@ looked up here as well, but only where a request was refused for what it says.
 
 from typing import Any
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller, group
@@ -14,6 +14,8 @@ from referee.services import errors
 from referee.storage.transactions import NotApplied
 
 FOR_WHAT_IT_SAYS = frozenset({400, 411, 413, 415, 422})
+OF_THE_ADDRESS = frozenset({"token-in-address", "unknown-host"})
+"""Problems of where it was sent; a token that stands there is ended, and told so."""
 UNKNOWN = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.Revoked)
 
 
@@ -22,7 +24,8 @@ def init_app(app: Flask) -> None:
 
 
 def _identified(response: Response) -> Response:
-    if response.status_code not in FOR_WHAT_IT_SAYS or not _wants_a_token():
+    is_for_what_it_says = response.status_code in FOR_WHAT_IT_SAYS and g.get("outcome") not in OF_THE_ADDRESS
+    if not is_for_what_it_says or not _wants_a_token():
         return response
     try:
         _identify()

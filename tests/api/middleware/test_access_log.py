@@ -81,22 +81,23 @@ def test_nothing_that_people_send_is_in_the_log(send, lines):
 
 
 @pytest.mark.parametrize(
-    ("status", "headers", "body"),
+    ("headers", "body"),
     [
-        (400, {"Content-Type": "application/json"}, b"{"),
-        (411, {"Content-Type": "application/json"}, None),
-        (413, {"Content-Type": "application/json"}, b" " * 16_385),
-        (415, {"Content-Type": "text/plain"}, b"{}"),
-        (422, {"Content-Type": "application/json"}, b"{}"),
+        ({"Content-Type": "application/json"}, b"{"),
+        ({"Content-Type": "application/json"}, None),
+        ({"Content-Type": "application/json"}, b" " * 16_385),
+        ({"Content-Type": "text/plain"}, b"{}"),
+        ({"Content-Type": "application/json"}, b"{}"),
     ],
+    ids=["cut short", "no length", "too large", "no JSON", "no claim"],
 )
-def test_a_match_is_told_only_of_who_has_a_part_in_it(send, lines, status, headers, body):
-    """What anybody writes into a path is no match, however early the request is refused."""
+def test_a_match_is_told_only_of_who_has_a_part_in_it(send, lines, headers, body):
+    """What anybody writes into a path is no match, whatever else is wrong with the request."""
     told = {"Idempotency-Key": new_key(), "Authorization": "Bearer nonsense"} | headers
     answer = send("POST", f"/v1/matches/{CANARY}/claims", told, body)
     (line,) = lines()
 
-    assert (status, False) == (answer.status, "match" in line)
+    assert (401, False) == (answer.status, "match" in line)
 
 
 def test_a_request_too_many_tells_no_match(app, send, lines, monkeypatch):
