@@ -1,0 +1,29 @@
+"""What a claim that counts comes to, in a sentence."""
+
+import pytest
+
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.table.people import PaperScores
+from referee.match.table.rounds import PlayOn, Score, Void
+from referee.match.text.happened import OF_A_MATCH
+from referee.rulings.ruling import Ruling, Verdict
+
+
+@pytest.mark.parametrize(
+    ("claim", "told"),
+    [
+        (PlayOn(), "The match goes on."),
+        (PlayOn(Points(700)), "The match goes on, now to 700."),
+        (Score(Seat(0), Points(30)), "The score is entered."),
+        (Void(), "This round does not count: it is dealt again."),
+        (
+            PaperScores({Seat(0): Points(30), Seat(1): Points(5)}),
+            "These totals come from paper: Ann 30 and Bob 5.",
+        ),
+    ],
+    ids=["play on", "play on to another target", "score", "void", "paper"],
+)
+def test_it_is_told_in_a_sentence(claim, told):
+    """Also where nothing comes of it yet, such as points of a round that still misses some."""
+    assert told == OF_A_MATCH[type(claim)](claim, Ruling(Verdict.UPHELD, ()), ("Ann", "Bob").__getitem__)
