@@ -15,6 +15,7 @@ TEST := .venv/test-$(HERE)
 PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/constraints.txt
 
 CHROMIUM := /usr/bin/chromium-headless-shell
+WORDINGS := referee/services/wordings.txt
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
 ESLINT := node_modules/eslint/bin/eslint.js
@@ -96,7 +97,6 @@ $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@touch "$@"
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
-WORDINGS := referee/services/wordings.txt
 $(WORDINGS): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py referee/services/wordings.py)
 	@.venv/bin/python -m referee.services.wordings
 
