@@ -313,9 +313,7 @@ def backup(file: Path) -> None:
     Works for PostgreSQL, too. FILE must not exist yet. To check the backup, run:
     REFEREE_DATABASE_URL=sqlite:///FILE referee audit. To use it as the database, run serve in the same way.
     """
-    # An exception out of a signal can be lost on its way, and what is half made is to be cleared away.
-    ended = threading.Event()
-    signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    ended = _ended_by_a_signal()
     with _service():
         from referee.services import maintenance
         from referee.storage.backup import CannotSave
@@ -336,8 +334,7 @@ def restore(file: Path) -> None:
     rows come in one transaction; then every match is checked. FILE is only read, and may be of an older
     release.
     """
-    ended = threading.Event()
-    signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    ended = _ended_by_a_signal()
     _migrated(_config())
     with _service():
         from referee.services import maintenance
@@ -349,6 +346,14 @@ def restore(file: Path) -> None:
             raise click.ClickException(str(error)) from error
         click.echo(f"Restored {_many(held.matches, 'match', 'matches')} and {held.entries:,} entries.")
         _audit()
+
+
+def _ended_by_a_signal() -> threading.Event:
+    """Set by SIGTERM: an exception out of a signal can be lost on its way, and what is half made is to be
+    cleared away."""
+    ended = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    return ended
 
 
 class Days(click.ParamType[int]):

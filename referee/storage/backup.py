@@ -23,7 +23,7 @@ from sqlalchemy.orm import Session
 
 from referee.config import read
 from referee.kit.values import known
-from referee.storage.db import Base, db, upgrade
+from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.soundness import said_of
 from referee.storage.transactions import NotApplied, reading
 
@@ -31,7 +31,7 @@ ROWS_AT_ONCE = 500
 A_DAY = 24 * 60 * 60  # seconds
 
 GoOn = Callable[[], None]
-"""Called now and then; it raises CannotSave when there is to be no backup any more."""
+"""Called now and then; it raises, such as CannotSave, when there is to be no copy any more."""
 
 _REVISION = sa.text("SELECT version_num FROM alembic_version")
 
@@ -59,7 +59,7 @@ def save(file: Path, ended: Callable[[], bool]) -> Saved:
     try:
         with tempfile.TemporaryDirectory(prefix=".referee-backup-", dir=file.parent) as folder:
             copy = Path(folder, "copy.sqlite3")
-            os.close(os.open(copy, os.O_CREAT | os.O_EXCL, 0o600))  # it will hold names and hashes of tokens
+            make_private(copy)
             _copy(copy, go_on)
             saved = checked(copy)
             go_on()
@@ -126,13 +126,14 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
                     "newer release."
                 )
             for table in Base.metadata.sorted_tables:
-                _stream(session, target, table, go_on)
+                copy_rows(session, target, table, go_on)
     finally:
         engine.dispose()
 
 
-def _stream(session: Session, target: sa.Connection, table: sa.Table, go_on: GoOn) -> None:
-    rows = session.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+def copy_rows(source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: GoOn) -> None:
+    """All of a table, some at a time."""
+    rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
     for some in rows.mappings().partitions():
         go_on()
         target.execute(sa.insert(table), [dict(row) for row in some])

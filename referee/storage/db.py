@@ -163,7 +163,12 @@ def _keep_private(url: sa.URL) -> None:
     hashes of tokens. One that is there keeps what its owner gave it."""
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         with suppress(OSError):  # that it is there, or cannot be made, is told by SQLite
-            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL, 0o600))
+            make_private(Path(url.database))
+
+
+def make_private(file: Path) -> None:
+    """A new empty file that only its owner reads. Raises OSError where one is there."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def app_that_migrates(config: Config) -> Flask:

@@ -4,7 +4,6 @@ All of it or nothing: the rows of all tables come in one transaction, and are co
 of an older release is brought to this one first, in a copy: the file itself is only read.
 """
 
-import os
 import sqlite3
 import tempfile
 from collections.abc import Callable
@@ -14,8 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from referee.config import read
-from referee.storage.backup import ROWS_AT_ONCE, CannotSave, Saved, checked, opened
-from referee.storage.db import Base, db, upgrade
+from referee.storage.backup import CannotSave, Saved, checked, copy_rows, opened
+from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.revisions import NewerDatabase
 from referee.storage.soundness import NotOurs, said_of
 
@@ -39,7 +38,7 @@ def restore(file: Path, ended: Callable[[], bool]) -> Saved:
     try:
         with tempfile.TemporaryDirectory(prefix=".referee-restore-") as folder:
             copy = Path(folder, "copy.sqlite3")
-            os.close(os.open(copy, os.O_CREAT | os.O_EXCL, 0o600))
+            make_private(copy)
             _copy(file, copy)
             url = f"sqlite:///{copy}"
             upgrade(read({"REFEREE_DATABASE_URL": url}))
@@ -59,6 +58,10 @@ def _copy(file: Path, copy: Path) -> None:
 
 
 def _fill(url: str, ended: Callable[[], bool]) -> None:
+    def go_on() -> None:
+        if ended():
+            raise CannotRestore("Restoring was cancelled: nothing was restored.")
+
     source = sa.create_engine(url)
     writing = db.engine.execution_options(sqlite_begin="IMMEDIATE")
     try:
@@ -67,19 +70,11 @@ def _fill(url: str, ended: Callable[[], bool]) -> None:
                 if _many(target, table):
                     raise CannotRestore(NOT_EMPTY)
             for table in Base.metadata.sorted_tables:
-                _put(held, target, table, ended)
+                copy_rows(held, target, table, go_on)
                 if _many(held, table) != _many(target, table):
                     raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")
     finally:
         source.dispose()
-
-
-def _put(held: sa.Connection, target: sa.Connection, table: sa.Table, ended: Callable[[], bool]) -> None:
-    rows = held.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
-    for some in rows.mappings().partitions():
-        if ended():
-            raise CannotRestore("Restoring was cancelled: nothing was restored.")
-        target.execute(sa.insert(table), [dict(row) for row in some])
 
 
 def _many(connection: sa.Connection, table: sa.Table) -> int:
