@@ -11,8 +11,6 @@ import sys
 import traceback
 from typing import Any
 
-from flask import g, has_app_context
-
 NAME = "referee"
 
 
@@ -26,7 +24,6 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **getattr(record, "told", {}),
-            **_of_the_request(),
         }
         if record.exc_info and record.exc_info[1] is not None:
             told["traceback"] = _told_error(record.exc_info[1])
@@ -58,12 +55,6 @@ class _Lines(logging.Handler):
             sys.stderr.write(f"{self.format(record)}\n")
         except Exception:
             self.handleError(record)
-
-
-def _of_the_request() -> dict[str, str]:
-    """By what the lines of one request are found; nothing where none is being answered."""
-    named = g.get("request_id") if has_app_context() else None
-    return {} if named is None else {"id": named}
 
 
 def _told_error(error: BaseException) -> list[str]:

@@ -11,7 +11,7 @@ from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
-from referee.codec import NewerReleaseNeeded, as_json
+from referee.codec import ABSENT, NewerReleaseNeeded, as_json
 from referee.presenters.problems import ProblemView
 from referee.records.checking import BadRecord
 from referee.services import errors
@@ -122,7 +122,7 @@ def respond(problem: Problem) -> Response:
         title=problem.kind.replace("-", " ").capitalize(),
         status=problem.status,
         detail=problem.detail,
-        **({"request_id": g.request_id} if problem.status >= 500 and "request_id" in g else {}),
+        request_id=g.get("request_id", ABSENT) if problem.status >= 500 else ABSENT,
         **problem.more,
     )
     text = as_json(told, separators=(", ", ": "))
