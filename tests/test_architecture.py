@@ -28,6 +28,7 @@ MAY_IMPORT = {
     "games": ("match", "rulings", "languages", "kit"),
     "codec": PURE,
     "config": (),
+    "addresses": (),
     "page": (),
     "ask": PURE,
     "live": ("storage",),
@@ -35,8 +36,8 @@ MAY_IMPORT = {
     "storage": (*PURE, "codec", "config"),
     "presenters": (*PURE, "codec"),
     "services": (*BELOW, "presenters", "codec", "config"),
-    "api": (*BELOW, "presenters", "services", "codec", "config"),
-    "server": ("config", "live"),
+    "api": (*BELOW, "presenters", "services", "codec", "config", "addresses"),
+    "server": ("config", "live", "addresses"),
     "cli": (*BELOW, "presenters", "services", "codec", "config", "server", "referee"),
     "__main__": ("cli",),
 }

@@ -8,7 +8,6 @@ Imported only after gevent's patch, as `serve` is.
 """
 
 import errno
-import ipaddress
 import json
 import resource
 import socket
@@ -26,6 +25,7 @@ from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 from werkzeug.http import HTTP_STATUS_CODES
 
+from referee.addresses import is_of_this_machine, whose
 from referee.server.logging import JsonLines
 
 HEAD, BODY, PIECE = 5, 10, 30  # seconds
@@ -91,15 +91,9 @@ class _Body:
 
 
 def address_of(addr: Any) -> str | None:
-    """Of a connection, of IPv6 the network; None where it comes from this machine."""
-    try:
-        found = ipaddress.ip_address(addr[0].partition("%")[0])
-    except (TypeError, ValueError, IndexError, AttributeError):
-        return None
-    found = getattr(found, "ipv4_mapped", None) or found
-    if found.is_loopback:
-        return None
-    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
+    """Whose a connection is; None where it comes from this machine, or by no network."""
+    text = addr[0] if isinstance(addr, tuple) else ""
+    return None if is_of_this_machine(text) else whose(text)
 
 
 class _Nameless(wsgi.Response):
@@ -125,14 +119,23 @@ class Worker(GeventWorker):
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         """Serves a connection, unless its address has too many already."""
         address = address_of(addr) if self.counts_addresses else None
-        if address is not None and self._connected[address] >= OF_AN_ADDRESS:
-            client.close()
-            return
-        self._connected[address or ""] += 1
-        try:
+        if address is None:
             super().handle(listener, client, addr)
+        elif self._connected[address] >= OF_AN_ADDRESS:
+            client.close()
+        else:
+            with self._one_more_of(address):
+                super().handle(listener, client, addr)
+
+    @contextmanager
+    def _one_more_of(self, address: str) -> Iterator[None]:
+        self._connected[address] += 1
+        try:
+            yield
         finally:
-            self._connected -= Counter([address or ""])  # of what is 0 nothing stays
+            self._connected[address] -= 1
+            if not self._connected[address]:
+                del self._connected[address]
 
     @contextmanager
     def timeout_ctx(self) -> Iterator[None]:

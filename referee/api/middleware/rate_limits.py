@@ -20,7 +20,6 @@ the network, /64, in which a phone has more addresses than we have memory.
 """
 
 import hashlib
-import ipaddress
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -30,6 +29,8 @@ from threading import Lock
 
 from flask import Flask, Response, current_app, g, request
 
+from referee.addresses import whose
+from referee.api.http.bodies import LARGEST_RECORD
 from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer
@@ -50,13 +51,7 @@ class Limit:
 
 def address() -> str:
     """Whose request it is, as far as the network tells."""
-    try:
-        found = ipaddress.ip_address(request.remote_addr or "")
-    except ValueError:
-        return "unknown"
-    if found.version == 6 and found.ipv4_mapped:
-        found = found.ipv4_mapped
-    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
+    return whose(request.remote_addr or "") or "unknown"
 
 
 def token() -> str | None:
@@ -86,8 +81,8 @@ JUDGING = Rate(6_000, SECOND, burst=120_000)
 JUDGED = (Limit("judging", address, (JUDGING,)), Limit("judging", token, (JUDGING,)))
 EXPORTS = Limit("files", token, (Rate(6, MINUTE, burst=6),))
 RECORDS = Limit("imported records", address, (Rate(6, MINUTE, burst=6),))
-A_DAYS_RECORDS = 64 * 1024 * 1024
-"""Bytes: a hundred evenings of twenty rounds."""
+A_DAYS_RECORDS = 4 * LARGEST_RECORD
+"""Bytes."""
 BYTES_OF_RECORDS = Limit("bytes of records", address, (Rate(A_DAYS_RECORDS, DAY, burst=A_DAYS_RECORDS),))
 DOORKEEPING = Limit("invitations and answers to join requests", token, (Rate(2, SECOND, burst=30),))
 FAILED_JOINS = Limit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
