@@ -69,7 +69,7 @@ $(API_TYPES): openapi.yaml node_modules/.made
 prove: $(TEST) $(CHROMIUM)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
 	@.venv/bin/python -m tests.prove $(ARGS)
 
-bench: $(TEST)  ## measure speed
+bench: $(TEST) $(WORDINGS)  ## measure speed
 	@.venv/bin/python -m tests.bench $(ARGS)
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules

@@ -22,6 +22,14 @@ def test_what_was_kept_is_what_would_be_worked_out(file):
     assert all([words_of(text) for text in texts_of(one)] == words for one, words in kept.items())
 
 
+def test_words_that_other_code_read_are_not_those(file, monkeypatch):
+    """A release that reads a phrasing otherwise works all of them out anew."""
+    wordings.main()
+    monkeypatch.setattr(wordings, "READ_BY", wordings.READ_BY[:-1])
+
+    assert {} == wordings.kept_words()
+
+
 @pytest.mark.parametrize("damage", ["missing", "of other phrasings", "no text"])
 def test_a_file_that_does_not_fit_is_not_read(damage, file):
     """And nobody is told words of other questions."""

@@ -6,17 +6,20 @@ phrasings, they are worked out at the start.
 """
 
 import hashlib
+import inspect
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from referee.ask import heard, spellings, words
 from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import texts_of
-from referee.ask.spellings import CALLED
 from referee.ask.words import words_of
 from referee.match.help.question import Question
 
 FILE = Path(__file__).with_name("wordings.txt")
+READ_BY = (words, spellings, heard)
+"""Another release of one of these reads other words in the same texts."""
 
 
 def kept_words() -> Mapping[Question, Sequence[Sequence[str]]]:
@@ -27,13 +30,13 @@ def kept_words() -> Mapping[Question, Sequence[Sequence[str]]]:
         return {}
     if digest != _digest():
         return {}
-    words = map(str.split, lines)
-    return {one: [next(words) for _ in texts_of(one)] for one in QUESTIONS.values()}
+    read = map(str.split, lines)
+    return {one: [next(read) for _ in texts_of(one)] for one in QUESTIONS.values()}
 
 
 def _digest() -> str:
-    """Of the phrasings, and of how their words are read."""
-    made_of = (*(f"{called.pattern} {word}" for called, word in CALLED), *_all_texts())
+    """Of the phrasings, and of the code that reads their words."""
+    made_of = (*map(inspect.getsource, READ_BY), *_all_texts())
     return hashlib.sha256("\n".join(made_of).encode()).hexdigest()
 
 

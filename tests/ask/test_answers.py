@@ -514,7 +514,8 @@ YES_OR_NO_ASKED = pytest.mark.parametrize(
 )
 LONGEST_SENTENCE = 140
 LONGEST_LINE = 150
-PEOPLE = re.compile(r"\b(Ann|Bob|Cat|Dan|Eve|Fay)\b|[Tt]his table|\bhere\b")
+NAMES = r"\b(Ann|Bob|Cat|Dan|Eve|Fay)\b"
+PEOPLE = re.compile(rf"{NAMES}|[Tt]his table|\bhere\b")
 A_CARD = re.compile(r"\b(?:red|yellow|green|blue) (?:\d|skip|reverse|draw two|double)", re.IGNORECASE)
 
 

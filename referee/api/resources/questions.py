@@ -342,8 +342,8 @@ def _told_named(named: Named) -> NamedView:
 def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
     """By the rules of the match; where the question names others, by those."""
     rules, named = under(place.match.rules, named_in(typed or "", question.game), question)
-    if typed and not named.clash and expanded(place.game, rules) != expanded(place.game, place.match.rules):
-        return _told_under(question, rules, named, typed)
+    if named.rules and not named.clash and expanded(place.game, rules) != _rules_at(place):
+        return _told_under(question, rules, named, typed or "")
     found = answer_here(question, place)
     told = _told_answer(found.answer, typed)
     if told.example is not None:
@@ -353,6 +353,10 @@ def _told_at(question: Question, place: Place, typed: str | None = None) -> Ques
         if found.here is None
         else replace(told, here=_told_here(question, found.here, found.claim, typed))
     )
+
+
+def _rules_at(place: Place) -> Rules:
+    return expanded(place.game, place.match.rules)
 
 
 def _told_here(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:

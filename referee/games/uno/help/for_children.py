@@ -374,7 +374,7 @@ caught-after-draw-two
     uno.call.missed-turn: There is still time to catch you, even after the two cards are taken.
     uno.call.missed-turn.draw-closes: You can't be caught now: here, taking for a Draw Two ends the time for it.
     uno.call.missed-turn.closes: You can't be caught now: here, having to wait ends the time for it.
-    uno.owed: In our game nobody says UNO, and nobody gets caught.
+    uno.house.no-calls: In our game nobody says UNO, and nobody gets caught.
 caught-while-choosing-color
     yes: Yes, even while you pick: once the Wild lies there, you have one card left.
     no: No, nobody can catch you while you are still picking the color.

@@ -307,7 +307,7 @@ function explained(match, answer, toTell, ground) {
   return [
     atAGlance(line),
     h("p", { class: "soft" }, ground),
-    answer.for_children && h("p", { class: "soft" }, h("strong", null, words.ask.forChildren), " ", answer.for_children),
+    !answer.here && answer.for_children && h("p", { class: "soft" }, h("strong", null, words.ask.forChildren), " ", answer.for_children),
     toTell,
     h(
       "section",

@@ -873,7 +873,7 @@ caught-after-draw-two
     uno.call.missed-turn: It is not too late: drawing for a Draw Two does not end the time to catch.
     uno.call.missed-turn.draw-closes: It is too late: by these rules drawing for a Draw Two ends the time to catch.
     uno.call.missed-turn.closes: It is too late: by these rules a missed turn ends the time to catch.
-    uno.owed: Nobody calls UNO by these rules, and nobody is caught.
+    uno.house.no-calls: Nobody calls UNO by these rules, and nobody is caught.
     second last card was a +2, they picked up
     does being made to draw close the catching
     victim took the plus two, may somebody still call me out
