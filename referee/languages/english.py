@@ -1170,6 +1170,18 @@ def golf_draw_as_caught(facts: Facts) -> str:
     return "You were caught without calling UNO: draw " + golf_cards_for_columns(facts) + "."
 
 
+def golf_draw_as_caught_at_once(facts: Facts) -> str:
+    return "You were caught at the moment when you called UNO: draw " + golf_cards_for_columns(facts) + "."
+
+
+def golf_draw_as_caught_at_once_on_the_left(facts: Facts) -> str:
+    return (
+        "You were caught at the moment when you called UNO: draw "
+        + golf_cards_for_columns(facts)
+        + " on the left of your grid."
+    )
+
+
 def golf_draw_as_caught_on_the_left(facts: Facts) -> str:
     return (
         "You were caught without calling UNO: draw "
@@ -1392,6 +1404,10 @@ def golf_turn_draws_and_calls(facts: Facts) -> str:
 
 def golf_caught(facts: Facts) -> str:
     return str(facts["caught"]) + " did not call UNO and is caught. " + golf_caught_gets(facts)
+
+
+def golf_caught_at_once(facts: Facts) -> str:
+    return str(facts["caught"]) + " is caught at the moment of calling UNO. " + golf_caught_gets(facts)
 
 
 def golf_caught_by(facts: Facts) -> str:
@@ -2799,7 +2815,7 @@ def uno_call_in_time_breaks_drawn(facts: Facts) -> str:
     return "It is too late to catch " + str(facts["caught"]) + ": somebody has drawn a card."
 
 
-def uno_call_crossed_crossed(facts: Facts) -> str:
+def uno_call_crossed_crossed_called(facts: Facts) -> str:
     return (
         "Nobody can tell whether "
         + str(facts["caught"])
@@ -2809,7 +2825,16 @@ def uno_call_crossed_crossed(facts: Facts) -> str:
     )
 
 
-def uno_call_crossed_call_holds(facts: Facts) -> str:
+def uno_call_crossed_crossed_begun(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " was caught just as play went on, and nobody can tell which was first. "
+        + str(facts["caught"])
+        + " draws no cards for now: keep playing, and decide it together."
+    )
+
+
+def uno_call_crossed_call_holds_called(facts: Facts) -> str:
     return (
         str(facts["caught"])
         + " called UNO and was caught at the same moment. The call counts: "
@@ -2818,7 +2843,16 @@ def uno_call_crossed_call_holds(facts: Facts) -> str:
     )
 
 
-def uno_call_crossed_call_breaks(facts: Facts) -> str:
+def uno_call_crossed_call_breaks_begun(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " was caught just as play went on. It is too late: "
+        + str(facts["caught"])
+        + " draws nothing."
+    )
+
+
+def uno_call_crossed_call_breaks_called(facts: Facts) -> str:
     return (
         str(facts["caught"])
         + " called UNO and was caught at the same moment. The call counts: "
@@ -2827,11 +2861,15 @@ def uno_call_crossed_call_breaks(facts: Facts) -> str:
     )
 
 
-def uno_call_crossed_catch_holds(facts: Facts) -> str:
+def uno_call_crossed_catch_holds_begun(facts: Facts) -> str:
+    return str(facts["caught"]) + " was caught just as play went on. The catch counts."
+
+
+def uno_call_crossed_catch_holds_called(facts: Facts) -> str:
     return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
 
 
-def uno_call_crossed_catch_breaks(facts: Facts) -> str:
+def uno_call_crossed_catch_breaks_called(facts: Facts) -> str:
     return str(facts["caught"]) + " called UNO and was caught at the same moment. The catch counts."
 
 
@@ -3765,6 +3803,21 @@ def uno_is_caught_by(facts: Facts) -> str:
     )
 
 
+def uno_is_caught_at_once(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " is caught at the moment of calling UNO and draws "
+        + uno_cards_count(facts)
+        + "."
+    )
+
+
+def uno_is_caught_at_once_and_draws_nothing(facts: Facts) -> str:
+    return (
+        str(facts["caught"]) + " is caught at the moment of calling UNO and draws nothing: no card is left."
+    )
+
+
 def uno_is_caught_and_draws_nothing(facts: Facts) -> str:
     return str(facts["caught"]) + " did not call UNO, is caught and draws nothing: no card is left."
 
@@ -4072,6 +4125,10 @@ def uno_penalty_left_because(facts: Facts) -> str:
     )
 
 
+def uno_because_of_a_tie(_: Facts) -> str:
+    return "You were caught at the moment when you called UNO"
+
+
 def uno_because_of_no_call(_: Facts) -> str:
     return "You did not call UNO"
 
@@ -4373,6 +4430,8 @@ MESSAGES: dict[str, Told] = {
     "golf-draw-columns": golf_draw_columns,
     "golf-draw-columns-on-the-left": golf_draw_columns_on_the_left,
     "golf-draw-as-caught": golf_draw_as_caught,
+    "golf-draw-as-caught-at-once": golf_draw_as_caught_at_once,
+    "golf-draw-as-caught-at-once-on-the-left": golf_draw_as_caught_at_once_on_the_left,
     "golf-draw-as-caught-on-the-left": golf_draw_as_caught_on_the_left,
     "golf-return-a-column": golf_return_a_column,
     "golf-miss-this-turn": golf_miss_this_turn,
@@ -4413,6 +4472,7 @@ MESSAGES: dict[str, Told] = {
     "golf-turn-draws": golf_turn_draws,
     "golf-turn-draws-and-calls": golf_turn_draws_and_calls,
     "golf-caught": golf_caught,
+    "golf-caught-at-once": golf_caught_at_once,
     "golf-caught-by": golf_caught_by,
     "golf-caught-gets": golf_caught_gets,
     "golf-turns-up": golf_turns_up,
@@ -4636,11 +4696,14 @@ MESSAGES: dict[str, Told] = {
     "uno-call-in-time-breaks-played": uno_call_in_time_breaks_played,
     "uno-call-in-time-breaks-laid": uno_call_in_time_breaks_laid,
     "uno-call-in-time-breaks-drawn": uno_call_in_time_breaks_drawn,
-    "uno-call-crossed-crossed": uno_call_crossed_crossed,
-    "uno-call-crossed-call-holds": uno_call_crossed_call_holds,
-    "uno-call-crossed-call-breaks": uno_call_crossed_call_breaks,
-    "uno-call-crossed-catch-holds": uno_call_crossed_catch_holds,
-    "uno-call-crossed-catch-breaks": uno_call_crossed_catch_breaks,
+    "uno-call-crossed-crossed-called": uno_call_crossed_crossed_called,
+    "uno-call-crossed-crossed-begun": uno_call_crossed_crossed_begun,
+    "uno-call-crossed-call-holds-called": uno_call_crossed_call_holds_called,
+    "uno-call-crossed-call-breaks-begun": uno_call_crossed_call_breaks_begun,
+    "uno-call-crossed-call-breaks-called": uno_call_crossed_call_breaks_called,
+    "uno-call-crossed-catch-holds-begun": uno_call_crossed_catch_holds_begun,
+    "uno-call-crossed-catch-holds-called": uno_call_crossed_catch_holds_called,
+    "uno-call-crossed-catch-breaks-called": uno_call_crossed_catch_breaks_called,
     "uno-catch-breaks-received": uno_catch_breaks_received,
     "uno-catch-breaks-late": uno_catch_breaks_late,
     "uno-catch-breaks-unknown": uno_catch_breaks_unknown,
@@ -4782,6 +4845,8 @@ MESSAGES: dict[str, Told] = {
     "uno-calls": uno_calls,
     "uno-is-caught": uno_is_caught,
     "uno-is-caught-by": uno_is_caught_by,
+    "uno-is-caught-at-once": uno_is_caught_at_once,
+    "uno-is-caught-at-once-and-draws-nothing": uno_is_caught_at_once_and_draws_nothing,
     "uno-is-caught-and-draws-nothing": uno_is_caught_and_draws_nothing,
     "uno-is-caught-by-and-draws-nothing": uno_is_caught_by_and_draws_nothing,
     "uno-counts": uno_counts,
@@ -4846,6 +4911,7 @@ MESSAGES: dict[str, Told] = {
     "uno-penalty-dry-because": uno_penalty_dry_because,
     "uno-penalty-left": uno_penalty_left,
     "uno-penalty-left-because": uno_penalty_left_because,
+    "uno-because-of-a-tie": uno_because_of_a_tie,
     "uno-because-of-no-call": uno_because_of_no_call,
     "uno-because-of-a-bluff": uno_because_of_a_bluff,
     "uno-because-of-a-wrong-challenge": uno_because_of_a_wrong_challenge,

@@ -127,6 +127,17 @@ def test_an_answer_tells_why_and_who_says_so(phone):
     phone.reads("A guide to UNO in questions and answers.")
 
 
+def test_a_child_is_told_the_answer_but_no_ruling_on_the_match(phone, followed):
+    """That names the people who play, and may be another word than the answer's."""
+    phone.tap("Ask", STACKED)
+    phone.reads("For children: No, a Draw Two does not help here. You have to take the cards.")
+
+    go_to(followed, "/ask")
+    followed.tap(CHALLENGED)
+    followed.reads("As your match stands now.")
+    expect(followed.page.get_by_text("For children:")).to_have_count(0)
+
+
 def test_a_house_rule_of_the_match_decides(new_phone):
     """The same question has another answer at a table that stacks."""
     phone = new_phone().at_home()

@@ -89,6 +89,11 @@ def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
+def is_undone(window: CallWindow) -> bool:
+    """Whether the catch of this window fell to a call that came at once with it, as the table agreed."""
+    return window.disputed and window.caught is not None and window.called is not None
+
+
 def whose(window: CallWindow | None) -> Seat | None:
     """Whose time to call it is, if it is any."""
     return None if window is None else window.seat
@@ -101,8 +106,7 @@ def how_the_call_stands(round: HasWindows, number: int) -> str | None:
         window = past
     if window is None:
         return None
-    is_undone = window.disputed and window.called is not None
-    said = "caught" if window.caught and not is_undone else "called" if window.called else "missing"
+    said = "caught" if window.caught and not is_undone(window) else "called" if window.called else "missing"
     return said if window.closed is None else f"{said}, too late"
 
 

@@ -9,6 +9,7 @@ from referee.games.shared.call_window import (
     CatchClaim,
     Moment,
     catcher,
+    is_undone,
     moment,
     unseen_just_now,
     window_of,
@@ -19,9 +20,10 @@ from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.match.model.events import Contested
 from referee.match.model.state import Contest
-from referee.rulings.article import Article
+from referee.rulings.article import Article, Rulebook
 from referee.rulings.finding import Fact, Facts, Finding, Weight, breaks, holds, unseen
 from referee.rulings.ruleset import AnyCase, Events
+from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
@@ -55,8 +57,10 @@ def what_counts(case: CallsCase[Any], opposite: Moment) -> str:
     return case.ruleset.at_once if unseen_just_now(case, opposite) else "table"
 
 
-def nothing_more(window: CallWindow) -> Facts:
-    return {}
+def came_at_once(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
+    """Whether a catch counts by this ruling although there was a call at the same moment."""
+    found = (one for one in ruling.findings if rulebook.standard(one.article) == crossed.id)
+    return any(one.weight is Weight.HOLDS and "begun" not in one.facts for one in found)
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,7 @@ class Calls:
     `caught`, the catch is `disputed`. `is_early(case, seat)`: a call now is for the card that comes next.
     `not_due(round, seat)` are the facts of a seat that need not call, `too_late(window)` cites what ended the
     time to catch. `held_back(case, seat)` are the events by which who was caught draws, where that is settled
-    later. `crossing(window)` are further facts of a catch that crossed a call or the end of that time.
+    later.
     """
 
     call: Article
@@ -83,7 +87,6 @@ class Calls:
     not_due: Callable[[Any, Seat], Facts]
     too_late: Callable[[CallWindow], Finding]
     held_back: Callable[[Any, Seat], Events]
-    crossing: Callable[[CallWindow], Facts] = nothing_more
 
     # --- a call ---
 
@@ -132,17 +135,18 @@ class Calls:
         window = window_of(round, caught)
         if window is None:
             return breaks(self.catch, caught=caught, **self.not_due(round, caught))
-        if window.disputed and (window.caught is None or window.called is None):
-            return breaks(self.catch, caught=caught, disputed=True)
-        if window.disputed:
+        if is_undone(window):
             return breaks(self.call, caught=caught, entry=known(window.called).entry)
+        if window.disputed:
+            return breaks(self.catch, caught=caught, disputed=True)
         if window.caught is not None:
             return breaks(self.catch, caught=caught, entry=window.caught.entry)
         opposite = window.called or window.closed
         if opposite is None:
             return None
         if unseen_just_now(case, opposite):
-            return self._crosses(case, opposite, caught, counts_as="catch", **self.crossing(window))
+            begun: Facts = {"begun": True} if window.called is None else {}
+            return self._crosses(case, opposite, caught, counts_as="catch", **begun)
         if window.called is not None:
             return breaks(self.call, caught=caught, entry=window.called.entry)
         return self.too_late(window)
@@ -154,7 +158,8 @@ class Calls:
         return unseen(self.heard, caught=case.claim.caught)
 
     def events_of_a_catch(self, case: CatchCase, drawn: Count, penalty: Events) -> Events:
-        """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested."""
+        """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested. One that
+        came at once with a call may count all the same, as the table agreed."""
         round, seat = case.state.round, case.claim.caught
         missed = self.the_call_was_missed(case)
         if missed is not None and missed.weight is Weight.CROSSED:
@@ -162,7 +167,6 @@ class Calls:
             opposite = known(window.called or window.closed)
             contest = _contest(case, seat, opposite, catcher(case), self.held_back(case, seat))
             return (self.disputed(seat), Contested(contest))
-        # A catch counts that came at once with a call, where the table agreed on it.
         event = self.caught(seat, moment(case), drawn, catcher(case), case.submission.by == KEEPER)
         settles = (event,) if round.window is not None and round.window.seat == seat else ()
         return (*settles, *penalty)
@@ -172,7 +176,8 @@ class Calls:
     def _crosses(
         self, case: CallsCase[Any], opposite: Moment, seat: Seat, counts_as: str, **more: Fact
     ) -> Finding:
-        """A call of this seat and its catch, of which one was heard as the `opposite`."""
+        """A call of this seat and its catch, of which one was heard as the `opposite`; where play had `begun`
+        to go on without a call, that is the opposite of the catch."""
         agreed = what_counts(case, opposite)
         if agreed == "table":
             weight = Weight.CROSSED

@@ -363,6 +363,8 @@ golf-cards-for-columns = { $columns ->
 golf-draw-columns = Draw { golf-cards-for-columns }.
 golf-draw-columns-on-the-left = Draw { golf-cards-for-columns } on the left of your grid.
 golf-draw-as-caught = You were caught without calling UNO: draw { golf-cards-for-columns }.
+golf-draw-as-caught-at-once = You were caught at the moment when you called UNO: draw { golf-cards-for-columns }.
+golf-draw-as-caught-at-once-on-the-left = You were caught at the moment when you called UNO: draw { golf-cards-for-columns } on the left of your grid.
 golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { golf-cards-for-columns } on the left of your grid.
 golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
 golf-miss-this-turn = You miss this turn.
@@ -415,6 +417,7 @@ golf-turn-takes-and-calls = { $who } takes the { CARD($card) }, puts it where th
 golf-turn-draws = { $who } draws the { CARD($card) } and puts it where the { CARD($out) } lay.
 golf-turn-draws-and-calls = { $who } draws the { CARD($card) }, puts it where the { CARD($out) } lay and calls UNO.
 golf-caught = { $caught } did not call UNO and is caught. { golf-caught-gets }
+golf-caught-at-once = { $caught } is caught at the moment of calling UNO. { golf-caught-gets }
 golf-caught-by = { $caught } did not call UNO and is caught by { $by }. { golf-caught-gets }
 golf-caught-gets = { $new ->
     [0] { $caught } gets no new column, because there are not enough cards left.

@@ -215,11 +215,14 @@ uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebod
 uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
 uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has laid a card.
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
-uno-call-crossed-crossed = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
-uno-call-crossed-call-holds = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
-uno-call-crossed-call-breaks = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
-uno-call-crossed-catch-holds = { $caught } called UNO and was caught at the same moment. The catch counts.
-uno-call-crossed-catch-breaks = { $caught } called UNO and was caught at the same moment. The catch counts.
+uno-call-crossed-crossed-called = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
+uno-call-crossed-crossed-begun = { $caught } was caught just as play went on, and nobody can tell which was first. { $caught } draws no cards for now: keep playing, and decide it together.
+uno-call-crossed-call-holds-called = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
+uno-call-crossed-call-breaks-begun = { $caught } was caught just as play went on. It is too late: { $caught } draws nothing.
+uno-call-crossed-call-breaks-called = { $caught } called UNO and was caught at the same moment. The call counts: { $caught } draws nothing.
+uno-call-crossed-catch-holds-begun = { $caught } was caught just as play went on. The catch counts.
+uno-call-crossed-catch-holds-called = { $caught } called UNO and was caught at the same moment. The catch counts.
+uno-call-crossed-catch-breaks-called = { $caught } called UNO and was caught at the same moment. The catch counts.
 uno-catch-breaks-received = { $caught } got that last card with another player's hand and need not call UNO.
 uno-catch-breaks-late = It is too late to catch { $caught }: play has gone on since { $caught } had one card left.
 uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
@@ -473,6 +476,8 @@ uno-swaps = { $seat } and { $other } swap hands.
 uno-calls = { $seat } calls UNO.
 uno-is-caught = { $caught } did not call UNO, is caught and draws { uno-cards-count }.
 uno-is-caught-by = { $caught } did not call UNO, is caught by { $seat } and draws { uno-cards-count }.
+uno-is-caught-at-once = { $caught } is caught at the moment of calling UNO and draws { uno-cards-count }.
+uno-is-caught-at-once-and-draws-nothing = { $caught } is caught at the moment of calling UNO and draws nothing: no card is left.
 uno-is-caught-and-draws-nothing = { $caught } did not call UNO, is caught and draws nothing: no card is left.
 uno-is-caught-by-and-draws-nothing = { $caught } did not call UNO, is caught by { $seat } and draws nothing: no card is left.
 uno-counts = { $seat } counts the hand.
@@ -567,6 +572,7 @@ uno-penalty-left-because = { $count ->
     [one] { $why }: draw the one card that is left.
    *[other] { $why }: draw the { WORDS($count) } cards that are left.
 }
+uno-because-of-a-tie = You were caught at the moment when you called UNO
 uno-because-of-no-call = You did not call UNO
 uno-because-of-a-bluff = Your Wild Draw Four was a bluff
 uno-because-of-a-wrong-challenge = Your challenge was wrong

@@ -70,16 +70,16 @@ FROM_THE_GRID = Article(
 CALL_COUNTS = Article(
     "golf.call.crossed.call",
     "Called and caught at once: the call counts",
-    "When a call and a catch come at once the call counts, and nobody gets a column for it. Where they did "
-    "not come at once the table decides.",
+    "When a call and a catch come at once the call counts, and nobody gets a column for it. A catch that "
+    "comes at once with the next turn is too late. Where they did not come at once the table decides.",
     (OURS,),
     instead_of=CALL_CROSSED.id,
 )
 CATCH_COUNTS = Article(
     "golf.call.crossed.catch",
     "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and whoever is caught gets a new column. Where "
-    "they did not come at once the table decides.",
+    "When a call and a catch come at once the catch counts, and whoever is caught gets a new column; so does "
+    "one that comes at once with the next turn. Where they did not come at once the table decides.",
     (OURS,),
     instead_of=CALL_CROSSED.id,
 )

@@ -120,11 +120,6 @@ def _the_next_turn_has_begun(window: CallWindow) -> Finding:
     return breaks(CALL_IN_TIME, caught=window.seat, entry=known(window.closed).entry)
 
 
-def _what_crossed(window: CallWindow) -> Facts:
-    """Where no call, but the beginning of the next turn, crossed the catch."""
-    return {"begun": True} if window.called is None else {}
-
-
 def _a_column(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
     return (ColumnsDrawn(seat, Count(PENALTY)),)
 
@@ -142,7 +137,6 @@ CALLS = Calls(
     not_due=_has_nothing_to_call,
     too_late=_the_next_turn_has_begun,
     held_back=_a_column,
-    crossing=_what_crossed,
 )
 
 

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.events import CardPlaced, ColumnsDrawn
+from referee.games.golf.model.rulebook import CALL_CROSSED
+from referee.games.golf.options.rulesets import RULEBOOK
+from referee.games.shared.calls import came_at_once
 from referee.kit.seats import NameOf
 from referee.kit.values import known
 from referee.languages.speech import tell
@@ -35,6 +38,8 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
     laid = sum(event.columns for event in ruling.events if isinstance(event, ColumnsDrawn))
     facts = {"caught": name(claim.caught), "new": laid}
+    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+        return tell("golf-caught-at-once", facts)
     if claim.seat is None:
         return tell("golf-caught", facts)
     return tell("golf-caught-by", {**facts, "by": name(claim.seat)})

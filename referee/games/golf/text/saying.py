@@ -31,6 +31,7 @@ from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
+from referee.games.shared.calls import came_at_once
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
 from referee.languages.grammar import Facts
@@ -120,7 +121,7 @@ def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[Say]:
     match event:
         case ColumnsDrawn():
             fine, acts = _cited(ruling, COSTS), _cited(ruling, ACTS) or DRAW_TWO.id
-            laid = turn(acts, _draw(event)) if fine is None else penalty(fine, _draw_as_caught(event))
+            laid = turn(acts, _draw(event)) if fine is None else penalty(fine, _draw_as_caught(event, ruling))
             yield {event.seat: laid}
         case ColumnsReturned():
             yield {event.seat: remedy(ruling.findings[0].article, tell("golf-return-a-column", {}))}
@@ -133,9 +134,12 @@ def _draw(event: ColumnsDrawn) -> str:
     return tell(key, _drawn(event))
 
 
-def _draw_as_caught(event: ColumnsDrawn) -> str:
-    key = "golf-draw-as-caught-on-the-left" if event.on_the_left else "golf-draw-as-caught"
-    return tell(key, _drawn(event))
+def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> str:
+    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+        keys = "golf-draw-as-caught-at-once", "golf-draw-as-caught-at-once-on-the-left"
+    else:
+        keys = "golf-draw-as-caught", "golf-draw-as-caught-on-the-left"
+    return tell(keys[event.on_the_left], _drawn(event))
 
 
 def _drawn(event: ColumnsDrawn) -> Facts:

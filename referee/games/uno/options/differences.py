@@ -641,16 +641,16 @@ CALL_COUNTS = _instead(
     CALL_CROSSED,
     "call",
     "Called and caught at once: the call counts",
-    "When a call and a catch come at once the call counts, and nobody draws cards for it. Where they did not "
-    "come at once the table decides.",
+    "When a call and a catch come at once the call counts, and nobody draws cards for it. A catch that comes "
+    "at once with the act that ends its time is too late. Where they did not come at once the table decides.",
     OURS,
 )
 CATCH_COUNTS = _instead(
     CALL_CROSSED,
     "catch",
     "Called and caught at once: the catch counts",
-    "When a call and a catch come at once the catch counts, and whoever is caught draws. Where they did not "
-    "come at once the table decides.",
+    "When a call and a catch come at once the catch counts, and whoever is caught draws; so does one that "
+    "comes at once with the act that ends its time. Where they did not come at once the table decides.",
     OURS,
 )
 AT_ONCE = Difference(

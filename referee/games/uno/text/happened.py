@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from referee.games.shared.calls import came_at_once
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -15,7 +16,7 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.events import CardsDrawn, Challenged, HandCounted, PenaltyDrawn, TurnPassed
-from referee.games.uno.model.rulebook import FIRST_WILD, FIRST_WILD_DRAW_FOUR, LEAVING
+from referee.games.uno.model.rulebook import CALL_CROSSED, FIRST_WILD, FIRST_WILD_DRAW_FOUR, LEAVING
 from referee.games.uno.options.differences import HAND_COUNTED
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
@@ -66,6 +67,9 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
     event, caught = one(ruling.events, PenaltyDrawn), {"caught": name(claim.caught)}
     draws = {} if event is None else {"count": event.count}
+    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+        key = "uno-is-caught-at-once" if draws else "uno-is-caught-at-once-and-draws-nothing"
+        return tell(key, {**caught, **draws})
     if claim.seat is None:
         return tell("uno-is-caught" if draws else "uno-is-caught-and-draws-nothing", {**caught, **draws})
     key = "uno-is-caught-by" if draws else "uno-is-caught-by-and-draws-nothing"

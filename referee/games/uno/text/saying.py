@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
+from referee.games.shared.calls import came_at_once
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -193,6 +194,8 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
+    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+        why = tell("uno-because-of-a-tie", {})
     keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
         keys = "uno-penalty-dry", "uno-penalty-dry-because"

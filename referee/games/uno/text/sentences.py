@@ -217,6 +217,10 @@ def _too_late(ended: str) -> Callable[[Spoken], Case]:
     return first_of("own", "lapse", otherwise=ended)
 
 
+def _crossed(facts: Spoken) -> Case:
+    return "begun" if "begun" in facts else "called"
+
+
 def _no_catch(facts: Spoken) -> Case:
     if "received" in facts:
         return "received"
@@ -469,11 +473,11 @@ SENTENCES: Sentences = {
             says(UNTIL_A_DRAW, BREAKS, _too_late("drawn"), words_of=CALL_IN_TIME),
             says(CATCH, BREAKS, _no_catch),
             says(CATCH_HEARD, UNSEEN),
-            says(CALL_CROSSED, Weight.CROSSED),
-            says(CALL_COUNTS, HOLDS),
-            says(CALL_COUNTS, BREAKS),
-            says(CATCH_COUNTS, HOLDS),
-            says(CATCH_COUNTS, BREAKS),
+            says(CALL_CROSSED, Weight.CROSSED, _crossed),
+            says(CALL_COUNTS, HOLDS, _crossed),
+            says(CALL_COUNTS, BREAKS, _crossed),
+            says(CATCH_COUNTS, HOLDS, _crossed),
+            says(CATCH_COUNTS, BREAKS, _crossed),
             says(GOING_OUT, HOLDS),
             says(GOING_OUT, BREAKS),
             says(NOBODY_DRAWS, HOLDS),

@@ -485,6 +485,62 @@ def test_after_the_grace_a_call_against_the_keepers_catch_is_late(later):
     assert ("refused", FINED) == (told.verdict, told.hands)
 
 
+@pytest.mark.parametrize("later", WITHIN)
+@pytest.mark.parametrize(
+    ("agreed_on", "verdict", "hands"), [("call", "refused", HELD), ("catch", "upheld", FINED)]
+)
+def test_what_counts_of_a_call_and_a_catch_at_once_may_be_agreed_on(agreed_on, verdict, hands, later):
+    """Here the catch crossed the call: uno.call.crossed.call and uno.call.crossed.catch."""
+    catch = f"Ann: catches Bob | Ann's phone, had seen 4, {later}"
+    told = playing_by(f"at-once {agreed_on}", ABC, *ONE, "Bob: UNO!", catch)
+
+    assert (verdict, hands) == (told.verdict, told.hands)
+    assert f"uno.call.crossed.{agreed_on}" in told.articles
+    assert [] == list(told.state.contests)
+
+
+@pytest.mark.parametrize("later", WITHIN)
+@pytest.mark.parametrize(
+    ("agreed_on", "verdict", "hands"), [("call", "upheld", HELD), ("catch", "refused", FINED)]
+)
+def test_the_same_counts_where_the_call_crossed_the_catch(agreed_on, verdict, hands, later):
+    """The cards go back, or stay; and whoever was not to be caught is caught no more."""
+    call = f"Bob: UNO! | Bob's phone, had seen 4, {later}"
+    told = playing_by(f"at-once {agreed_on}", ABC, *ONE, "caught: Bob", call)
+
+    assert (verdict, hands, []) == (told.verdict, told.hands, list(told.state.contests))
+    assert "refused" == told.tell("Cat: catches Bob").verdict
+    assert hands == told.hands
+
+
+@pytest.mark.parametrize("agreed_on", ["call", "catch"])
+def test_what_did_not_come_at_once_is_the_tables_all_the_same(agreed_on):
+    """A player's catch that is denied later, while there is time."""
+    caught = ("Ann: catches Bob | Ann's phone", "Bob: UNO! | Bob's phone, 5 s later")
+    told = playing_by(f"at-once {agreed_on}", ABC, *ONE, *caught)
+
+    assert ("contested", HELD, 1) == (told.verdict, told.hands, len(told.state.contests))
+
+
+@pytest.mark.parametrize(
+    ("agreed_on", "verdict", "left", "said"),
+    [
+        ("call", "refused", 1, "It is too late: Bob draws nothing."),
+        ("catch", "upheld", 3, "The catch counts."),
+        ("table", "contested", 1, "nobody can tell which was first"),
+    ],
+)
+def test_a_catch_that_crossed_the_next_act_speaks_of_no_call(agreed_on, verdict, left, said):
+    """There was none."""
+    catch = "Ann: catches Bob | Ann's phone, had seen 4, 0.3 s later"
+    told = playing_by(f"at-once {agreed_on}", ABC, *ONE, "Cat: red 1", catch)
+
+    assert (verdict, left) == (told.verdict, told.round.hands[1])
+    assert any(said in sentence for sentence in told.sentences) and not any(
+        "called UNO" in one for one in told.sentences
+    )
+
+
 def test_the_parties_are_the_caught_and_the_catcher():
     told = table(ABCD, *SAID)
 
