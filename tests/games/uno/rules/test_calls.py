@@ -536,9 +536,8 @@ def test_a_catch_that_crossed_the_next_act_speaks_of_no_call(agreed_on, verdict,
     told = playing_by(f"at-once {agreed_on}", ABC, *ONE, "Cat: red 1", catch)
 
     assert (verdict, left) == (told.verdict, told.round.hands[1])
-    assert any(said in sentence for sentence in told.sentences) and not any(
-        "called UNO" in one for one in told.sentences
-    )
+    assert any(said in sentence for sentence in told.sentences)
+    assert not any("called UNO" in sentence for sentence in told.sentences)
 
 
 def test_the_parties_are_the_caught_and_the_catcher():
