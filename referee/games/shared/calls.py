@@ -157,6 +157,11 @@ class Calls:
             return None
         return unseen(self.heard, caught=case.claim.caught)
 
+    def a_catch_counts(self, case: CatchCase) -> bool:
+        """And is not contested."""
+        missed = self.the_call_was_missed(case)
+        return missed is None or missed.weight is Weight.HOLDS
+
     def events_of_a_catch(self, case: CatchCase, drawn: Count, penalty: Events) -> Events:
         """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested. One that
         came at once with a call may count all the same, as the table agreed."""

@@ -22,7 +22,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.table import contests
 from referee.match.table.contests import Decide
-from referee.rulings.finding import Facts, Finding, Weight, breaks, holds
+from referee.rulings.finding import Facts, Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Event
 
@@ -107,9 +107,7 @@ def caught(case: GolfCase[Catch]) -> Events:
 
 def whether_it_can_be_drawn(case: GolfCase[Catch]) -> tuple[Finding, ...]:
     """What is to be said of the pile, where the catch counts and is not contested."""
-    crossed = CALLS.the_call_was_missed(case)
-    is_caught = crossed is None or crossed.weight is Weight.HOLDS
-    return what_the_pile_gives(case.state.round, PENALTY) if is_caught else ()
+    return what_the_pile_gives(case.state.round, PENALTY) if CALLS.a_catch_counts(case) else ()
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:

@@ -40,7 +40,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.table import contests
 from referee.match.table.contests import Decide
-from referee.rulings.finding import Facts, Finding, Weight, breaks, holds, unseen
+from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Events, Procedure
 
 # --- a card is laid ---
@@ -186,9 +186,7 @@ def caught(case: UnoCase[Catch]) -> Events:
 
 def what_the_pile_gives(case: UnoCase[Catch]) -> tuple[Finding, ...]:
     """Cites a pile that is short when who is caught draws."""
-    crossed = CALLS.the_call_was_missed(case)
-    is_caught = crossed is None or crossed.weight is Weight.HOLDS
-    return the_pile_holds(case.state.round, _penalty(case)) if is_caught else ()
+    return the_pile_holds(case.state.round, _penalty(case)) if CALLS.a_catch_counts(case) else ()
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
