@@ -38,7 +38,18 @@ from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import claim_line, described, first_line
 from referee.records.cooperative import with_pauses
-from referee.records.ndjson import ENTRY, FORMAT, HEADER, SEALED, TRAILER, WHAT, Kept, entry_of, sealed_text
+from referee.records.ndjson import (
+    ENTRY,
+    ENTRY_WITHOUT_CLOCK,
+    FORMAT,
+    HEADER,
+    SEALED,
+    TRAILER,
+    WHAT,
+    Kept,
+    entry_of,
+    sealed_text,
+)
 from referee.records.replay import Follower, Step
 from referee.records.resume_check import probe
 from referee.records.strict import Strict, Unwritten
@@ -180,7 +191,7 @@ class _Record:
     # --- entries ---
 
     def _entry(self, told: dict[str, Any]) -> None:
-        _check_members(told, ENTRY)
+        _check_members(told, ENTRY if "clock" in told else ENTRY_WITHOUT_CLOCK)
         kept = self._kept_of(told)
         entry = entry_of(kept)
         self._check_entry(entry, self._follower.snapshot.state)
@@ -202,7 +213,9 @@ class _Record:
         if number == 1 and as_json(told["claim"].get("rules")) != as_json(self._rules):
             raise Unwritten("the rules of the opening entry differ from those in the header")
         claim, ruling = as_json(told["claim"]), as_json(told["ruling"])
-        return Kept(number, _moment(told["at"], "at"), by, after, told["claim"]["claim"], claim, ruling)
+        at = _moment(told["at"], "at")
+        clock = _moment(told["clock"], "clock") if "clock" in told else None
+        return Kept(number, at, by, after, told["claim"]["claim"], claim, ruling, clock)
 
     def _check_entry(self, entry: Entry, state: AnyMatch | None) -> None:
         """Raise Unwritten unless this could be heard then."""

@@ -38,7 +38,9 @@ SEALED = len(SEAL) + 64 + 2
 """So many characters the digest takes at the end of a line."""
 
 HEADER = ("part", "what", "format", "referee", "game", "opened_at", "seats", "rules")
-ENTRY = ("part", "number", "at", "by", "after", "claim", "ruling")
+ENTRY = ("part", "number", "at", "clock", "by", "after", "claim", "ruling")
+ENTRY_WITHOUT_CLOCK = tuple(member for member in ENTRY if member != "clock")
+"""Of one that a release before 0.21 heard."""
 TRAILER = ("part", "entries", "rounds", "totals", "before")
 
 
@@ -65,7 +67,8 @@ class Header:
 
 @dataclass(frozen=True)
 class Kept:
-    """An entry as the logbook keeps it: a claim by its tag and as JSON text, the ruling too. `at` is ms."""
+    """An entry as the logbook keeps it: a claim by its tag and as JSON text, the ruling too. `at` and `clock`
+    are ms, on the clock of the day and on that of the match."""
 
     number: int
     at: int
@@ -74,15 +77,15 @@ class Kept:
     tag: str
     claim: str
     ruling: str
+    clock: int | None = None
 
 
 def entry_of(kept: Kept) -> Entry:
     """The entry that is kept."""
     by: str | Seat = KEEPER if kept.by == KEEPER else Seat(int(kept.by.removeprefix("seat ")))
     claim = read(stored_claim(kept.tag), json.loads(kept.claim))
-    return Entry(
-        Submission(claim, by, kept.number, kept.after, kept.at), read(Ruling, json.loads(kept.ruling))
-    )
+    submission = Submission(claim, by, kept.number, kept.after, kept.at, kept.clock)
+    return Entry(submission, read(Ruling, json.loads(kept.ruling)))
 
 
 def sealed(told: Any) -> str:
@@ -115,10 +118,10 @@ def header_line(header: Header) -> str:
 
 def entry_line(kept: Kept) -> str:
     # The claim and the ruling leave as the very text that is stored: nothing is read and written anew.
-    told = as_json(
-        {"part": "entry", "number": kept.number, "at": kept.at, "by": kept.by, "after": kept.after}
-    )
-    return sealed_text(f'{told[:-1]},"claim":{kept.claim},"ruling":{kept.ruling}}}')
+    clock = {} if kept.clock is None else {"clock": kept.clock}
+    told = {"part": "entry", "number": kept.number, "at": kept.at} | clock
+    told |= {"by": kept.by, "after": kept.after}
+    return sealed_text(f'{as_json(told)[:-1]},"claim":{kept.claim},"ruling":{kept.ruling}}}')
 
 
 def round_line(round: RoundPoints) -> str:

@@ -14,8 +14,9 @@ class Submission:
     """A claim as it was heard.
 
     `by` is who reported it: `KEEPER` or a seat's number. `number` is the entry it becomes.
-    `after` is the last entry that phone had shown (None: it said nothing). `at` is milliseconds
-    since 1970, given by the service; no rule reads a clock.
+    `after` is the last entry that phone had shown (None: it said nothing). `at` is the time of day in
+    milliseconds since 1970, for people. `clock` is the time in milliseconds on the clock of the match, which
+    nobody sets (None: an earlier release heard it). The service gives both; no rule reads a clock.
     """
 
     claim: Claim
@@ -23,6 +24,12 @@ class Submission:
     number: int
     after: int | None = None
     at: int = 0
+    clock: int | None = None
+
+    @property
+    def moment(self) -> int:
+        """The time to compare with that of other submissions of the match, in milliseconds."""
+        return self.at if self.clock is None else self.clock
 
 
 def by_whom(by: str | Seat) -> str:

@@ -13,11 +13,12 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.contests import Decide
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Claim, Disputable
+from referee.services import match_clock
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
 from referee.storage.remembered import HOLDERS
-from referee.storage.stored import Holder, StoredMatch, StoredReply
+from referee.storage.stored import BesideAClaim, Holder, StoredMatch
 from referee.storage.transactions import reading
 
 GROUP: Final = "group"
@@ -152,15 +153,12 @@ def locked(session: Session, caller: Caller) -> Table:
     return table
 
 
-def locked_for_a_claim(
-    session: Session, caller: Caller, by: str, key: str
-) -> tuple[Table, StoredReply | None]:
-    """The caller's match, locked, and the stored reply to this key, if there is one. Raises NoSuchMatch and
-    Revoked."""
+def locked_for_a_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[Table, BesideAClaim]:
+    """The caller's match, locked, and what a claim needs beside it. Raises NoSuchMatch and Revoked."""
     stored = living(journal.lock(session, caller.match_id))
     beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
     _check_same(caller, beside.holder)
-    return table_of(session, stored, beside.seats), beside.reply
+    return table_of(session, stored, beside.seats), beside
 
 
 def still_here(session: Session, caller: Caller) -> None:
@@ -187,4 +185,5 @@ def living(stored: StoredMatch | None) -> StoredMatch:
     """This match, unless it is erased. Raises NoSuchMatch."""
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
+    match_clock.heard_of(stored.id, stored.number)
     return stored

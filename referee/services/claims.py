@@ -29,7 +29,7 @@ from referee.presenters.matches import AnswerView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
-from referee.services import people, streaming
+from referee.services import match_clock, people, streaming
 from referee.services.auth import Caller, found, locked_for_a_claim, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
 from referee.services.clock import now
@@ -64,8 +64,8 @@ def hear(
 
     def work(session: Session) -> Reply:
         table, before = locked_for_a_claim(session, caller, by_whom(by), key)
-        if before is not None:
-            return _repeated(before, fingerprint)
+        if before.reply is not None:
+            return _repeated(before.reply, fingerprint)
         _check_rights(caller, claim)
         if budget is not None:
             table = replace(table, game=metered(table.game, budget))
@@ -75,11 +75,13 @@ def hear(
         with_phones = caller.seats_with_phones(session, (claim,))
         said, heard_as = caller.submission(claim, table.state, with_phones)
         seen = _seen_at_least(session, table, heard_as, after)
-        submission = Submission(said, heard_as, table.stored.number + 1, seen, now())
+        clock = before.clock + match_clock.since(table.stored.id, table.stored.number)
+        submission = Submission(said, heard_as, table.stored.number + 1, seen, now(), clock)
         return _entered(session, table, submission, history, (by, key, fingerprint), with_may)
 
     reply = transact(work)
     if isinstance(reply, Entered):
+        match_clock.stored(reply.table.stored.id, reply.entry.submission.number)
         streaming.tell(reply.table, reply.entry)
     return reply
 

@@ -204,7 +204,7 @@ def opener_token(session: Session, match_id: str, asked: Asked) -> str:
 def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:
     game, seats = opening.game, len(opening.names)
     opened = Open(game.name, seats, expanded(game, opening.rules))
-    submission = Submission(opened, KEEPER, 1, None, at)
+    submission = Submission(opened, KEEPER, 1, None, at, clock=at)
     entry = Entry(submission, judge(game.ruleset(opened.rules, seats), None, submission))
     state = as_json(dump(stand(game, [entry]).state))
     stored = StoredMatch(

@@ -17,6 +17,7 @@ from referee.match.history.reach import WholeHistory
 from referee.match.table.phones import Phone
 from referee.presenters.joining import PhonesView, PhoneView
 from referee.rulings.submission import KEEPER, Submission
+from referee.services import match_clock
 from referee.services.auth import READER, Caller, can_be_id, living_table, locked, only_the_keeper
 from referee.services.clock import now
 from referee.services.errors import LastKeeper, NoSuchPhone
@@ -133,7 +134,8 @@ def phone_of(phone: StoredPhone, left: bool = False) -> Phone:
 def noted(session: Session, table: Table, phone: Phone, by: str | Seat) -> Table:
     """Enter that a phone came or went; the match as it stands then."""
     stored = table.stored
-    submission = Submission(phone, by, stored.number + 1, None, now())
+    clock = journal.clock_of(session, stored.id) + match_clock.since(stored.id, stored.number)
+    submission = Submission(phone, by, stored.number + 1, None, now(), clock)
     entry, snapshot = enter(
         table.game, table.snapshot, submission, WholeHistory(partial(entries_of, session, stored.id))
     )

@@ -127,7 +127,7 @@ def _items(book: Book) -> list[Item]:
 
 def _kept(book: Book) -> Iterator[Kept]:
     for row in _pages(book):
-        yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling)
+        yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
 
 
 def _entries(book: Book) -> Iterator[Entry]:
@@ -237,6 +237,7 @@ def _row(kept: Kept) -> StoredEntry:
         exact=kind.freshness.makes_stale,
         edits=kind in EDITS,
         lasting=kind in EDITS or outlives(read(Ruling, json.loads(kept.ruling))),
+        clock=kept.clock,
     )
 
 

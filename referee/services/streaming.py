@@ -22,6 +22,7 @@ from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.rounds import winners
+from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim
 from referee.services.reads import Page, page_of, told_match
@@ -152,6 +153,7 @@ def _read(audience: Audience, match_id: str, after: int) -> News:
         stored = journal.find(session, match_id)
         if stored is None or stored.erased_at is not None:
             return News(end="gone")
+        match_clock.heard_of(match_id, stored.number)
         living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
         page = page_of(session, table_of(session, stored), after, PAGE)
     return _news_of(page, living)

@@ -106,12 +106,19 @@ def beside_a_claim(session: Session, match_id: str, token: str, by: str, key: st
     asked = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
     rows = run(session, statements.BESIDE_A_CLAIM, **asked).all()
     seats = [StoredSeat(*row[:_SEAT]) for row in rows]
-    holder, answer = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:]
+    holder, answer, clock = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:-1], rows[0][-1]
     return BesideAClaim(
         seats,
         Holder(*holder) if any(value is not None for value in holder) else None,
         _reply_of(answer, match_id) if answer[0] is not None else None,
+        clock,
     )
+
+
+def clock_of(session: Session, match_id: str) -> int:
+    """The time of the last entry on the clock of the match (ms)."""
+    found: int = run(session, statements.CLOCK, match_id=match_id).scalar_one()
+    return found
 
 
 def replies(

@@ -120,7 +120,7 @@ def entry_of(stored: StoredEntry) -> Entry:
     except NewerReleaseNeeded as needed:
         raise NewerReleaseNeeded(f"{needed} of entry {stored.number}") from needed
     by: str | Seat = KEEPER if stored.by == KEEPER else Seat(int(stored.by.removeprefix("seat ")))
-    return Entry(Submission(claim, by, stored.number, stored.after, stored.at), ruling)
+    return Entry(Submission(claim, by, stored.number, stored.after, stored.at, stored.clock), ruling)
 
 
 def _check_articles(ruling: Ruling) -> None:
@@ -144,6 +144,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
         exact=submission.claim.freshness.makes_stale,
         edits=edits_the_line(submission.claim),
         lasting=lasts(entry),
+        clock=submission.clock,
     )
 
 

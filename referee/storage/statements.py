@@ -59,15 +59,22 @@ SEATS = columns_of(Seat, StoredSeat).where(Seat.match_id == _THE_MATCH).order_by
 _REPLY = (*columns_of(Reply, StoredReply).selected_columns, Reply.deflated)
 REPLIES = sa.select(*_REPLY).where(Reply.match_id == _THE_MATCH)
 _THIS_REPLY = sa.and_(Reply.by == bindparam("by"), Reply.key == bindparam("key"))
+CLOCK = (
+    sa.select(sa.func.coalesce(Entry.clock, Entry.at))
+    .where(Entry.match_id == _THE_MATCH)
+    .order_by(Entry.number.desc())
+    .limit(1)
+)
 BESIDE_A_CLAIM = (
-    sa.select(*SEATS.selected_columns, *_HOLDER, *_REPLY)
+    sa.select(*SEATS.selected_columns, *_HOLDER, *_REPLY, CLOCK.scalar_subquery())
     .select_from(Seat)
     .join(Token, _THIS_TOKEN, isouter=True)
     .join(Reply, sa.and_(Reply.match_id == _THE_MATCH, _THIS_REPLY), isouter=True)
     .where(Seat.match_id == _THE_MATCH)
     .order_by(Seat.number)
 )
-"""The seats, and beside each of them whose token it is and what was answered to the key, if there is any."""
+"""The seats, and beside each of them whose token it is, what was answered to the key, if there is any, and
+the time of the last entry on the clock of the match."""
 EDITION = (
     sa.select(Match.number, Match.rematch_id, Seat.number, Seat.name, Seat.face)
     .join(Seat, Seat.match_id == Match.id, isouter=True)

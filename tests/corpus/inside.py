@@ -22,8 +22,9 @@ from referee.match.table.agreement import AgreeOnRules
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings import tags
 from referee.services import clock as clocks
-from referee.services import maintenance
+from referee.services import maintenance, match_clock
 from referee.storage import db, ids
+from referee.storage.remembered import Remembered
 from tests.corpus.fixed import Chance, Clock
 from tests.proofs.situations import can_be_told, described_whole
 
@@ -55,8 +56,14 @@ def forget_replies(app: Flask) -> None:
 
 @contextmanager
 def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
-    """Inside, ids and secrets come from this chance, and the services read this clock."""
-    with patch.object(ids, "secrets", chance), patch.object(clocks, "time", clock):
+    """Inside, ids and secrets come from this chance, and the services read this clock and have heard of no
+    match."""
+    heard = Remembered(16)
+    with (
+        patch.object(ids, "secrets", chance),
+        patch.object(clocks, "time", clock),
+        patch.object(match_clock, "_FIRST_HEARD", heard),
+    ):
         yield
 
 

@@ -162,7 +162,7 @@ WHOLE: list[Any] = [None, True, "1", 1.0, -1, 2**31, 2**63, 2**64, 10**400, [], 
 MADE_UP: list[tuple[int, tuple, Any]] = [
     # What stands about a claim.
     *((PLAY, ("number",), other) for other in (*WHOLE, 1, 2, 4)),
-    *((PLAY, ("at",), other) for other in WHOLE if other != 2**31),
+    *((PLAY, (name,), other) for name in ("at", "clock") for other in WHOLE if other != 2**31),
     *((PLAY, ("after",), other) for other in (True, "1", 1.0, -1, 3, 4, 2**63, [])),
     *(
         (PLAY, ("by",), other)
@@ -308,8 +308,8 @@ def test_members_that_are_missing_or_more_are_found(lines, place):
     assert place + 1 == refused([*lines[:place], more, *lines[place + 1 :]]).line
 
 
-NOT_MISSED = {("round", "from_rules"), ("round", "dealer"), ("round", "players")}
-"""Told of a round since a later version than the first."""
+NOT_MISSED = {("round", "from_rules"), ("round", "dealer"), ("round", "players"), ("entry", "clock")}
+"""Told since a later version than the first."""
 
 # --- events that make no sense where they stand ---
 
@@ -450,4 +450,5 @@ def test_times_are_those_that_were_told(lines):
     brought = checked(forged(lines))
 
     assert OPENED_AT == brought.opened_at
-    assert [line["at"] for line in lines if line["part"] == "entry"] == [kept.at for kept in brought.entries]
+    times = [(line["at"], line["clock"]) for line in lines if line["part"] == "entry"]
+    assert times == [(kept.at, kept.clock) for kept in brought.entries]

@@ -55,6 +55,7 @@ def kept_of(transcript: Transcript) -> list[Kept]:
             submission.claim.tag,
             as_json(dump(submission.claim)),
             as_json(dump(entry.ruling)),
+            submission.moment,
         )
         for entry in transcript.entries
         for submission in (entry.submission,)

@@ -13,7 +13,7 @@ from referee.rulings.submission import Submission
 
 @dataclass(frozen=True)
 class Moment:
-    """The entry number and the time (Unix time in milliseconds) of a claim."""
+    """The entry number and the time (milliseconds on the clock of the match) of a claim."""
 
     entry: EntryNumber
     at: Milliseconds = Milliseconds(0)
@@ -70,7 +70,7 @@ class CatchClaim(Protocol):
 
 def moment(case: AnyCase) -> Moment:
     """When this claim was heard."""
-    return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.at))
+    return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.moment))
 
 
 def unseen_just_now(case: CallsCase[object], before: Moment) -> bool:
@@ -79,7 +79,7 @@ def unseen_just_now(case: CallsCase[object], before: Moment) -> bool:
     return (
         submission.after is not None
         and submission.after < before.entry
-        and submission.at - before.at <= grace
+        and submission.moment - before.at <= grace
     )
 
 

@@ -127,8 +127,9 @@ def you_have_nothing_that_fits(case: UnoCase[Draw]) -> Finding | None:
 
 
 def _may_be_laid(case: UnoCase[Draw], card: Card) -> bool:
-    play = Submission(Play(case.claim.seat, card), KEEPER, case.submission.number, at=case.submission.at)
-    return would_count(case.ruleset, case.state, play)
+    play, told = Play(case.claim.seat, card), case.submission
+    submission = Submission(play, KEEPER, told.number, at=told.at, clock=told.clock)
+    return would_count(case.ruleset, case.state, submission)
 
 
 def what_you_drew_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
