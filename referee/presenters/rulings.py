@@ -1,6 +1,6 @@
 """Entries of the logbook and their rulings, with sentences and names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
@@ -129,18 +129,13 @@ class LogbookView:
 
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int
-) -> tuple[LoggedEntryView, ...]:
+) -> Iterator[LoggedEntryView]:
     """The first of these entries, each with its outcome, as far as the rest of them tells it, and with what
     superseded it, given what all later edits `left` of them."""
     outcomes = game.outcomes(items(entries, left))
-    return tuple(
-        LoggedEntryView(
-            present_entry(game, names, entry),
-            outcomes.get(entry.submission.number),
-            superseded(entry, left),
-        )
-        for entry in entries[:limit]
-    )
+    for entry in entries[:limit]:
+        outcome = outcomes.get(entry.submission.number)
+        yield LoggedEntryView(present_entry(game, names, entry), outcome, superseded(entry, left))
 
 
 def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:

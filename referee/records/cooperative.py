@@ -1,28 +1,55 @@
-"""Letting others have their turn during long work."""
+"""Letting others have their turn during long work, and counting its steps."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from itertools import count
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 T = TypeVar("T")
 
-PAUSE_EVERY = 10
+SLICE = 0.005
+"""Seconds of work; between two pauses nobody else is served."""
+_STEP: ContextVar[Callable[[], None] | None] = ContextVar("step", default=None)
+"""What is called for each step of the work of this request."""
 
 
-def pause() -> None:
+@contextmanager
+def counting(step: Callable[[], None]) -> Iterator[None]:
+    """Inside, this is called for each step, and has to pause now and then by itself."""
+    before = _STEP.set(step)
+    try:
+        yield
+    finally:
+        _STEP.reset(before)
+
+
+def pause(seconds: float = 0) -> None:
     # One process serves everybody, and a greenlet that only computes never lets another one run by itself.
-    time.sleep(0)
+    time.sleep(seconds)
+
+
+class Pacing:
+    """Pauses a work of many steps again and again, each time for as long as it worked but at most `longest`
+    (seconds)."""
+
+    def __init__(self, longest: float):
+        self._longest, self._since = longest, time.monotonic()
+
+    def step(self) -> None:
+        worked = time.monotonic() - self._since
+        if worked >= SLICE:
+            pause(min(worked, self._longest))
+            self._since = time.monotonic()
 
 
 def pausing() -> Callable[[], None]:
-    """What is to be called for each step of a work: it pauses after every few of them."""
-    steps = count(1)
-    return lambda: pause() if next(steps) % PAUSE_EVERY == 0 else None
+    """What is to be called for each step of a work: it pauses now and then."""
+    return _STEP.get() or Pacing(longest=0).step
 
 
 def with_pauses(items: Iterable[T]) -> Iterator[T]:
-    """These items, with a pause after every few of them."""
+    """These items, with pauses between them."""
     stepped = pausing()
     for item in items:
         yield item

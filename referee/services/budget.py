@@ -7,18 +7,16 @@ about a second. The pure core knows nothing of it: it is handed a game whose fun
     settled(described(replace(situation, game=metered(situation.game, budget))), answered)
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from referee.match.model.game import Game
+from referee.records.cooperative import Pacing
 
 MOST_OF_A_SITUATION = 10_000
 MOST_AT_A_MATCH = 60_000
 """An edit is judged by one round and the open one; this is for rounds of some ten thousand entries."""
-PAUSE_EVERY = 50
-"""Steps; between two pauses nobody else is served."""
 LONGEST_PAUSE = 0.02
 """Seconds. A pause is as long as the work before it, so that the others have half of the time."""
 
@@ -32,20 +30,16 @@ class Budget:
     computes never does so by itself. Not inside a transaction."""
 
     def __init__(self, most: int, gives_way: bool = False):
-        self.most, self.spent, self._gives_way = most, 0, gives_way
-        self._since = time.monotonic()
+        self.most, self.spent = most, 0
+        self._pacing = Pacing(LONGEST_PAUSE) if gives_way else None
 
     def spend(self) -> None:
         """One more step. Raises TooMuch."""
         if self.spent >= self.most:
             raise TooMuch
         self.spent += 1
-        if self._gives_way and self.spent % PAUSE_EVERY == 0:
-            self._give_way()
-
-    def _give_way(self) -> None:
-        time.sleep(min(time.monotonic() - self._since, LONGEST_PAUSE))
-        self._since = time.monotonic()
+        if self._pacing is not None:
+            self._pacing.step()
 
 
 def metered(game: Game, budget: Budget) -> Game:

@@ -15,7 +15,7 @@ from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
-from referee.records.cooperative import pausing
+from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, found, still_here
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment, patient
@@ -91,7 +91,8 @@ class Page:
 
     def told(self) -> LogbookView:
         game, names, number = self.table.game, self.table.names, self.table.stored.number
-        told = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        shown = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        told = tuple(with_pauses(shown))
         last = told[-1].entry.number if told else self.after
         return LogbookView(told, number, last < number, self._say())
 

@@ -2,7 +2,8 @@
 
     claims            before anything is read, by the token; once it is known who may claim, by the match
     opening, asking   by the address
-    judging           what is tried, and edits, by what it costs: by the address, and by the token
+    judging           what is tried, edits, and what is worked out from the entries (scores, standings, files,
+                      how a match stood earlier), by what it costs: by the address, and by the token
     records           by the address: each is an opening as well, and its bytes are counted by the day
     exports           by the token
     at the door       what the scorekeeper does there, and read-only links, by the token
@@ -21,9 +22,10 @@ the network, /64, in which a phone has more addresses than we have memory.
 
 import hashlib
 import math
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from threading import Lock
 
@@ -35,6 +37,7 @@ from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer
 from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Buckets, Rate
+from referee.records.cooperative import counting
 from referee.services.auth import Caller
 from referee.services.budget import Budget
 from referee.services.errors import NoWayIn
@@ -123,7 +126,12 @@ LIMITED: dict[tuple[str, str], tuple[Limit, ...]] = {
     **dict.fromkeys(DOORKEEPERS, (DOORKEEPING,)),
 }
 STREAM = ("GET", f"{MATCH}/stream")
-DOCUMENTED = {*LIMITED, *DOORS, STREAM}
+FOLDED = {
+    ("GET", path)
+    for path in (MATCH, f"{MATCH}/scores", f"{MATCH}/logbook", f"{GROUP}/history", f"{GROUP}/standings")
+}
+"""What is worked out from the entries is counted by what that takes, as files are beside their number."""
+DOCUMENTED = {*LIMITED, *DOORS, STREAM, *FOLDED}
 """Routes that may answer 429: methods and rules."""
 
 
@@ -148,6 +156,12 @@ class Limits:
                 raise too_many(limit.name, wait)
         for _, rate, key in wanted:
             self.buckets.count(rate, key, more)
+
+    def count(self, several: tuple[Limit, ...], more: int) -> None:
+        """Count so many in each of these limits, whether or not they fit."""
+        for limit in several if self.is_on else ():
+            for rate, key in self._keys(limit):
+                self.buckets.count(rate, key, more)
 
     def give_back(self, several: tuple[Limit, ...], more: int = 1) -> None:
         """Undo the count of one, or of so many, in each of these limits."""
@@ -249,6 +263,33 @@ def judging(most: int, gives_way: bool = False) -> Iterator[Budget]:
             yield budget
     finally:
         limits.give_back(JUDGED, most - budget.spent)
+
+
+def in_turn() -> AbstractContextManager[None]:
+    """Around what takes long at once: what one address asks for comes one after another."""
+    return _limits().turn(address())
+
+
+@contextmanager
+def folding() -> Iterator[None]:
+    """Around what is worked out from the entries of matches: what that takes is counted afterwards, and those
+    of one address have their turns one after another. Raises Problem 429 while what was counted before is too
+    much."""
+    with in_turn():
+        _limits().check(JUDGED)
+        with counted():
+            yield
+
+
+@contextmanager
+def counted() -> Iterator[None]:
+    """The same around what leaves while it is worked out: it has begun, so it goes on to its end."""
+    budget = Budget(sys.maxsize, gives_way=True)
+    try:
+        with counting(budget.spend):
+            yield
+    finally:
+        _limits().count(JUDGED, budget.spent)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key, whole_group
+from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
@@ -171,7 +172,9 @@ def read(group_id: str) -> Response:
 @blueprint.response(200, ref("History"))
 def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    told = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
+    of_group = group(group_id)
+    with rate_limits.folding():
+        told = groups.history(of_group, wanted, page["cursor"], page["limit"])
     unread = told.unread or ABSENT
     return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
 
@@ -182,7 +185,9 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: Wanted, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    return answer(as_json(GroupStandingsView(groups.standings(group(group_id), wanted))))
+    of_group = group(group_id)
+    with rate_limits.folding():
+        return answer(as_json(GroupStandingsView(groups.standings(of_group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])

@@ -7,6 +7,7 @@ from flask import Response
 
 from referee.api.http.conditions import unless_known
 from referee.api.http.requests import TOKEN, ConditionSchema, caller, remembered_caller
+from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
@@ -51,7 +52,8 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
-        page = reads.logbook(who, query["after"], query["limit"], is_known)
+        with rate_limits.folding():
+            page = reads.logbook(who, query["after"], query["limit"], is_known)
         return None if page is None else answer(as_json(page))
 
     return unless_known(query, told)
@@ -62,4 +64,6 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
 @blueprint.response(200, ref("Scores"))
 def scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""
-    return answer(as_json(reads.scores(caller(match_id))))
+    who = caller(match_id)
+    with rate_limits.folding():
+        return answer(as_json(reads.scores(who)))

@@ -1,5 +1,6 @@
 """Opening a match, looking at it, erasing it or a name in it, and its tokens."""
 
+from contextlib import nullcontext
 from typing import Any, TypedDict
 
 import marshmallow as ma
@@ -16,6 +17,7 @@ from referee.api.http.requests import (
     idempotency_key,
     remembered_caller,
 )
+from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json, dump, field_of, schema_of
@@ -172,7 +174,8 @@ def look(_condition: object, query: Looking, match_id: str) -> Response:
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
-        match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
+        with nullcontext() if query["at"] is None else rate_limits.folding():
+            match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 
     return unless_known(query, told)

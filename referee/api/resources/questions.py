@@ -10,6 +10,7 @@ from flask import Response
 from referee.api.http.bodies import parsed
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
+from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
@@ -204,16 +205,21 @@ def look_up(asked: Asking) -> Response:
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
     """
+    with rate_limits.in_turn():
+        return answer(as_json(_looked_up(asked)))
+
+
+def _looked_up(asked: Asking) -> QuestionsView:
     place = _place(asked)
     game = asked.get("game") if place is None else place.game.name
     if (typed := asked["q"]) is not None:
-        return answer(as_json(_found(typed, asked, game, place)))
+        return _found(typed, asked, game, place)
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
     if place is None:
-        return answer(as_json(QuestionsView(questions=tuple(map(_listed, sorted(listed, key=_is_smaller))))))
+        return QuestionsView(questions=tuple(map(_listed, sorted(listed, key=_is_smaller))))
     first = [one for one in brought_up(place) if _is_wanted(one, asked)]
     nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
-    return answer(as_json(QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))))
+    return QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))
 
 
 def _is_smaller(question: Question) -> int:
@@ -259,7 +265,8 @@ def read(asked: Reading, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    return answer(as_json(_told_question(question, asked, place, asked["q"])))
+    with rate_limits.in_turn():
+        return answer(as_json(_told_question(question, asked, place, asked["q"])))
 
 
 def _place(asked: UnderRules) -> Place | None:

@@ -88,7 +88,8 @@ def ndjson(match_id: str) -> Response:
     the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
     """
     book = records.book(caller(match_id))
-    lines = records.record(book, version("referee"))
+    with rate_limits.folding():
+        lines = records.record(book, version("referee"))
     return _download(book, "ndjson", NDJSON, _pieces(line.encode() for line in lines))
 
 
@@ -99,7 +100,9 @@ def text(match_id: str) -> Response:
     """Export the match as text to read: the claims, the rulings as they were given, and the state after
     each."""
     book = records.book(caller(match_id))
-    return _download(book, "txt", TEXT, _pieces(line.encode() for line in records.text(book)))
+    with rate_limits.folding():
+        lines = records.text(book)
+    return _download(book, "txt", TEXT, _pieces(line.encode() for line in lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.csv")
@@ -109,7 +112,9 @@ def csv(match_id: str) -> Response:
     """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
     apostrophe in front of it."""
     book = records.book(caller(match_id))
-    return _download(book, "csv", CSV, _pieces(records.csv(book)))
+    with rate_limits.folding():
+        lines = records.csv(book)
+    return _download(book, "csv", CSV, _pieces(lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.xlsx")
@@ -118,7 +123,8 @@ def csv(match_id: str) -> Response:
 def xlsx(match_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     book = records.book(caller(match_id))
-    return _file(book.file_name, records.xlsx(book))
+    with rate_limits.folding():
+        return _file(book.file_name, records.xlsx(book))
 
 
 @blueprint.route("/v1/records", methods=["POST"], parameters=[KEY_HEADER])
@@ -137,7 +143,8 @@ def bring_in() -> Response:
     rate_limits.a_record_of(len(data))
     key, of_group = idempotency_key(), group_if_any()
     told = [hashlib.sha256(data).hexdigest(), of_group]
-    opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
+    with rate_limits.folding():
+        opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
@@ -148,7 +155,9 @@ def bring_in() -> Response:
 def history_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    rows = _begun(groups.history_rows(group(group_id), wanted))
+    of_group = group(group_id)
+    with rate_limits.folding():
+        rows = _begun(groups.history_rows(of_group, wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
 
 
@@ -158,8 +167,9 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def history_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    rows = groups.history_rows(group(group_id), wanted)
-    return _file("history", xlsx_file(HISTORY, with_pauses(rows)))
+    of_group = group(group_id)
+    with rate_limits.folding():
+        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(of_group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.csv")
@@ -168,7 +178,9 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, LINES, content_type=CSV)
 def standings_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    rows = _begun(groups.standings_rows(group(group_id), wanted))
+    of_group = group(group_id)
+    with rate_limits.folding():
+        rows = _begun(groups.standings_rows(of_group, wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
 
 
@@ -178,8 +190,9 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    rows = groups.standings_rows(group(group_id), wanted)
-    return _file("standings", xlsx_file(STANDINGS, rows))
+    of_group = group(group_id)
+    with rate_limits.folding():
+        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(of_group, wanted)))
 
 
 def _begun(rows: Iterator[Row]) -> Iterator[Row]:
@@ -218,9 +231,10 @@ def _read(file: IO[bytes]) -> Iterator[bytes]:
 def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The same bytes, in pieces that are worth a packet."""
     piece = bytearray()
-    for line in lines:
-        piece += line
-        if len(piece) >= PIECE:
-            yield bytes(piece)
-            piece.clear()
+    with rate_limits.counted():
+        for line in lines:
+            piece += line
+            if len(piece) >= PIECE:
+                yield bytes(piece)
+                piece.clear()
     yield bytes(piece)

@@ -20,8 +20,8 @@ from referee.api.middleware.rate_limits import Limit
 from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
 from referee.api.resources import claims, rulings
 from referee.config import read
+from referee.records import cooperative
 from referee.server import logging
-from referee.services import budget as budgets
 from referee.services.auth import Caller
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
 from referee.services.errors import NoWayIn
@@ -451,18 +451,40 @@ def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
 
 
 def test_others_are_served_between_a_few_steps(monkeypatch):
-    """For as long as the steps took; and where the budget is used up, not one step more is taken."""
+    """After five milliseconds, for as long as the steps took; and where the budget is used up, not one step
+    more is taken."""
     pauses, now = [], [1000.0]
-    monkeypatch.setattr(budgets.time, "sleep", lambda long: pauses.append((budget.spent, round(long, 3))))
-    monkeypatch.setattr(budgets.time, "monotonic", lambda: now[0])
-    budget = Budget(220, gives_way=True)
+    monkeypatch.setattr(cooperative, "pause", lambda long: pauses.append((budget.spent, round(long, 3))))
+    monkeypatch.setattr(cooperative.time, "monotonic", lambda: now[0])
+    budget = Budget(153, gives_way=True)
     with pytest.raises(TooMuch):
         for _ in range(1_000):
-            now[0] += 0.0001 if budget.spent < 150 else 0.01
+            now[0] += 0.0001001 if budget.spent < 150 else 0.03
             budget.spend()
 
-    assert [(50, 0.005), (100, 0.005), (150, 0.005), (200, 0.02)] == pauses
-    assert 220 == budget.spent
+    assert [(50, 0.005), (100, 0.005), (150, 0.005), (151, 0.02), (152, 0.02), (153, 0.02)] == pauses
+    assert 153 == budget.spent
+
+
+FOLDED = ("/scores", "?at=1", "/logbook", "/record.ndjson", "/record.txt", "/record.csv", "/record.xlsx")
+
+
+@pytest.mark.parametrize("path", FOLDED)
+def test_what_is_worked_out_from_the_entries_is_counted_by_what_that_takes(table, time_at, monkeypatch, path):
+    """By the address: it goes through as long as what was counted before is not too much."""
+    rate = Rate(1, SECOND, burst=4)
+    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("judging", rate_limits.address, (rate,)),))
+    for number in range(4):
+        table.claim("match.note", text=f"note {number}")
+    answers = [table.get(path) for _ in range(5)]
+    statuses = [one.status for one in answers]
+    many = statuses.index(429)
+
+    assert [200] * many + [429] * (5 - many) == statuses
+    assert 1 <= many <= 4
+    assert "judging" in answers[many].headers["RateLimit"]
+    time_at.now += 60
+    assert 200 == table.get(path).status
 
 
 def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
