@@ -2,7 +2,6 @@
 release before go on without an error; a good upgrade works afterwards.
 """
 
-import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,11 +18,13 @@ CLIENTS = 3
 CLAIMS = 20
 """They are acknowledged before each attempt and after it."""
 
+KILLED = "Error: Signal 9 ended the migration, which does all or nothing. Start again.\n"
+
 
 @dataclass(frozen=True)
 class Attempts:
-    """The releases of a bad evening: the one that serves, two whose migrations fail, one that is good, and one
-    after that with which `before` cannot share a database."""
+    """The release that serves, two whose migrations fail, a good one, and one apart: what it has migrated,
+    `before` cannot use."""
 
     before: Release
     raises: Release
@@ -32,7 +33,9 @@ class Attempts:
     apart: Release
 
 
-def fail_to_upgrade(nodes: Sequence[Server], folder: Path, tried: Attempts, seed: int) -> tuple[int, list[str]]:
+def fail_to_upgrade(
+    nodes: Sequence[Server], folder: Path, tried: Attempts, seed: int
+) -> tuple[int, list[str]]:
     """How many claims were acknowledged meanwhile, and what is wrong. The nodes serve `before` already."""
     url = nodes[0].environ["REFEREE_DATABASE_URL"]
     another, wrong = Server(url, folder), []
@@ -51,7 +54,7 @@ def fail_to_upgrade(nodes: Sequence[Server], folder: Path, tried: Attempts, seed
 
 
 def cannot_go_back(node: Server, tried: Attempts) -> list[str]:
-    """What is wrong where the database has gone on to a revision that `before` cannot use."""
+    """What is wrong once the database is at a revision that `before` cannot use. No node runs meanwhile."""
     node.serve_from(tried.apart.folder)
     node.start()
     node.stop()
@@ -81,13 +84,13 @@ def _is_killed(another: Server, tried: Attempts) -> Iterator[str]:
     url = another.environ["REFEREE_DATABASE_URL"]
     before = _schema(url)
     another.serve_from(tried.hangs.folder)
-    command = [*another.command[:-1], "migrate"]
     told = {"env": another.environ, "cwd": another.source, "text": True}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, **told) as migrates:
-        line = migrates.stdout.readline()
-        migrates.kill()
-    if (line, migrates.returncode) != ("in the middle\n", -signal.SIGKILL):
-        yield f"the migration was not killed in its middle: {line!r}, {migrates.returncode}"
+    with subprocess.Popen(another.command, stderr=subprocess.PIPE, **told) as another.process:
+        line = another.process.stderr.readline()
+        another.kill_a_worker()  # it has none yet: its only child migrates
+        said = another.process.stderr.read()
+    if line != "in the middle\n" or another.process.returncode != 1 or said != KILLED:
+        yield f"the killed migration ended with {another.process.returncode}: {line!r} {said!r}"
     if _schema(url) != before:
         yield "the killed migration left something"
 
@@ -97,7 +100,12 @@ def _schema(url: str) -> dict[str, list[str]]:
     engine = sa.create_engine(url, poolclass=sa.NullPool)
     inspector = sa.inspect(engine)
     found = {
-        table: sorted(repr(one) for one in (*inspector.get_columns(table), *inspector.get_indexes(table)))
+        table: sorted(
+            [
+                *(f"{one['name']} {one['type']} {one['nullable']}" for one in inspector.get_columns(table)),
+                *(f"{one['name']} {one['column_names']}" for one in inspector.get_indexes(table)),
+            ]
+        )
         for table in inspector.get_table_names()
     }
     with engine.connect() as connection:

@@ -41,7 +41,7 @@ def upgrade():
 '''
 ADDS = 'op.add_column("matches", sa.Column("made_up", sa.Text))'
 RAISES = 'raise ValueError("made up")'
-HANGS = 'print("in the middle", flush=True); __import__("time").sleep(60)'
+HANGS = 'import os, time; os.write(2, b"in the middle\\n"); time.sleep(60)'
 """What a made-up migration does, once it has created a table."""
 
 
@@ -81,20 +81,30 @@ def release_before(folder: Path) -> Release:
     return _made_ready(folder, _version_in((folder / "pyproject.toml").read_bytes()))
 
 
+def this_release(folder: Path) -> Release:
+    """A copy of this release in `folder`."""
+    return _made_ready(folder, _copied(folder))
+
+
 def next_release(folder: Path, then: str, only_adds: bool = True) -> Release:
-    """This release with one more migration, copied into `folder`: it creates a table, and `then` does more."""
-    for part in PARTS:
-        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
-        copy(ROOT / part, folder / part)
+    """A copy of this release in `folder`, with one more migration: it creates a table and does `then`."""
+    version = _copied(folder)
     before = revisions_in(ROOT / "migrations")[-1]
     revision = f"{int(before[:4]) + 1:04}" + (f"-since-{before[-4:]}" if only_adds else "")
     named = {"revision": revision.replace("-", "_"), "before": before.replace("-", "_")}
     text = MIGRATION.format(**named, then=then)
     (folder / "migrations" / "versions" / f"{revision}_made_up.py").write_text(text)
-    version = _version_in((ROOT / "pyproject.toml").read_bytes())
     document = folder / "openapi.yaml"
     document.write_text(re.sub(f"(version: ){re.escape(version)}", r"\g<0>.1", document.read_text(), count=1))
     return _made_ready(folder, f"{version}.1")
+
+
+def _copied(folder: Path) -> str:
+    """The version of this release, of which all that is needed has been copied."""
+    for part in PARTS:
+        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
+        copy(ROOT / part, folder / part)
+    return _version_in((ROOT / "pyproject.toml").read_bytes())
 
 
 def _commit_before() -> str:
@@ -131,7 +141,9 @@ def _git(*arguments: str) -> bytes:
         return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError) as error:
         said = getattr(error, "stderr", b"").decode().strip()
-        raise NoHistory(f"the release before comes from the history, and git says: {said or error}") from error
+        raise NoHistory(
+            f"the release before comes from the history, and git says: {said or error}"
+        ) from error
 
 
 def _made_ready(folder: Path, version: str) -> Release:
