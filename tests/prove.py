@@ -570,8 +570,8 @@ def main() -> int:
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))
             proofs.prove(f"lost answers change nothing, {kind}", lambda kind=kind: cuts(proofs, kind))
             proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))
-            for what, made_up in (("rolling upgrade", False), ("made-up migration", True)):
-                name = f"faults: a {what} loses nothing, {kind}"
+            for what, made_up in (("a rolling upgrade", False), ("an upgrade that migrates", True)):
+                name = f"faults: {what} loses nothing, {kind}"
                 proofs.prove(name, lambda kind=kind, made_up=made_up: upgrades(proofs, kind, made_up))
             proofs.prove(
                 f"faults: a failed upgrade changes nothing, {kind}",

@@ -79,24 +79,20 @@ class Clients:
         return wrong
 
     def _claim_on(self, ledger: Ledger) -> None:
-        lines = [Line(node) for node in self.nodes]
         try:
             while not self._ended.is_set() and not self._errors:
                 claim = ROUND[len(ledger.claims) % len(ROUND)] | {"after": len(ledger.claims) + 1}
-                self._claim(ledger, lines, claim)
+                self._claim(ledger, claim)
                 time.sleep(PAUSE)
         except BaseException as error:
             with self._answered:
                 self._errors.append(error)
                 self._answered.notify_all()
-        finally:
-            for line in lines:
-                line.close()
 
-    def _claim(self, ledger: Ledger, lines: list[Line], claim: dict) -> None:
+    def _claim(self, ledger: Ledger, claim: dict) -> None:
         """Send it until it is acknowledged."""
         key, begun = new_key(), time.monotonic()
-        while (answer := self._sent(ledger, lines, claim, key)) is None or answer.status != 201:
+        while (answer := self._sent(ledger, claim, key)) is None or answer.status != 201:
             ledger.resent += 1
             assert time.monotonic() < begun + 2 * PATIENCE, f"no answer in {2 * PATIENCE} s: {claim}"
             time.sleep(PAUSE)
@@ -105,10 +101,12 @@ class Clients:
             self.waits.append(time.monotonic() - begun)
             self._answered.notify_all()
 
-    def _sent(self, ledger: Ledger, lines: list[Line], claim: dict, key: str) -> Answer | None:
-        line = ledger.rng.choice(lines)
+    def _sent(self, ledger: Ledger, claim: dict, key: str) -> Answer | None:
+        """By a connection of its own, as one that was idle may end at any time."""
+        line = Line(ledger.rng.choice(self.nodes))
         line.hangs_up = ledger.rng.random() < 0.1
         answer = sent(Phone(line, ledger.phone.match, ledger.phone.token), claim, key)
+        line.close()
         if not line.hangs_up:
             with self._answered:
                 self.answers[_kind(answer)] += 1

@@ -44,13 +44,18 @@ def fail_to_upgrade(
             clients.wait_for_answers(CLAIMS)
             wrong += attempt(another, tried)
             clients.wait_for_answers(CLAIMS)
-    wrong += [f"a claim got {kind}" for kind in clients.answers if kind != "201"]
+    wrong += [f"a claim got {kind}" for kind in clients.answers.keys() - _permitted(url)]
     wrong += [text for node in nodes for text in clients.wrong(node)]
     with Clients(nodes, CLIENTS, seed) as later:
         wrong += [text for node in nodes for text in replaced(node, tried.good, behind=False)]
         later.wait_for_answers(CLAIMS)
     wrong += later.wrong(nodes[0]) + clients.wrong(nodes[0]) + list(_audited(nodes[0]))
     return clients.acknowledged + later.acknowledged, wrong
+
+
+def _permitted(url: str) -> set[str]:
+    """What a claim may get while a migration runs: SQLite's file is locked as long as that takes."""
+    return {"201", "503 not-applied"} if url.startswith("sqlite") else {"201"}
 
 
 def cannot_go_back(node: Server, tried: Attempts) -> list[str]:
