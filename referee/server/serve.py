@@ -122,7 +122,8 @@ class _Worker(sockets.Worker):
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         super().handle_exit(sig, frame)
-        gevent.spawn(hub_of(self.wsgi).close)  # in a greenlet, as a signal may come in the middle of anything
+        if self.booted:  # else there is no application yet
+            gevent.spawn(hub_of(self.wsgi).close)  # later, as a signal may come in the middle of anything
 
 
 class _BehindProxies(_Worker):
