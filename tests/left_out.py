@@ -75,6 +75,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_upgrades": ("test_a_rolling_upgrade_loses_nothing",),
     "ask/test_answers": ("test_what_clashes_with_the_askers_house_rules_is_left_out",),
     "ask/test_lookup": ("test_no_phrasing_is_copied_from_the_paraphrases",),
     "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),

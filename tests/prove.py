@@ -39,17 +39,30 @@ from tests.proofs.crashes import storm
 from tests.proofs.cuts import send_through_cuts
 from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
+from tests.proofs.failed_upgrades import Attempts, cannot_go_back, fail_to_upgrade
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
 from tests.proofs.phones_at_random import Found, tap_at_random
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
+from tests.proofs.releases import (
+    ADDS,
+    HANGS,
+    RAISES,
+    ROOT,
+    Release,
+    next_release,
+    release_before,
+    this_release,
+)
+from tests.proofs.restarts import restart_under_load
 from tests.proofs.server import Line, Server
 from tests.proofs.situations import answered, compare_some
 from tests.proofs.slips import slip_often
 from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
+from tests.proofs.upgrades import upgrade_rolling
 from tests.settings import UNLIMITED
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -60,6 +73,7 @@ KILLS = 50
 KILLS_OF_NODES = 20
 CUTS = 10
 BACKUPS = 20
+RESTARTS = 10
 RECORDS = 500
 ARRIVALS = 100_000
 CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
@@ -112,13 +126,19 @@ class Proofs:
         self.results.append(Result(what, many, wrong, time.monotonic() - began))
         print(line(self.results[-1]), flush=True)
 
+    def new_folder(self) -> Path:
+        return Path(tempfile.mkdtemp(dir=self.folder))
+
+    def new_database(self, kind: str) -> str:
+        """The URL of an empty one."""
+        if kind == "SQLite":
+            return f"sqlite:///{self.new_folder()}/referee.sqlite3"
+        return self.postgres.new_database()
+
     @contextlib.contextmanager
     def database(self, kind: str) -> Iterator[str]:
         """The URL of a new migrated database."""
-        if kind == "SQLite":
-            url = f"sqlite:///{tempfile.mkdtemp(dir=self.folder)}/referee.sqlite3"
-        else:
-            url = self.postgres.new_database()
+        url = self.new_database(kind)
         db.upgrade(read({"REFEREE_DATABASE_URL": url}))
         yield url
 
@@ -132,10 +152,18 @@ class Proofs:
     @contextlib.contextmanager
     def nodes(self, kind: str) -> Iterator[list[Server]]:
         """As many servers over one database as it can have: two of PostgreSQL."""
-        many = 1 if kind == "SQLite" else 2
-        with self.database(kind) as url, contextlib.ExitStack() as stack:
-            folders = [Path(tempfile.mkdtemp(dir=self.folder)) for _ in range(many)]
-            yield [stack.enter_context(Server(url, folder)) for folder in folders]
+        with self.database(kind) as url, self.nodes_over(url, kind) as nodes:
+            yield nodes
+
+    @contextlib.contextmanager
+    def nodes_over(self, url: str, kind: str, release: Release | None = None) -> Iterator[list[Server]]:
+        """As many as this kind of database can have, of a release or of what is tested."""
+        nodes = [Server(url, self.new_folder()) for _ in range(1 if kind == "SQLite" else 2)]
+        with contextlib.ExitStack() as stack:
+            for node in nodes:
+                node.serve_from(release.folder if release else ROOT)
+                stack.enter_context(node)
+            yield nodes
 
     @contextlib.contextmanager
     def app(self, kind: str) -> Iterator[Flask]:
@@ -386,6 +414,40 @@ def streams(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return told, outcome.wrong + few
 
 
+def upgrades(proofs: Proofs, kind: str, made_up: bool) -> tuple[str, list[str]]:
+    """From the release before to this one, or to this one with a made-up migration that only adds."""
+    old = release_before(proofs.new_folder())
+    new = next_release(proofs.new_folder(), ADDS) if made_up else this_release(proofs.new_folder())
+    with proofs.nodes_over(proofs.new_database(kind), kind, old) as nodes:
+        outcome = upgrade_rolling(nodes, old, new, SEED)
+    newer = outcome.answers["503 newer-release-needed"]
+    told = f"{old.version} and {new.version}, {outcome.restarts} restarts, {outcome.acknowledged:,} claims"
+    return f"{told}, {newer} newer", outcome.wrong
+
+
+def failed_upgrades(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """A migration that raises, one that is killed, a good one, and the way back from one that adds and from
+    one that does more."""
+    made_up = ((RAISES, True), (HANGS, True), (ADDS, True), (ADDS, False))
+    made = [next_release(proofs.new_folder(), *migration) for migration in made_up]
+    tried = Attempts(release_before(proofs.new_folder()), *made)
+    with proofs.nodes_over(proofs.new_database(kind), kind, tried.before) as nodes:
+        claims, wrong = fail_to_upgrade(nodes, proofs.new_folder(), tried, SEED)
+    apart = Server(proofs.new_database(kind), proofs.new_folder())
+    with apart.said:
+        wrong += cannot_go_back(apart, tried)
+    return f"2 failed, 1 good, 1 refused, {claims:,} claims", wrong
+
+
+def restarts(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    with proofs.server(kind) as server:
+        outcome = restart_under_load(server, RESTARTS, SEED)
+    most = (max(outcome.stops), max(outcome.starts), max(outcome.waits))
+    stop, start, wait = (f"{seconds:.1f}" for seconds in most)
+    told = f"{RESTARTS} restarts, stop {stop}, start {start}, wait {wait} s, {outcome.acknowledged:,} claims"
+    return told, outcome.wrong + outcome.too_long()
+
+
 def cuts(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     rng = random.Random(SEED)
     with proofs.server(kind) as server:
@@ -508,6 +570,16 @@ def main() -> int:
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))
             proofs.prove(f"lost answers change nothing, {kind}", lambda kind=kind: cuts(proofs, kind))
             proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))
+            for what, made_up in (("a rolling upgrade", False), ("an upgrade that migrates", True)):
+                name = f"faults: {what} loses nothing, {kind}"
+                proofs.prove(name, lambda kind=kind, made_up=made_up: upgrades(proofs, kind, made_up))
+            proofs.prove(
+                f"faults: a failed upgrade changes nothing, {kind}",
+                lambda kind=kind: failed_upgrades(proofs, kind),
+            )
+            proofs.prove(
+                f"faults: restarts keep nobody waiting, {kind}", lambda kind=kind: restarts(proofs, kind)
+            )
             for what, race in (("one version", race_at_one_version), ("one key", race_with_one_key)):
                 name = f"{what} has one winner, {kind}"
                 proofs.prove(name, lambda kind=kind, race=race: races(proofs, kind, race))

@@ -9,12 +9,13 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext, suppress
 from pathlib import Path
 
 import gevent
 import pytest
 from gevent.event import Event
+from gunicorn.http.errors import NoMoreData
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 
@@ -100,7 +101,32 @@ def test_whoever_says_nothing_does_not_hold_a_stop(tmp_path):
             server.process.send_signal(signal.SIGTERM)
             server.process.wait(PATIENCE)
 
-        assert "graceful timeout" not in Path(server.said.name).read_text()
+        assert sockets.NOT_IN_TIME not in Path(server.said.name).read_text()
+
+
+def test_a_request_that_comes_as_it_stops_is_not_broken_off(monkeypatch):
+    """Its connection is closed before it is read, or it is answered whole."""
+    monkeypatch.setattr(GeventWorker, "timeout_ctx", lambda _: nullcontext())
+    worker = sockets.Worker.__new__(sockets.Worker)
+    worker._silent, worker._stops, worker.alive = set(), Event(), True
+    comes, done = Event(), []
+
+    def connection() -> None:
+        with suppress(NoMoreData), worker.timeout_ctx():
+            comes.wait()
+            done.append("read")
+        if done:
+            gevent.sleep(0)  # a database is asked
+            done.append("answered")
+
+    served = gevent.spawn(connection)
+    gevent.sleep(0)
+    worker.handle_exit(signal.SIGTERM, None)
+    comes.set()
+    served.get(timeout=PATIENCE)
+
+    assert done in ([], ["read", "answered"])
+    assert worker._stops.wait(PATIENCE)
 
 
 def test_https_is_not_believed_of_anybody(server):

@@ -122,6 +122,12 @@ def test_it_stops_politely_and_soon(server):
         assert time.monotonic() - before < 9
 
 
+def test_it_stops_politely_as_soon_as_it_has_said_where_it_is(server):
+    """Though its worker is just being made."""
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(PATIENCE) == 0
+
+
 def test_a_dead_worker_is_replaced(server):
     """Whoever asks after that is answered."""
     server.answer()

@@ -59,6 +59,10 @@ def _migrate(meanwhile: Callable[[], None]) -> None:
     command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as child:
         meanwhile()
+    if child.returncode < 0:
+        sys.exit(
+            f"Error: Signal {-child.returncode} ended the migration, which does all or nothing. Start again."
+        )
     if child.returncode:
         sys.exit(child.returncode)  # it has said why
 
@@ -114,14 +118,12 @@ def _count_together() -> dict[str, Any]:
 
 
 class _Worker(sockets.Worker):
-    """Ends the streams first when it is told to stop, and lets go who says nothing: it would wait for them
-    otherwise."""
+    """Ends the streams first when it is told to stop: it would wait for them otherwise."""
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         super().handle_exit(sig, frame)
-        # In a greenlet, because a signal may come in the middle of anything.
-        gevent.spawn(hub_of(self.wsgi).close)
-        gevent.spawn(self.let_silent_go)
+        if self.booted:  # else there is no application yet
+            gevent.spawn(hub_of(self.wsgi).close)  # later, as a signal may come in the middle of anything
 
 
 class _BehindProxies(_Worker):

@@ -16,9 +16,13 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import IO, TYPE_CHECKING, Any
 
 import gevent
+from gevent.event import Event
+from gevent.pool import Pool
+from gevent.server import StreamServer
 from gunicorn.glogging import Logger
 from gunicorn.http import errors, wsgi
 from gunicorn.workers.ggevent import GeventWorker
@@ -38,6 +42,7 @@ OF_AN_ADDRESS = 500
 """Of these, from one address: a whole table sits behind one, with a stream and a few requests a phone."""
 OPEN_FILES = CONNECTIONS + 500
 """Each connection is one; the database, the log and the workers have the rest."""
+NOT_IN_TIME = "some requests were not answered in time, and are broken off"
 
 SETTINGS = {
     "keepalive": HEAD,  # gunicorn's gevent worker waits so long for a head, the first one included
@@ -114,7 +119,36 @@ class Worker(GeventWorker):
     def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
         self._silent: set[gevent.Greenlet] = set()
+        self._stops = Event()
         self._connected: Counter[str] = Counter()
+
+    def run(self) -> None:
+        """As gunicorn's own, which looks only once a second whether it is to stop, and then whether all that
+        came is answered: this one goes on at once."""
+        connections = Pool(self.worker_connections)
+        servers = [self._listening(sock, connections) for sock in self.sockets]
+        while self.alive:
+            self.notify()
+            self._stops.wait(1)
+        for server in servers:
+            server.close()
+        if not connections.join(self.cfg.graceful_timeout):
+            self.log.warning(NOT_IN_TIME)
+            connections.kill(timeout=1)
+
+    def _listening(self, sock: Any, connections: Pool) -> StreamServer:
+        sock.setblocking(True)
+        server = StreamServer(sock, handle=partial(self.handle, sock), spawn=connections)
+        if self.cfg.workers > 1:
+            server.max_accept = 1  # so that other workers get their share
+        server.start()
+        return server
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """On SIGTERM, which may come in the middle of anything, so that all this is done a little later."""
+        super().handle_exit(sig, frame)
+        gevent.spawn(self._stops.set)
+        gevent.get_hub().loop.run_callback(self._let_silent_go)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         """Serves a connection, unless its address has too many already."""
@@ -150,10 +184,14 @@ class Worker(GeventWorker):
         finally:
             self._silent.discard(waiting)
 
-    def let_silent_go(self) -> None:
-        """Close the connections on which no request has come: whoever stops would wait for them otherwise."""
+    def _let_silent_go(self) -> None:
+        """Close the connections on which no request has come: whoever stops would wait for them otherwise.
+
+        Called by gevent's hub, where each of them ends at once. Were it told to end soon, a request that came
+        in between would be broken off.
+        """
         for waiting in tuple(self._silent):
-            gevent.kill(waiting, errors.NoMoreData())
+            waiting.throw(errors.NoMoreData())
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
         sock.settimeout(PIECE)

@@ -112,7 +112,7 @@ class Storm:
         phone = Phone(line, ledger.phone.match, ledger.phone.token)
         while True:
             line.hangs_up = ledger.rng.random() < 0.1
-            answer = _sent(phone, claim, key)
+            answer = sent(phone, claim, key)
             if answer is not None and answer.status == 201:
                 break
             if answer is not None and answer.status != 503:
@@ -129,20 +129,21 @@ class Storm:
 
     def _wrong(self) -> list[str]:
         line = Line(self.server)
-        wrong = [text for ledger in self.ledgers for text in _wrong_in(ledger, line)]
+        wrong = [text for ledger in self.ledgers for text in wrong_in(ledger, line)]
         line.close()
         audit = self.server.run("audit")
         return wrong + ([] if audit.returncode == 0 else [f"audit: {audit.stdout}{audit.stderr}"])
 
 
-def _sent(phone: Phone, claim: dict, key: str) -> Answer | None:
+def sent(phone: Phone, claim: dict, key: str) -> Answer | None:
+    """The answer to a claim; None where the server died over it."""
     try:
         return phone.tell(claim, key)
     except (OSError, http.client.HTTPException):
         return None
 
 
-def _wrong_in(ledger: Ledger, line: Line) -> list[str]:
+def wrong_in(ledger: Ledger, line: Line) -> list[str]:
     """Whether every acknowledged claim is in the logbook, once, and answers its key as it did."""
     phone = Phone(line, ledger.phone.match, ledger.phone.token)
     wrong = [

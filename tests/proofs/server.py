@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -48,6 +49,13 @@ class Server:
         self.said = (folder / "server.txt").open("ab")
         self.process: subprocess.Popen | None = None
         self.port = 0
+        self.source: Path | None = None
+        """The folder whose code is served; the tested one by default."""
+
+    def serve_from(self, source: Path) -> None:
+        """From its next start on it serves the code of this folder, with the same virtual environment."""
+        self.source = source
+        self.environ["PYTHONPATH"] = str(source)
 
     def __enter__(self) -> "Server":
         self.start()
@@ -62,6 +70,7 @@ class Server:
         self.process = subprocess.Popen(
             self.command,
             env=self.environ,
+            cwd=self.source,
             stdout=subprocess.PIPE,
             stderr=self.said,
             text=True,
@@ -71,6 +80,17 @@ class Server:
         if found is None:
             raise RuntimeError(f"the server did not start: {line!r}, see {self.said.name}")
         self.port = int(found[1])
+
+    def stop(self) -> float:
+        """Stop it with SIGTERM, as systemd does; how many seconds that took."""
+        begun = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        took = time.monotonic() - begun
+        self.process.stdout.close()
+        self.process = None
+        assert code == 0, f"the server stopped with {code}, see {self.said.name}"
+        return took
 
     def workers(self) -> list[int]:
         """The ids of its worker processes."""
@@ -101,7 +121,8 @@ class Server:
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         """A command line of the same database."""
         command = [sys.executable, "-m", "referee.cli", *arguments]
-        return subprocess.run(command, env=self.environ, capture_output=True, text=True, timeout=300)
+        told = {"env": self.environ, "cwd": self.source}
+        return subprocess.run(command, **told, capture_output=True, text=True, timeout=300)
 
 
 class Line:

@@ -8,7 +8,8 @@ now all of it, and started again.
 import http.client
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
@@ -66,23 +67,30 @@ class Evening:
 
     def go_on(self) -> Outcome:
         """Run it to the end and look at what everybody was told."""
+        with self.going_on():
+            while self.kills < self.wanted and time.monotonic() < self.until and not self.errors:
+                self._wait_for_claims(self.rng.randrange(1, 12))
+                self._kill()
+            self._wait_for_claims(5)
+        connections = sum(listener.connections for listener in self.listeners)
+        return Outcome(self.kills, self.number, connections, self.wrong())
+
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        """While the block runs, phones listen and claims go in; then all hear the last one. Raises what went
+        wrong in one of them."""
         works = [self._claim_on, *(lambda one=one: self._listen(one) for one in self.listeners)]
         threads = [threading.Thread(target=self._guarded, args=(work,)) for work in works]
         for thread in threads:
             thread.start()
         try:
-            while self.kills < self.wanted and time.monotonic() < self.until and not self.errors:
-                self._wait_for_claims(self.rng.randrange(1, 12))
-                self._kill()
-            self._wait_for_claims(5)
+            yield
         finally:
             self.ended.set()
             for thread in threads:
                 thread.join()
         if self.errors:
             raise self.errors[0]
-        connections = sum(listener.connections for listener in self.listeners)
-        return Outcome(self.kills, self.number, connections, self._wrong())
 
     def _guarded(self, work) -> None:
         try:
@@ -169,7 +177,8 @@ class Evening:
         finally:
             events.close()
 
-    def _wrong(self) -> list[str]:
+    def wrong(self) -> list[str]:
+        """Whatever a phone was not told once and in order, as the first node tells it."""
         line = Line(self.nodes[0])
         entries = _logbook(Phone(line, self.keeper.match, self.keeper.token))
         line.close()
