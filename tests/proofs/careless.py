@@ -1,5 +1,5 @@
-"""Serves as `referee serve` does, but sets SQLite so that a power cut may lose claims: what finds nothing wrong
-here would find nothing anywhere. CARELESS is the setting, such as "synchronous = OFF"."""
+"""Serves as `referee serve` does, but sets SQLite so that a power cut may lose claims: a check that finds
+nothing wrong here would find nothing anywhere. CARELESS is the setting, such as "synchronous = OFF"."""
 
 from gevent import monkey
 

@@ -28,12 +28,14 @@ ROUND = (
 
 @dataclass
 class Ledger:
-    """What one client knows: its claims in order, each with its key and the answer it got."""
+    """What one client knows: its claims in order, each with its key and the answer it got. It has resent one
+    whenever it got no such answer, and was turned away when it had waited for one."""
 
     phone: Phone
     rng: Random
     claims: list[tuple[str, dict, bytes]] = field(default_factory=list)
     resent: int = 0
+    turned_away: int = 0
 
 
 @dataclass
@@ -82,8 +84,12 @@ class Clients:
     def resent(self) -> int:
         return sum(ledger.resent for ledger in self.ledgers)
 
+    @property
+    def turned_away(self) -> int:
+        return sum(ledger.turned_away for ledger in self.ledgers)
+
     def wait_for_answers(self, more: int) -> None:
-        """Until so many more claims are acknowledged, so that whatever comes next meets a server that works."""
+        """Until so many more claims are acknowledged: whatever comes next meets a server that works."""
         with self.submission:
             wanted = self.acknowledged + more
             if not self.submission.wait_for(lambda: self.acknowledged >= wanted or self.errors, 2 * PATIENCE):
@@ -113,6 +119,7 @@ class Clients:
             if answer is not None and (answer.status != 503 or "Retry-After" not in answer.headers):
                 raise AssertionError(f"{claim} was answered {answer.status} {answer.body!r}")
             ledger.resent += 1
+            ledger.turned_away += not line.hangs_up
             if self.errors:
                 return
             self.ended.wait(0.02)  # not to wait for anything, but to leave the machine to a starting server

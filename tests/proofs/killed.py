@@ -1,8 +1,8 @@
 """kill -9 of processes that write, and of PostgreSQL: what was acknowledged is stored.
 
-A writer is the service itself in a process that is forked when all is imported: it costs a tenth of a server's
-start, so many can be killed. Its threads claim, each in a match of its own, and say through a pipe what was
-answered. The next writer goes on where the last one was killed: it sends again, with the same key, what
+A writer is the service itself in a process that is forked when all is imported: it costs a tenth of the start
+of a server, so many can be killed. Its threads claim, each in a match of its own, and say through a pipe what
+was answered. The next writer goes on where the last one was killed: it sends again, with the same key, what
 nobody knows the answer to.
 """
 
@@ -29,6 +29,7 @@ from referee.storage.transactions import reading
 from tests.api.phone import Answer, Phone, through
 from tests.postgres import Postgres
 from tests.proofs.crashes import ROUND
+from tests.proofs.outages import children
 from tests.proofs.server import PATIENCE
 from tests.settings import UNLIMITED
 
@@ -100,7 +101,7 @@ class Writer:
         os.close(theirs)
 
     def hear(self, answers: int) -> None:
-        """Take in what it says, until it was answered so often. Raises AssertionError with what went wrong."""
+        """Take in what it says, until it was answered so often. Raises AssertionError if anything goes wrong."""
         until, heard = time.monotonic() + PATIENCE, 0
         while heard < answers:
             if not select.select([self._pipe], [], [], max(0, until - time.monotonic()))[0]:
@@ -223,8 +224,8 @@ def kill_postgresql(server: Postgres, url: str, kills: int, seed: int, seconds: 
 
 
 def kill_a_backend(server: Postgres) -> None:
-    """kill -9 of the process behind one connection, after which PostgreSQL lets all others go and recovers."""
-    for pid in _children(server.pid, "referee_")[:1]:
+    """kill -9 of the process behind one connection: PostgreSQL then lets all others go and recovers."""
+    for pid in children(server.pid, "referee_")[:1]:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
 
@@ -232,7 +233,7 @@ def kill_a_backend(server: Postgres) -> None:
 def kill_all(server: Postgres) -> None:
     """kill -9 of all its processes; then it is started."""
     os.kill(server.pid, signal.SIGSTOP)  # so that it starts none that we would not know of
-    pids = [*_children(server.pid), server.pid]
+    pids = [*children(server.pid), server.pid]
     for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
@@ -241,7 +242,7 @@ def kill_all(server: Postgres) -> None:
 
 def stop_immediately(server: Postgres) -> None:
     """As `pg_ctl stop -m immediate` does: nothing that is in memory alone is written; then it is started."""
-    pids = _children(server.pid)
+    pids = children(server.pid)
     os.kill(server.pid, signal.SIGQUIT)
     _start_again(server, pids)
 
@@ -255,15 +256,3 @@ def _start_again(server: Postgres, pids: list[int]) -> None:
     while any(Path(f"/proc/{pid}").exists() for pid in pids) and time.monotonic() < until:
         time.sleep(0.01)
     server.start()
-
-
-def _children(pid: int, called: str = "") -> list[int]:
-    """The processes of a postmaster; `called` is a part of what they call themselves."""
-    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-    return [child for child in children if called in _name(child)]
-
-
-def _name(pid: int) -> str:
-    with suppress(FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}/cmdline").read_text()
-    return ""

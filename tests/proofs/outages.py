@@ -6,7 +6,9 @@ wrong, says so at /readyz, and is well again by itself once the outage is over. 
 """
 
 import http.client
+import itertools
 import os
+import re
 import resource
 import signal
 import socket
@@ -17,10 +19,10 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 
+from referee.storage.deadlines import PING
 from tests.api.phone import Phone
-from tests.postgres import Postgres
+from tests.postgres import OWNER, PORT, Postgres
 from tests.proofs.crashes import Clients
 from tests.proofs.server import Line, Server
 
@@ -49,7 +51,7 @@ class Outcome:
     """How it went; `wrong` are sentences, and there should be none. Times are in seconds."""
 
     acknowledged: int
-    resent: int
+    turned_away: int
     noticed: float | None
     healed: float | None
     slowest: float
@@ -62,92 +64,110 @@ def endure(server: Server, outage: Outage, seed: int) -> Outcome:
         clients.wait_for_answers(10)
         with outage.happens(server):
             begun = time.monotonic()
-            noticed = watch.wait_for(503, begun) if outage.stops else None
+            noticed = watch.noticed(begun) if outage.stops else None
             time.sleep(max(0, begun + outage.seconds - time.monotonic()))
             over = time.monotonic()
-        healed = watch.wait_for(200, time.monotonic())
+        healed = watch.healed(time.monotonic())
         clients.wait_for_answers(10)
-    outcome = Outcome(clients.acknowledged, clients.resent, noticed, healed, clients.slowest, clients.wrong())
-    outcome.wrong += _wrong_times(outage, outcome)
+    counts = (clients.acknowledged, clients.turned_away, noticed, healed, clients.slowest)
+    outcome = Outcome(*counts, clients.wrong())
+    outcome.wrong += _wrong_with(outage, outcome)
     if outage.stops and noticed is not None:
         outcome.wrong += watch.ready_between(begun + noticed, over)
     outcome.wrong += watch.odd_readings(begun, over, outage.is_read)
+    outcome.wrong = [f"{outage.name}: {text}" for text in outcome.wrong]
     return outcome
 
 
-def _wrong_times(outage: Outage, outcome: Outcome) -> Iterator[str]:
+def _wrong_with(outage: Outage, outcome: Outcome) -> Iterator[str]:
     if outage.stops and outcome.noticed is None:
         yield f"/readyz has not said in {NOTICED} s that something is wrong"
     if outcome.healed is None:
         yield f"/readyz has not said in {NOTICED} s that all is well again"
     if outcome.slowest > SLOWEST:
         yield f"an answer took {outcome.slowest:.1f} s"
+    if not outcome.turned_away and outcome.slowest < PING / 2:
+        yield "nobody has noticed anything, so nothing was tried"
 
 
 @dataclass(frozen=True)
 class _Seen:
+    """An answer, or None where none came, and when."""
+
     asked: float
     answered: float
-    ready: int | None
-    read: int | None
+    status: int | None
 
 
 class _Watch:
     """Asks again and again whether the server is ready, and what a match looks like."""
 
     def __init__(self, server: Server, phone: Phone):
-        self._server, self._phone = server, phone
-        self._seen: list[_Seen] = []
+        self._server, self._token = server, phone.token
+        self._ready: list[_Seen] = []
+        self._read: list[_Seen] = []
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._look)
+        looks = (("/readyz", self._ready), (phone.path, self._read))
+        self._threads = [threading.Thread(target=self._look, args=look) for look in looks]
 
     def __enter__(self) -> "_Watch":
-        self._thread.start()
+        for thread in self._threads:
+            thread.start()
         return self
 
     def __exit__(self, *_) -> None:
         self._ended.set()
-        self._thread.join()
+        for thread in self._threads:
+            thread.join()
 
-    def _look(self) -> None:
+    def _look(self, path: str, seen: list[_Seen]) -> None:
         while not self._ended.wait(0.1):
             asked = time.monotonic()
-            ready, read = self._status("/readyz"), self._status(self._phone.path)
-            self._seen.append(_Seen(asked, time.monotonic(), ready, read))
+            status = self._status(path)
+            seen.append(_Seen(asked, time.monotonic(), status))
 
     def _status(self, path: str) -> int | None:
-        """None where nobody answers."""
         line = Line(self._server)
         try:
-            return line("GET", path, {"Authorization": f"Bearer {self._phone.token}"}, None).status
+            return line("GET", path, {"Authorization": f"Bearer {self._token}"}, None).status
         except (OSError, http.client.HTTPException):
             return None
         finally:
             line.close()
 
-    def wait_for(self, status: int, since: float) -> float | None:
-        """How many seconds it takes until /readyz, asked since then, says this; None where it does not in
+    def noticed(self, since: float) -> float | None:
+        """How many seconds it takes until /readyz says that something is wrong; None where it does not in
         time."""
-        while time.monotonic() < since + NOTICED + 1:
-            for seen in tuple(self._seen):
-                if seen.asked >= since and seen.ready == status:
-                    return seen.answered - since
+        return self._wait_for(lambda seen: seen.status == 503 and seen.answered >= since, since)
+
+    def healed(self, since: float) -> float | None:
+        """How many seconds it takes until /readyz, asked since then, says that all is well, or None."""
+        return self._wait_for(lambda seen: seen.status == 200 and seen.asked >= since, since)
+
+    def _wait_for(self, is_it: Callable[[_Seen], bool], since: float) -> float | None:
+        while time.monotonic() < since + NOTICED:
+            if found := next((seen for seen in tuple(self._ready) if is_it(seen)), None):
+                return found.answered - since
             time.sleep(0.05)
         return None
 
     def ready_between(self, since: float, until: float) -> list[str]:
         """Whether it says too early that all is well."""
-        early = [seen for seen in self._seen if since <= seen.asked and seen.answered <= until]
-        return [f"/readyz was {seen.ready} while it lasted" for seen in early if seen.ready == 200][:1]
+        early = [seen for seen in _between(self._ready, since, until) if seen.status == 200]
+        return [f"/readyz was 200 while it lasted, {len(early)} times"] if early else []
 
     def odd_readings(self, since: float, until: float, is_read: bool) -> list[str]:
-        """Answers that nobody should get; while it lasts matches are read, or not."""
-        odd = {seen.read for seen in self._seen} | {seen.ready for seen in self._seen}
-        wrong = [f"a GET was answered {status}" for status in odd - {200, 503, None}]
-        meanwhile = [seen for seen in self._seen if since <= seen.asked and seen.answered <= until]
-        if is_read and any(seen.read != 200 for seen in meanwhile):
-            wrong.append(f"a match was answered {[seen.read for seen in meanwhile]} while it lasted")
+        """Answers that nobody should get; where matches are read while it lasts, others than these."""
+        odd = {seen.status for seen in self._read + self._ready} - {200, 503, None}
+        wrong = [f"a GET was answered {status}" for status in odd]
+        told = [seen.status for seen in _between(self._read, since, until)]
+        if is_read and set(told) != {200}:
+            wrong.append(f"a match was answered {told} while it lasted")
         return wrong
+
+
+def _between(seen: list[_Seen], since: float, until: float) -> list[_Seen]:
+    return [one for one in seen if since <= one.asked and one.answered <= until]
 
 
 # --- PostgreSQL ---
@@ -192,7 +212,7 @@ class Wire:
     """What connects a server with PostgreSQL: a port of the loopback. It may fall silent, or let all go."""
 
     def __init__(self, postgres: Postgres):
-        self._there = str(postgres.folder / ".s.PGSQL.5432")
+        self._there = str(postgres.folder / f".s.PGSQL.{PORT}")
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
         self._is_open = threading.Event()
@@ -207,6 +227,11 @@ class Wire:
     def __exit__(self, *_) -> None:
         self._listener.close()
         self._let_go()
+
+    def through(self, url: str) -> str:
+        """The URL of this PostgreSQL's database for whoever comes by the wire."""
+        name = re.search(r"@/(\w+)\?", url)[1]
+        return f"postgresql+psycopg://{OWNER}@127.0.0.1:{self.port}/{name}"
 
     @contextmanager
     def silent(self) -> Iterator[None]:
@@ -240,11 +265,18 @@ class Wire:
                 if self._refuses:
                     here.close()
                     continue
-                there = socket.socket(socket.AF_UNIX)
-                there.connect(self._there)
-                self._ends += (here, there)
-                for one, other in ((here, there), (there, here)):
-                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+                self._connect(here)
+
+    def _connect(self, here: socket.socket) -> None:
+        there = socket.socket(socket.AF_UNIX)
+        try:
+            there.connect(self._there)
+        except OSError:
+            here.close()
+            return
+        self._ends += (here, there)
+        for one, other in ((here, there), (there, here)):
+            threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
 
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
@@ -254,6 +286,22 @@ class Wire:
         for end in (one, other):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+
+def of_postgresql(postgres: Postgres, wire: Wire) -> list[Outage]:
+    """For a server that is connected by this wire."""
+
+    def freeze(serving_alone: bool) -> AbstractContextManager[None]:
+        serving = children(postgres.pid, "referee_")
+        return frozen(serving if serving_alone else [postgres.pid, *children(postgres.pid)])
+
+    return [
+        Outage("PostgreSQL's connections are frozen", lambda _: freeze(True), stops=False, is_read=False),
+        Outage("PostgreSQL is frozen", lambda _: freeze(False), stops=True, is_read=False),
+        Outage("PostgreSQL is gone", lambda _: stopped(postgres), stops=True, is_read=False, seconds=5),
+        Outage("the network is silent", lambda _: wire.silent(), stops=True, is_read=False),
+        Outage("the network is cut", lambda _: wire.cut(), stops=True, is_read=False, seconds=5),
+    ]
 
 
 # --- the system ---
@@ -273,14 +321,30 @@ def limited(server: Server, kind: int, limit: Callable[[int], int]) -> Iterator[
                 resource.prlimit(pid, kind, limits)
 
 
-def open_files(pid: int) -> int:
-    return max(int(name) for name in os.listdir(f"/proc/{pid}/fd")) + 1
+def few_files(pid: int) -> int:
+    """A limit for a process that leaves it two more files."""
+    opened = {int(file.name) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    return next(number for number in itertools.count() if number not in opened) + 2
 
 
 def memory(pid: int) -> int:
     """The addresses that a process has, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[0])
     return pages * resource.getpagesize()
+
+
+def of_the_system() -> list[Outage]:
+    """For a server over SQLite."""
+    no_file, no_files, no_memory = (
+        lambda server: limited(server, resource.RLIMIT_FSIZE, lambda _: 0),
+        lambda server: limited(server, resource.RLIMIT_NOFILE, few_files),
+        lambda server: limited(server, resource.RLIMIT_AS, memory),
+    )
+    return [
+        Outage("no file may be written", no_file, stops=True, is_read=True, seconds=5),
+        Outage("no more files may be opened", no_files, stops=False, is_read=False, seconds=5),
+        Outage("there is no more memory", no_memory, stops=False, is_read=False, seconds=5),
+    ]
 
 
 # --- a small disk ---
@@ -292,6 +356,16 @@ _SPACE = ["unshare", "--user", "--map-root-user", "--mount"]
 def on_a_small_disk(server: Server, folder: Path) -> None:
     """Let a server that is not started yet have 2 MB of its own at this folder, which nobody else sees."""
     server.command = [*_SPACE, "sh", "-c", _MOUNT, str(folder), *server.command]
+    enter = ["nsenter", "--user", "--mount", "--preserve-credentials"]
+    server.inside = lambda: [*enter, "-t", str(server.process.pid)]
+
+
+def of_a_small_disk(folder: Path) -> list[Outage]:
+    """For a server that has one at this folder."""
+    return [
+        Outage("the disk is full", lambda server: full(server, folder), stops=True, is_read=True, seconds=5),
+        Outage("the disk is only read", lambda server: only_read(server, folder), stops=True, is_read=True),
+    ]
 
 
 def can_have_small_disks() -> bool:
@@ -341,8 +415,10 @@ def only_read(server: Server, folder: Path) -> Iterator[None]:
 
 
 def _remount(server: Server, folder: Path, how: str) -> None:
-    inside = ["nsenter", "--user", "--mount", "--preserve-credentials", "-t", str(server.process.pid)]
-    command = [*inside, "mount", "-o", f"remount,{how}", str(folder)]
+    """Raises TimeoutError where somebody keeps a file open."""
+    command = [*server.inside(), "mount", "-o", f"remount,{how}", str(folder)]
     until = time.monotonic() + NOTICED
-    while subprocess.run(command, check=False).returncode and time.monotonic() < until:
-        time.sleep(0.05)  # until who was killed has gone
+    while subprocess.run(command, capture_output=True, check=False).returncode:
+        if time.monotonic() > until:
+            raise TimeoutError(f"the disk could not be made {how}")
+        time.sleep(0.05)  # until whoever was killed has gone

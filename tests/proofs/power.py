@@ -206,9 +206,7 @@ def _opened(database: Path) -> Iterator[tuple[Flask, Send]]:
             db.engine.dispose()
 
 
-def _look(
-    app: Flask, send: Send, promised: list[Told], final: Stored, outcome: Outcome, place: str
-) -> None:
+def _look(app: Flask, send: Send, promised: list[Told], final: Stored, outcome: Outcome, place: str) -> None:
     """At one image."""
     outcome.images += 1
     outcome.acknowledged += len(promised)
@@ -259,7 +257,7 @@ def _damages(app: Flask, stored: Stored, final: Stored) -> Iterator[str]:
 
 
 def _audited(app: Flask, send: Send, promised: list[Told], stored: Stored) -> Iterator[str]:
-    """The whole audit; and all go on: the last claims, sent again, get their answers, and new ones are heard."""
+    """The audit; and matches go on: the last claims, sent again, get their answers, and new ones are heard."""
     with app.app_context():
         for match in stored.numbers:
             yield from maintenance.audit(match)

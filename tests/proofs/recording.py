@@ -68,7 +68,7 @@ class Recorder:
 def _compiled(folder: Path) -> Path:
     library = folder / "recorder.so"
     if shutil.which("gcc") is None:
-        raise NoCompiler("gcc is needed to record what happens to files: install gcc and its C library headers")
+        raise NoCompiler("gcc and the headers of the C library are needed to record what happens to files")
     command = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"]
     subprocess.run(command, check=True)
     return library

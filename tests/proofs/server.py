@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.api.phone import Answer
@@ -47,6 +47,8 @@ class Server:
         }
         self.said = (folder / "server.txt").open("ab")
         self.process: subprocess.Popen | None = None
+        self.inside: Callable[[], list[str]] = list
+        """What a command has to begin with, so that it sees the files that the server sees."""
         self.port = 0
 
     def __enter__(self) -> "Server":
@@ -100,7 +102,7 @@ class Server:
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         """A command line of the same database."""
-        command = [sys.executable, "-m", "referee.cli", *arguments]
+        command = [*self.inside(), sys.executable, "-m", "referee.cli", *arguments]
         return subprocess.run(command, env=self.environ, capture_output=True, text=True, timeout=300)
 
 
