@@ -437,7 +437,7 @@ def outages_of_postgresql(proofs: Proofs) -> tuple[str, list[str]]:
 
 
 def outages_of_the_system(proofs: Proofs) -> tuple[str, list[str]]:
-    """Limits of a process, and disks that are full or only read, where this machine lets anybody have some."""
+    """Limits of a process, and disks that are full or only read, where this machine lets us have some."""
     with proofs.server("SQLite") as server:
         outcomes = [endure(server, outage, SEED) for outage in of_the_system()]
     if not can_have_small_disks():

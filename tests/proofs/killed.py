@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import sqlalchemy as sa
 from flask import Flask
 
 from referee import create_app
@@ -79,6 +80,15 @@ class Writers:
         """Start the next one."""
         return Writer(self.app, self.told)
 
+    def unsafe(self) -> list[str]:
+        """What PostgreSQL is told not to wait for, as our own connections see it."""
+        try:
+            with self.app.app_context(), reading() as session:
+                shown = {name: session.scalar(sa.text(f"SHOW {name}")) for name in DURABLE}
+            return [f"{name} is {shown[name]}" for name in DURABLE if shown[name] != DURABLE[name]]
+        finally:
+            self._disconnect()
+
     def wrong(self) -> list[str]:
         """What is lost or damaged, once no writer lives."""
         try:
@@ -101,7 +111,7 @@ class Writer:
         os.close(theirs)
 
     def hear(self, answers: int) -> None:
-        """Take in what it says, until it was answered so often. Raises AssertionError if anything goes wrong."""
+        """Take in what it says, until it was answered so often. Raises AssertionError if that goes wrong."""
         until, heard = time.monotonic() + PATIENCE, 0
         while heard < answers:
             if not select.select([self._pipe], [], [], max(0, until - time.monotonic()))[0]:
@@ -208,6 +218,7 @@ def kill_postgresql(server: Postgres, url: str, kills: int, seed: int, seconds: 
     to get on by itself."""
     rng, outcome, until = Random(seed), Outcome(), time.monotonic() + seconds
     writers = Writers(url)
+    unsafe = writers.unsafe()
     writer = writers.fork()
     try:
         while outcome.kills < kills and time.monotonic() < until:
@@ -219,7 +230,7 @@ def kill_postgresql(server: Postgres, url: str, kills: int, seed: int, seconds: 
     finally:
         writer.kill()
     outcome.acknowledged = sum(len(told.answers) for told in writers.told)
-    outcome.wrong = writers.wrong()
+    outcome.wrong = writers.wrong() + unsafe
     return outcome
 
 

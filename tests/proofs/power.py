@@ -257,7 +257,8 @@ def _damages(app: Flask, stored: Stored, final: Stored) -> Iterator[str]:
 
 
 def _audited(app: Flask, send: Send, promised: list[Told], stored: Stored) -> Iterator[str]:
-    """The audit; and matches go on: the last claims, sent again, get their answers, and new ones are heard."""
+    """The audit; and matches go on: the last claims, sent again, are answered as they were, and new ones are
+    heard."""
     with app.app_context():
         for match in stored.numbers:
             yield from maintenance.audit(match)

@@ -726,6 +726,15 @@ def test_postgresql_lets_nothing_wait_for_ever():
         assert {name: connection.exec_driver_sql(f"SHOW {name}").scalar() for name in expected} == expected
 
 
+@on_postgresql
+@pytest.mark.parametrize("setting", ["fsync", "full_page_writes", "synchronous_commit"])
+def test_how_postgresql_stores_is_left_to_its_operator(setting):
+    """No connection of ours tells it not to wait for its disk, or for its standby."""
+    with reading() as session:
+        query = sa.text("SELECT source FROM pg_settings WHERE name = :name")
+        assert session.scalar(query, {"name": setting}) in ("command line", "configuration file", "default")
+
+
 def test_a_claim_costs_the_same_at_every_length(config):
     """The statements of the tenth claim are those of the second."""
     statements = []
