@@ -1,4 +1,4 @@
-"""Kills of processes that write: a loss is found where there is one. `make prove ARGS=faults` kills more often."""
+"""Kills of processes that write: a loss is found where there is one. `make prove ARGS=faults` kills more."""
 
 import shutil
 

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import gevent
+from gevent.hub import Hub
 from gunicorn.glogging import Logger
 from gunicorn.http import errors, wsgi
 from gunicorn.workers.ggevent import GeventWorker
@@ -104,6 +105,10 @@ class _Nameless(wsgi.Response):
 
 
 wsgi.Response = _Nameless
+
+# What waits for something whose news was lost for want of memory waits for ever, and so does whoever waits for
+# it in turn: then the worker ends, and its parent starts another.
+Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
 class Worker(GeventWorker):
