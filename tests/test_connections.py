@@ -193,7 +193,7 @@ def lose_some_news():
     raise MemoryError
 
 gevent.spawn(lose_some_news)
-gevent.sleep(10)
+gevent.sleep(3)
 print("went on")
 """
 

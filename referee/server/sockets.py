@@ -106,8 +106,8 @@ class _Nameless(wsgi.Response):
 
 wsgi.Response = _Nameless
 
-# What waits for something whose news was lost for want of memory waits for ever, and so does whoever waits for
-# it in turn: then the worker ends, and its parent starts another.
+# Where news was lost for want of memory, whoever waits for it would wait for ever, and all who wait for them.
+# So the worker ends then, and its parent starts another.
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
