@@ -78,12 +78,12 @@ needs_a_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc c
 
 
 def _cut(folder: Path, careless: str | None = None):
-    """The power cuts of one round of each client."""
+    """Some of the power cuts of one round of each client."""
     for name in ("data", "scratch"):
         (folder / name).mkdir()
     database = folder / "data" / "referee.sqlite3"
     db.upgrade(read({"REFEREE_DATABASE_URL": f"sqlite:///{database}"}))
-    return cut_power(database, folder / "scratch", 1, 1, careless)
+    return cut_power(database, folder / "scratch", rounds=1, seed=1, every=4, careless=careless)
 
 
 @needs_a_compiler
@@ -92,8 +92,8 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path):
     outcome = _cut(tmp_path)
 
     assert (outcome.lost, outcome.damaged) == ([], [])
-    assert outcome.cuts > 200
-    assert outcome.audited > 10
+    assert outcome.cuts > 50
+    assert outcome.audited > 2
     assert outcome.commits < 32  # of four clients' openings and claims
 
 

@@ -85,18 +85,22 @@ class Recorded:
     told: list[Told]
     stored: Stored
     seed: int
+    every: int
 
 
-def cut_power(database: Path, scratch: Path, rounds: int, seed: int, careless: str | None = None) -> Outcome:
+def cut_power(
+    database: Path, scratch: Path, rounds: int, seed: int, every: int = 1, careless: str | None = None
+) -> Outcome:
     """Record so many rounds of each client on this migrated database, alone in its folder, and cut the power
-    after every step. `careless` is a setting of SQLite that is to be tried instead. Raises NoCompiler."""
+    after every step, or after each so manieth. `careless` is a setting of SQLite that is to be tried instead.
+    Raises NoCompiler."""
     recorder = Recorder(database.parent, scratch)
     begun = _files(database.parent)
     told = _claims_of(_server(database, scratch, recorder, careless), recorder, rounds)
     if _left_by(recorder, begun) != _files(database.parent):
         raise AssertionError("the record does not come to the files as they are")
     with _opened(database) as (app, _):
-        recorded = Recorded(recorder, begun, told, _stored(app), seed)
+        recorded = Recorded(recorder, begun, told, _stored(app), seed, every)
     parts = os.cpu_count() or 1
     with ProcessPoolExecutor(parts) as processes:
         outcomes = processes.map(_cut_some, [recorded] * parts, range(parts), [parts] * parts)
@@ -170,7 +174,7 @@ def _cut_some(recorded: Recorded, part: int, parts: int) -> Outcome:
     with folder_in_memory() as folder, _opened(Path(folder) / "referee.sqlite3") as (app, send):
         for number, step in enumerate(recorded.recorder.steps()):
             disk.do(step)
-            if number % parts == part:
+            if number % (parts * recorded.every) == part * recorded.every:
                 promised = [told for told in recorded.told if told.position <= step.end]
                 outcome.cuts += 1
                 for image in _images(disk, Random(f"{recorded.seed} {number}")):
