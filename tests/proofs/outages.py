@@ -59,7 +59,14 @@ class Outcome:
 
 
 def endure(server: Server, outage: Outage, seed: int) -> Outcome:
-    """Let it happen to a running server."""
+    """Let it happen to a running server. Raises TimeoutError where nobody is answered before or after it."""
+    try:
+        return _endure(server, outage, seed)
+    except TimeoutError as error:
+        raise TimeoutError(f"{outage.name}: {error}") from error
+
+
+def _endure(server: Server, outage: Outage, seed: int) -> Outcome:
     with Clients(server, seed) as clients, _Watch(server, clients.ledgers[0].phone) as watch:
         clients.wait_for_answers(10)
         with outage.happens(server):
