@@ -42,7 +42,19 @@ from tests.proofs.evenings import play_evenings
 from tests.proofs.failed_upgrades import Attempts, cannot_go_back, fail_to_upgrade
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
+from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
+from tests.proofs.outages import Outcome as Endured
+from tests.proofs.outages import (
+    Wire,
+    can_have_small_disks,
+    endure,
+    of_a_small_disk,
+    of_postgresql,
+    of_the_system,
+    on_a_small_disk,
+)
 from tests.proofs.phones_at_random import Found, tap_at_random
+from tests.proofs.power import cut_power
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.releases import (
@@ -71,6 +83,8 @@ SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrang
 SEEDS = 200
 KILLS = 50
 KILLS_OF_NODES = 20
+KILLS_OF_WRITERS, KILLS_OF_POSTGRESQL = 500, 60
+ROUNDS_AT_POWER_CUTS, POWER_CUTS = 4, 1_000
 CUTS = 10
 BACKUPS = 20
 RESTARTS = 10
@@ -93,6 +107,7 @@ ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
+KILLS_OF_WRITERS_TAKE_AT_MOST = 240
 RECORDS_TAKE_AT_MOST = 480
 HIDDEN_TAKE_AT_MOST = 5_400
 
@@ -141,6 +156,18 @@ class Proofs:
         url = self.new_database(kind)
         db.upgrade(read({"REFEREE_DATABASE_URL": url}))
         yield url
+
+    @contextlib.contextmanager
+    def lasting_database(self, kind: str) -> Iterator[tuple[str, Postgres | None]]:
+        """One that survives kills of everything: PostgreSQL as it is by default, alone in a server."""
+        if kind == "SQLite":
+            with self.database(kind) as url:
+                yield url, None
+        else:
+            with Postgres(**DURABLE) as server:
+                url = server.new_database()
+                db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+                yield url, server
 
     @contextlib.contextmanager
     def server(self, kind: str) -> Iterator[Server]:
@@ -398,6 +425,66 @@ def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     )
 
 
+def power_cuts(proofs: Proofs) -> tuple[str, list[str]]:
+    """The power fails after each step of what SQLite does; several disks that may be left are opened."""
+    scratch = Path(tempfile.mkdtemp(dir=proofs.folder))
+    with proofs.database("SQLite") as url:
+        outcome = cut_power(Path(url.removeprefix("sqlite:///")), scratch, ROUNDS_AT_POWER_CUTS, SEED)
+    few = [f"only {outcome.cuts} of {POWER_CUTS} cuts"] if outcome.cuts < POWER_CUTS else []
+    told = f"{outcome.cuts:,} cuts, {outcome.images:,} disks, {len(outcome.lost)} lost"
+    return f"{told}, {len(outcome.damaged)} damaged", outcome.lost + outcome.damaged + few
+
+
+def kills_of_writers(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """In a process of its own: it forks, and nothing that is open here should come along."""
+    with proofs.lasting_database(kind) as (url, _), ProcessPoolExecutor(1) as process:
+        job = process.submit(kill_writers, url, KILLS_OF_WRITERS, SEED, KILLS_OF_WRITERS_TAKE_AT_MOST)
+        outcome = job.result()
+    few = [f"only {outcome.kills} of {KILLS_OF_WRITERS}"] if outcome.kills < KILLS_OF_WRITERS else []
+    return f"{outcome.kills} kills, {outcome.acknowledged:,} claims", outcome.wrong + few
+
+
+def kills_of_postgresql(proofs: Proofs) -> tuple[str, list[str]]:
+    """Of what serves a connection, and of the whole server."""
+    with proofs.lasting_database("PostgreSQL") as (url, server):
+        limit = KILLS_OF_WRITERS_TAKE_AT_MOST
+        outcome = kill_postgresql(server, url, KILLS_OF_POSTGRESQL, SEED, limit)
+    few = [f"only {outcome.kills}"] if outcome.kills < KILLS_OF_POSTGRESQL / 2 else []
+    return f"{outcome.kills} kills, {outcome.acknowledged:,} claims", outcome.wrong + few
+
+
+def outages_of_postgresql(proofs: Proofs) -> tuple[str, list[str]]:
+    """It is frozen, silent or gone for a while, and comes back."""
+    folder = Path(tempfile.mkdtemp(dir=proofs.folder))
+    with (
+        proofs.lasting_database("PostgreSQL") as (url, postgres),
+        Wire(postgres) as wire,
+        Server(wire.through(url), folder, workers=2) as server,
+    ):
+        return _told_of([endure(server, outage, SEED) for outage in of_postgresql(postgres, wire)])
+
+
+def outages_of_the_system(proofs: Proofs) -> tuple[str, list[str]]:
+    """Limits of a process, and disks that are full or only read, where this machine lets us have some."""
+    with proofs.server("SQLite") as server:
+        outcomes = [endure(server, outage, SEED) for outage in of_the_system()]
+    if not can_have_small_disks():
+        told, wrong = _told_of(outcomes)
+        return f"{told}, no disks", wrong
+    folder = Path(tempfile.mkdtemp(dir=proofs.folder))
+    server = Server(f"sqlite:///{folder}/referee.sqlite3", Path(tempfile.mkdtemp(dir=proofs.folder)))
+    on_a_small_disk(server, folder)
+    with server:
+        return _told_of(outcomes + [endure(server, outage, SEED) for outage in of_a_small_disk(folder)])
+
+
+def _told_of(outcomes: Sequence[Endured]) -> tuple[str, list[str]]:
+    noticed, healed = (max(getattr(one, name) or 0 for one in outcomes) for name in ("noticed", "healed"))
+    slowest = max(one.slowest for one in outcomes)
+    told = f"{len(outcomes)} outages, told in {noticed:.1f} s, well in {healed:.1f} s"
+    return f"{told}, slowest {slowest:.1f} s", [text for one in outcomes for text in one.wrong]
+
+
 def backups(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     folder = Path(tempfile.mkdtemp(dir=proofs.folder))
     with proofs.server(kind) as server:
@@ -588,6 +675,12 @@ def main() -> int:
             )
             proofs.prove(f"a hostile minute stops nobody, {kind}", lambda kind=kind: hostile(proofs, kind))
             proofs.prove(f"a claim costs the same late, {kind}", lambda kind=kind: costs(proofs, kind))
+            name = f"faults: kills of writers, {kind}"
+            proofs.prove(name, lambda kind=kind: kills_of_writers(proofs, kind))
+        proofs.prove("faults: power cuts, SQLite", lambda: power_cuts(proofs))
+        proofs.prove("faults: kills of PostgreSQL", lambda: kills_of_postgresql(proofs))
+        proofs.prove("faults: outages of PostgreSQL", lambda: outages_of_postgresql(proofs))
+        proofs.prove("faults: full disks, small limits", lambda: outages_of_the_system(proofs))
     failed = [result for result in proofs.results if result.wrong]
     for result in failed:
         print(f"\n{result.what}:", *result.wrong[:5], sep="\n  ")

@@ -209,6 +209,29 @@ def test_workers_count_together(tmp_path, postgres):
     assert [["40.0"]] * 4 == counted
 
 
+WITHOUT_MEMORY = """
+from gevent import monkey
+monkey.patch_all()
+import gevent
+from referee.server import sockets
+
+def lose_some_news():
+    raise MemoryError
+
+gevent.spawn(lose_some_news)
+gevent.sleep(3)
+print("went on")
+"""
+
+
+def test_a_worker_that_has_lost_news_for_want_of_memory_ends():
+    """Else somebody would wait for ever for what was to be told. Its parent starts another."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT_MEMORY], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "MemoryError" in done.stderr
+
+
 def test_a_worker_may_open_as_many_files_as_it_has_connections():
     """Most systems begin with 1024; a thousand phones need more."""
     script = """

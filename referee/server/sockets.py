@@ -21,6 +21,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import gevent
 from gevent.event import Event
+from gevent.hub import Hub
 from gevent.pool import Pool
 from gevent.server import StreamServer
 from gunicorn.glogging import Logger
@@ -109,6 +110,10 @@ class _Nameless(wsgi.Response):
 
 
 wsgi.Response = _Nameless
+
+# Where news was lost for want of memory, whoever waits for it would wait for ever, and all who wait for them.
+# So the worker ends then, and its parent starts another.
+Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
 class Worker(GeventWorker):

@@ -106,18 +106,19 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
     db.init_app(app)
     with app.app_context():
         if config.on_sqlite:
-            app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
+            writers = app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
             if run is not None:
                 _commit_by(run, db.engine.dialect)
             sa.event.listen(db.engine, "connect", _prepare_sqlite)
             sa.event.listen(db.engine, "begin", _begin_on_sqlite)
             sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
+            sa.event.listen(db.engine, "handle_error", lambda error: _doubt_the_disk(writers, error))
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
             sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
             sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
             sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
-            _ping_in_time(db.engine.dialect)
+            _ask_in_time(db.engine.dialect)
 
 
 def line_to(url: sa.URL) -> dict[str, Any]:
@@ -125,14 +126,26 @@ def line_to(url: sa.URL) -> dict[str, Any]:
     return {name: value for name, value in LINE.items() if name not in url.query}
 
 
-def _ping_in_time(dialect: sa.Dialect) -> None:
-    ping = dialect.do_ping
+def _ask_in_time(dialect: sa.Dialect) -> None:
+    """What SQLAlchemy asks outside of any work: whether a connection lives, which server the first one leads
+    to, and the end of what only read or failed."""
+    ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
     def do_ping(dbapi_connection: DBAPIConnection) -> bool:
         with cut_after(PING, dbapi_connection):
             return ping(dbapi_connection)
 
+    def do_initialize(connection: sa.Connection) -> None:
+        with cut_after(PING, connection.connection.dbapi_connection):
+            initialize(connection)
+
+    def do_rollback(dbapi_connection: PoolProxiedConnection) -> None:
+        with cut_after(PING, dbapi_connection.dbapi_connection):
+            rollback(dbapi_connection)
+
     dialect.do_ping = do_ping  # type: ignore[method-assign]
+    dialect.initialize = do_initialize  # type: ignore[method-assign]
+    dialect.do_rollback = do_rollback  # type: ignore[method-assign]
 
 
 def warnings_of(connection: Any) -> list[str]:
@@ -229,6 +242,13 @@ def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None
                 known(context.connection.connection.dbapi_connection).rollback()
 
 
+def _doubt_the_disk(writers: Writers, context: sa.engine.ExceptionContext) -> None:
+    """Remember a failed write: of its disk SQLite knows nothing before it writes again."""
+    code = getattr(context.original_exception, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL):
+        writers.doubts_disk = True
+
+
 def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
     """Discard the pooled connections of a server that was demoted and refuses writes: another server may lead
     now, and a new connection finds it."""
@@ -243,11 +263,9 @@ def _prepare_postgresql(connection: Any, _record: object) -> None:
     warnings: list[str] = []
     connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
     connection.referee_warnings = warnings
-    cursor = connection.cursor()
-    for limit in _LIMITS:
-        cursor.execute(f"SET {limit}")
-    cursor.close()
-    connection.commit()
+    with cut_after(PING, connection):  # whoever waits for a new connection has no deadline yet
+        connection.execute("; ".join(f"SET {limit}" for limit in _LIMITS))
+        connection.commit()
 
 
 def _keep_warning(warnings: list[str], told: Any) -> None:

@@ -123,8 +123,19 @@ def _in_time(connection: Connection, longest: float | None = None) -> AbstractCo
 
 
 def try_to_write() -> None:
-    """Do nothing if something could be stored. Raises NotApplied."""
+    """Do nothing if something could be stored. Where a write has failed on SQLite, one is tried, so that a
+    full or broken disk is told for as long as it is. Raises NotApplied and OutcomeUnknown."""
+    writers = _writers()
     transact(_write_nothing)
+    if writers is not None and writers.doubts_disk:
+        transact(_write_the_same)
+        writers.doubts_disk = False
+
+
+def _write_the_same(session: Session) -> None:
+    """A page, as it is: SQLite stores a number of the user's, which nobody here uses, without comparing."""
+    number = session.execute(sa.text("PRAGMA user_version")).scalar_one()
+    session.execute(sa.text(f"PRAGMA user_version = {number}"))
 
 
 def _write_nothing(session: Session) -> None:

@@ -28,12 +28,14 @@ ROUND = (
 
 @dataclass
 class Ledger:
-    """What one client knows: its claims in order, each with its key and the answer it got."""
+    """What one client knows: its claims in order, each with its key and the answer it got. It has resent one
+    whenever it got no such answer, and was turned away when it had waited for one."""
 
     phone: Phone
     rng: Random
     claims: list[tuple[str, dict, bytes]] = field(default_factory=list)
     resent: int = 0
+    turned_away: int = 0
 
 
 @dataclass
@@ -46,15 +48,15 @@ class Outcome:
     wrong: list[str]
 
 
-class Storm:
-    """Clients and a killer around one server. It ends after so many kills, or so many seconds."""
+class Clients:
+    """They claim at a server, one thread each, for as long as the block lasts; whatever becomes of it, each
+    answer is 201 or an honest 503."""
 
-    def __init__(self, server: Server, kills: int, seed: int, seconds: float):
-        self.server, self.rng = server, Random(seed)
-        self.wanted, self.until, self.kills = kills, time.monotonic() + seconds, 0
+    def __init__(self, server: Server, seed: int):
+        self.server = server
         self.ended = threading.Event()
         self.submission = threading.Condition()
-        self.acknowledged = 0
+        self.acknowledged, self.slowest = 0, 0.0
         self.errors: list[BaseException] = []
         line = Line(server)
         self.ledgers = [
@@ -62,39 +64,36 @@ class Storm:
             for number in range(CLIENTS)
         ]
         line.close()
+        self._threads = [threading.Thread(target=self._client, args=(ledger,)) for ledger in self.ledgers]
 
-    def rage(self) -> Outcome:
-        """Run it to the end and look at what is left."""
-        clients = [threading.Thread(target=self._client, args=(ledger,)) for ledger in self.ledgers]
-        for client in clients:
+    def __enter__(self) -> "Clients":
+        for client in self._threads:
             client.start()
-        try:
-            while self.kills < self.wanted and time.monotonic() < self.until:
-                self._wait_for_answers(self.rng.randrange(1, 12))
-                self._kill()
-            self._wait_for_answers(CLIENTS)
-        finally:
-            self.ended.set()
-            for client in clients:
-                client.join()
+        return self
+
+    def __exit__(self, _kind, error: BaseException | None, _trace) -> None:
+        if error is not None:
+            self.errors.append(error)  # so that nobody waits for an answer any more
+        self.ended.set()
+        for client in self._threads:
+            client.join()
         if self.errors:
             raise self.errors[0]
-        return Outcome(self.kills, self.acknowledged, sum(it.resent for it in self.ledgers), self._wrong())
 
-    def _kill(self) -> None:
-        self.kills += 1
-        if self.rng.random() < 0.7:
-            self.server.kill_a_worker()
-        else:
-            self.server.kill_all()
-            self.server.start()
+    @property
+    def resent(self) -> int:
+        return sum(ledger.resent for ledger in self.ledgers)
 
-    def _wait_for_answers(self, more: int) -> None:
-        """Until so many more claims are acknowledged, so that every kill meets a server that works."""
+    @property
+    def turned_away(self) -> int:
+        return sum(ledger.turned_away for ledger in self.ledgers)
+
+    def wait_for_answers(self, more: int) -> None:
+        """Until so many more claims are acknowledged: whatever comes next meets a server that works."""
         with self.submission:
             wanted = self.acknowledged + more
             if not self.submission.wait_for(lambda: self.acknowledged >= wanted or self.errors, 2 * PATIENCE):
-                raise TimeoutError(f"no answer in {2 * PATIENCE} s after a kill")
+                raise TimeoutError(f"no answer in {2 * PATIENCE} s")
 
     def _client(self, ledger: Ledger) -> None:
         try:
@@ -112,12 +111,15 @@ class Storm:
         phone = Phone(line, ledger.phone.match, ledger.phone.token)
         while True:
             line.hangs_up = ledger.rng.random() < 0.1
+            begun = time.monotonic()
             answer = sent(phone, claim, key)
+            self.slowest = max(self.slowest, time.monotonic() - begun)
             if answer is not None and answer.status == 201:
                 break
-            if answer is not None and answer.status != 503:
+            if answer is not None and (answer.status != 503 or "Retry-After" not in answer.headers):
                 raise AssertionError(f"{claim} was answered {answer.status} {answer.body!r}")
             ledger.resent += 1
+            ledger.turned_away += not line.hangs_up
             if self.errors:
                 return
             self.ended.wait(0.02)  # not to wait for anything, but to leave the machine to a starting server
@@ -127,7 +129,8 @@ class Storm:
             self.acknowledged += 1
             self.submission.notify_all()
 
-    def _wrong(self) -> list[str]:
+    def wrong(self) -> list[str]:
+        """What is lost or damaged, once all have ended."""
         line = Line(self.server)
         wrong = [text for ledger in self.ledgers for text in wrong_in(ledger, line)]
         line.close()
@@ -158,4 +161,20 @@ def wrong_in(ledger: Ledger, line: Line) -> list[str]:
 
 
 def storm(server: Server, kills: int, seed: int, seconds: float) -> Outcome:
-    return Storm(server, kills, seed, seconds).rage()
+    """Kill so often, or for so many seconds, and look at what is left."""
+    rng, until, killed = Random(seed), time.monotonic() + seconds, 0
+    with Clients(server, seed) as clients:
+        while killed < kills and time.monotonic() < until:
+            clients.wait_for_answers(rng.randrange(1, 12))
+            _kill(server, rng)
+            killed += 1
+        clients.wait_for_answers(CLIENTS)
+    return Outcome(killed, clients.acknowledged, clients.resent, clients.wrong())
+
+
+def _kill(server: Server, rng: Random) -> None:
+    if rng.random() < 0.7:
+        server.kill_a_worker()
+    else:
+        server.kill_all()
+        server.start()

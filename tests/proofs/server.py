@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.api.phone import Answer
@@ -48,6 +48,8 @@ class Server:
         }
         self.said = (folder / "server.txt").open("ab")
         self.process: subprocess.Popen | None = None
+        self.inside: Callable[[], list[str]] = list
+        """What a command has to begin with, so that it sees the files that the server sees."""
         self.port = 0
         self.source: Path | None = None
         """The folder whose code is served; the tested one by default."""
@@ -120,7 +122,7 @@ class Server:
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         """A command line of the same database."""
-        command = [sys.executable, "-m", "referee.cli", *arguments]
+        command = [*self.inside(), sys.executable, "-m", "referee.cli", *arguments]
         told = {"env": self.environ, "cwd": self.source}
         return subprocess.run(command, **told, capture_output=True, text=True, timeout=300)
 

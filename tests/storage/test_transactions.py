@@ -7,11 +7,12 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from referee.storage import db as db_module
 from referee.storage import journal, transactions
@@ -476,6 +477,118 @@ def test_a_connection_that_froze_in_the_pool_is_noticed(monkeypatch):
         os.kill(frozen, signal.SIGCONT)
 
 
+@contextmanager
+def _freezing():
+    """A way to freeze a process of PostgreSQL's, which nobody may wait for. After five seconds it goes on by
+    itself, so that a test that does wait ends."""
+    frozen, begun = [], time.monotonic()
+
+    def freeze(pid):
+        frozen.append(pid)
+        os.kill(pid, signal.SIGSTOP)
+
+    def thaw():
+        for pid in frozen:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+    timer = threading.Timer(5, thaw)
+    timer.start()
+    try:
+        yield freeze
+        assert frozen and time.monotonic() - begun < 4
+    finally:
+        timer.cancel()
+        thaw()
+
+
+@on_postgresql
+def test_a_server_that_freezes_while_it_is_connected_to_is_not_applied(monkeypatch):
+    """A new connection is prepared before it is used, and that has an end as well."""
+    monkeypatch.setattr(db_module, "PING", 0.3)
+    db.engine.dispose()
+    with _freezing() as freeze:
+
+        def connected(connection, _record):
+            freeze(connection.info.backend_pid)
+
+        sa.event.listen(db.engine, "connect", connected, insert=True)
+        try:
+            with pytest.raises(NotApplied):
+                claim("m1", "keeper", "k")
+        finally:
+            sa.event.remove(db.engine, "connect", connected)
+    assert claim("m1", "keeper", "k") == 2
+
+
+@on_postgresql
+def test_a_server_that_freezes_while_it_says_which_it_is_is_not_waited_for(monkeypatch):
+    """SQLAlchemy asks the first connection of a process for the server's version and more."""
+    monkeypatch.setattr(db_module, "PING", 0.3)
+    with _freezing() as freeze, db.engine.connect() as connection:
+        freeze(connection.connection.dbapi_connection.info.backend_pid)
+        with pytest.raises(OperationalError):
+            db.engine.dialect.initialize(connection)
+        connection.invalidate()
+
+
+@on_postgresql
+def test_a_server_that_freezes_after_its_last_answer_is_not_waited_for(monkeypatch):
+    """What was read is told: it does not wait for the end of its transaction."""
+    monkeypatch.setattr(db_module, "PING", 0.3)
+    with _freezing() as freeze, reading() as session:
+        number = journal.find(session, "m1").number
+        freeze(session.scalar(MY_PID))
+
+    assert number == 1
+    assert _transactions_open() == 0
+    assert claim("m1", "keeper", "k") == 2
+
+
+@on_postgresql
+def test_a_server_that_freezes_before_a_rollback_is_not_waited_for(monkeypatch):
+    """Whatever the work has raised, nothing is stored."""
+    monkeypatch.setattr(db_module, "PING", 0.3)
+    with _freezing() as freeze:
+
+        def refuse(session):
+            freeze(session.scalar(MY_PID))
+            raise LookupError
+
+        with pytest.raises(NotApplied):
+            transact(refuse)
+    assert _transactions_open() == 0
+    assert claim("m1", "keeper", "k") == 2
+
+
+def _changes() -> bytes:
+    """SQLite counts in the head of its file how often that was changed."""
+    return Path(db.engine.url.database).read_bytes()[24:28]
+
+
+@on_sqlite
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_FULL])
+def test_after_a_failed_write_one_is_tried(monkeypatch, code):
+    """Of a full disk SQLite knows nothing before it writes: whoever asks whether all is well has it write.
+    Once that went well nobody writes for a question."""
+
+    def fail(*_):
+        error = sqlite3.OperationalError("the disk failed")
+        error.sqlite_errorcode = code
+        raise error
+
+    monkeypatch.setattr(db.engine.dialect, "do_commit", fail)
+    with pytest.raises((NotApplied, OutcomeUnknown)):
+        claim("m1", "keeper", "k")
+    monkeypatch.undo()
+
+    changes = [_changes()]
+    for _ in range(3):
+        try_to_write()
+        changes.append(_changes())
+    assert changes[0] != changes[1] == changes[2] == changes[3]
+
+
 @on_sqlite
 @pytest.mark.parametrize(
     ("step", "told"), [("do_execute", NotApplied), ("do_commit", OutcomeUnknown)], ids=["before", "during"]
@@ -611,6 +724,15 @@ def test_postgresql_lets_nothing_wait_for_ever():
     with reading() as session:
         connection = session.connection()
         assert {name: connection.exec_driver_sql(f"SHOW {name}").scalar() for name in expected} == expected
+
+
+@on_postgresql
+@pytest.mark.parametrize("setting", ["fsync", "full_page_writes", "synchronous_commit"])
+def test_how_postgresql_stores_is_left_to_its_operator(setting):
+    """No connection of ours tells it not to wait for its disk, or for its standby."""
+    with reading() as session:
+        query = sa.text("SELECT source FROM pg_settings WHERE name = :name")
+        assert session.scalar(query, {"name": setting}) in ("command line", "configuration file", "default")
 
 
 def test_a_claim_costs_the_same_at_every_length(config):
