@@ -39,6 +39,7 @@ from tests.proofs.crashes import storm
 from tests.proofs.cuts import send_through_cuts
 from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
+from tests.proofs.faults import campaign_over
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
 from tests.proofs.phones_at_random import Found, tap_at_random
@@ -50,7 +51,7 @@ from tests.proofs.slips import slip_often
 from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
-from tests.settings import UNLIMITED
+from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
 
@@ -79,6 +80,8 @@ ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
+FAULTS_AT_LEAST, FAULTS_TAKE_AT_MOST = 1_000, 280
+"""On each database."""
 RECORDS_TAKE_AT_MOST = 480
 HIDDEN_TAKE_AT_MOST = 5_400
 
@@ -113,10 +116,10 @@ class Proofs:
         print(line(self.results[-1]), flush=True)
 
     @contextlib.contextmanager
-    def database(self, kind: str) -> Iterator[str]:
-        """The URL of a new migrated database."""
+    def database(self, kind: str, folder: str | None = None) -> Iterator[str]:
+        """The URL of a new migrated database; a file of SQLite is in this folder, if one is told."""
         if kind == "SQLite":
-            url = f"sqlite:///{tempfile.mkdtemp(dir=self.folder)}/referee.sqlite3"
+            url = f"sqlite:///{folder or tempfile.mkdtemp(dir=self.folder)}/referee.sqlite3"
         else:
             url = self.postgres.new_database()
         db.upgrade(read({"REFEREE_DATABASE_URL": url}))
@@ -370,6 +373,20 @@ def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     )
 
 
+def faults(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """Every system call on the database fails in turn, in a random order."""
+    own = Path(tempfile.mkdtemp(dir=proofs.folder))
+    with (
+        folder_in_memory() as folder,
+        proofs.database(kind, folder) as url,
+        campaign_over(url, own) as campaign,
+    ):
+        plan = campaign.plan()
+        outcome = campaign.wage(random.Random(SEED).sample(plan, len(plan)), FAULTS_TAKE_AT_MOST)
+    few = [f"only {outcome.faults:,} faults"] if outcome.faults < FAULTS_AT_LEAST else []
+    return f"{outcome} ({len(plan):,} planned)", outcome.wrong + few
+
+
 def backups(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     folder = Path(tempfile.mkdtemp(dir=proofs.folder))
     with proofs.server(kind) as server:
@@ -505,6 +522,7 @@ def main() -> int:
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
+            proofs.prove(f"faults of calls lose nothing, {kind}", lambda kind=kind: faults(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))
             proofs.prove(f"lost answers change nothing, {kind}", lambda kind=kind: cuts(proofs, kind))
             proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))

@@ -126,11 +126,14 @@ def line_to(url: sa.URL) -> dict[str, Any]:
 
 
 def _ping_in_time(dialect: sa.Dialect) -> None:
+    """A connection is replaced if its ping does not succeed, whatever the error says: after a failed read it
+    is out of step, which psycopg calls a mistake of whoever asks."""
     ping = dialect.do_ping
 
     def do_ping(dbapi_connection: DBAPIConnection) -> bool:
-        with cut_after(PING, dbapi_connection):
+        with cut_after(PING, dbapi_connection), suppress(dialect.loaded_dbapi.Error):
             return ping(dbapi_connection)
+        return False
 
     dialect.do_ping = do_ping  # type: ignore[method-assign]
 
@@ -217,16 +220,22 @@ def _begin_on_sqlite(connection: sa.Connection) -> None:
 
 
 def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
-    """Discard the pooled connections after a failed read or write: their caches may be wrong, and one that
-    was opened while the file was read-only or another one stays so."""
+    """Close the pooled connections after a failed read or write: their caches may be wrong, and one that was
+    opened while the file was read-only or another one stays so.
+
+    At once and not when each is used again: a lock that SQLite could not release it holds until this process
+    has no connection to the file any more.
+    """
     error = context.original_exception
     code = getattr(error, "sqlite_errorcode", 0)
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or is_unusable(error):
         context.is_disconnect = True
-        if context.connection is not None:
-            # Closed alone it would keep its lock for as long as anybody remembers the error.
-            with suppress(sqlite3.Error):
-                known(context.connection.connection.dbapi_connection).rollback()
+        if context.execution_context is not None:
+            # In the middle of an answer the connection would stay open, with its lock, for as long as anybody
+            # remembers the error.
+            context.execution_context.cursor.close()
+        if context.engine is not None:
+            context.engine.dispose()
 
 
 def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:

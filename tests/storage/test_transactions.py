@@ -8,10 +8,12 @@ import sys
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.orm import Session
 
 from referee.storage import db as db_module
 from referee.storage import journal, transactions
@@ -476,6 +478,17 @@ def test_a_connection_that_froze_in_the_pool_is_noticed(monkeypatch):
         os.kill(frozen, signal.SIGCONT)
 
 
+@on_postgresql
+def test_a_connection_that_is_out_of_step_is_replaced():
+    """As after a read that failed: psycopg calls whatever is asked next a mistake of whoever asks."""
+    with db.engine.connect() as connection:
+        driver = connection.connection.dbapi_connection
+    driver.pgconn.send_query(b"SELECT 1")  # nobody reads the answer
+
+    assert claim("m1", "keeper", "k") == 2
+    assert driver.closed
+
+
 @on_sqlite
 @pytest.mark.parametrize(
     ("step", "told"), [("do_execute", NotApplied), ("do_commit", OutcomeUnknown)], ids=["before", "during"]
@@ -498,6 +511,35 @@ def test_a_disk_that_fails_is_told_by_when_it_failed(monkeypatch, step, told):
     with db.engine.connect() as connection:
         assert connection.connection.dbapi_connection is not used
     assert claim("m1", "keeper", "k") == 2
+
+
+def _open_files() -> int:
+    """How many descriptors of the database this process has."""
+    files = [file for file in Path("/proc/self/fd").iterdir() if file.is_symlink()]
+    return sum(file.readlink() == Path(db.engine.url.database) for file in files)
+
+
+@on_sqlite
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files are open")
+def test_a_disk_that_fails_leaves_the_file_to_nobody(monkeypatch):
+    """SQLite holds a lock that it could not release until the process has closed the file everywhere; it does
+    not wait until somebody has forgotten the error."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_UNLOCK
+
+    def fail(cursor, *_):
+        cursor.execute("SELECT id FROM matches UNION ALL SELECT 'another'")  # and is in the middle of it
+        raise error
+
+    with db.engine.connect(), db.engine.connect():
+        assert _open_files() == 2
+    session = Session(db.engine)
+    session.connection()
+    monkeypatch.setattr(db.engine.dialect, "do_execute", fail)
+    with pytest.raises(DBAPIError):
+        session.execute(sa.text("SELECT 1"))
+
+    assert _open_files() == 0
 
 
 @on_postgresql
