@@ -115,6 +115,7 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
             sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
+            sa.event.listen(db.engine, "handle_error", _drop_what_is_out_of_step)
             sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
             sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
             _ping_in_time(db.engine.dialect)
@@ -246,6 +247,15 @@ def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
     )
     if meant_to_write and getattr(context.original_exception, "sqlstate", None) in ONLY_READS:
         context.is_disconnect = True
+
+
+def _drop_what_is_out_of_step(context: sa.engine.ExceptionContext) -> None:
+    """Discard a connection that could not be read from and still waits for an answer: a ROLLBACK would fail
+    as well, and the pool would miss the connection until somebody has forgotten the error."""
+    if context.connection is not None and not context.connection.invalidated:
+        driver: Any = context.connection.connection.dbapi_connection
+        if driver.info.transaction_status.name == "ACTIVE":
+            context.is_disconnect = True
 
 
 def _prepare_postgresql(connection: Any, _record: object) -> None:

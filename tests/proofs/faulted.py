@@ -44,7 +44,6 @@ class Table:
 
     def dealt(self) -> "Table":
         """With a round in which nothing was played."""
-        self.phone.number = self.entries()
         self.phone.claim("match.score", winner=1, points=1)
         self.phone.claim("uno.deal", turned_up=["red 5"])
         return self

@@ -489,6 +489,22 @@ def test_a_connection_that_is_out_of_step_is_replaced():
     assert driver.closed
 
 
+@on_postgresql
+def test_a_connection_that_gets_out_of_step_is_given_up():
+    """At once: a ROLLBACK would fail, and the pool would miss the connection until the error is forgotten."""
+
+    def work(session):
+        session.connection().connection.dbapi_connection.pgconn.send_query(b"SELECT 1")
+        journal.lock(session, "m1")
+
+    with pytest.raises(NotApplied) as remembered:
+        transact(work)
+
+    assert _transactions_open() == 0
+    assert remembered.value.retry_after == 1
+    assert claim("m1", "keeper", "k") == 2
+
+
 @on_sqlite
 @pytest.mark.parametrize(
     ("step", "told"), [("do_execute", NotApplied), ("do_commit", OutcomeUnknown)], ids=["before", "during"]
