@@ -1,7 +1,7 @@
 /* System calls that fail as they are told, for tests/proofs/failing.py. Loaded with LD_PRELOAD.
 
-   Only calls that concern the database are counted and fail: those on files whose path begins with
-   FAILING_UNDER, and on Unix sockets that are connected to such a path. Which call fails stands in the file
+   Only calls that concern the database are counted and fail: those on the folder FAILING_UNDER and on files in
+   it, and those on Unix sockets that are connected to a path in it. Which call fails stands in the file
    FAILING_CONTROL, which this process and the test both map. */
 
 #define _GNU_SOURCE
@@ -53,7 +53,10 @@ static int is_watched(int descriptor)
 
 static int is_under(const char *path)
 {
-    return control && path && strncmp(path, under, strlen(under)) == 0;
+    if (!control || !path || strncmp(path, under, strlen(under)) != 0)
+        return 0;
+    char next = path[strlen(under)];
+    return next == '/' || next == '\0';
 }
 
 static int watch(int descriptor)

@@ -53,7 +53,7 @@ class FailingCalls:
         self.environ = {
             "LD_PRELOAD": str(library),
             "FAILING_CONTROL": str(control),
-            "FAILING_UNDER": f"{database}/",
+            "FAILING_UNDER": str(database),
         }
         with control.open("r+b") as file:
             self._told = mmap.mmap(file.fileno(), mmap.PAGESIZE)

@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -71,6 +72,19 @@ class Outcome:
     lost: list[str] = field(default_factory=list)
     miscoded: list[str] = field(default_factory=list)
     other: list[str] = field(default_factory=list)
+
+    def __add__(self, other: "Outcome") -> "Outcome":
+        return Outcome(
+            self.faults + other.faults,
+            self.calls + other.calls,
+            self.told + other.told,
+            self.acknowledged + other.acknowledged,
+            max(self.longest, other.longest),
+            max(self.until_ready, other.until_ready),
+            self.lost + other.lost,
+            self.miscoded + other.miscoded,
+            self.other + other.other,
+        )
 
     @property
     def wrong(self) -> list[str]:
@@ -127,7 +141,8 @@ class Campaign:
     def _disconnected(self, prepared: list[Request]) -> list[Request]:
         with self.failing.armed(_ON_ALL[self.kind], 1):
             answer = self.tables[0].phone.get()
-        assert answer.status == 503, answer.body
+        if answer.status != 503:
+            raise RuntimeError(f"all calls were to fail, and a look was answered {answer.status}")
         return prepared
 
     def _counted(self, prepared: Callable[[], list[Request]]) -> dict[str, int]:
@@ -219,7 +234,14 @@ class Campaign:
         if audit.returncode:
             self.outcome.other.append(f"audit: {audit.stdout}{audit.stderr}")
         never = set(ERRORS[self.kind]) - set(+self.outcome.calls)
-        self.outcome.other.extend(f"no fault of {call} was met" for call in sorted(never))
+        self.outcome.other.extend(f"no {call} has failed" for call in sorted(never))
+
+
+def wage_together(campaigns: Sequence[Campaign], plan: Sequence[Planned], seconds: float) -> Outcome:
+    """These campaigns side by side, each with its share of the plan."""
+    shares = [plan[place :: len(campaigns)] for place in range(len(campaigns))]
+    works = [partial(one.wage, share, seconds) for one, share in zip(campaigns, shares, strict=True)]
+    return sum(together(*works), Outcome())
 
 
 @contextmanager
