@@ -8,7 +8,6 @@ from tests.api.phone import Answer, Phone, Send, new_key
 from tests.proofs.server import Line, Server
 
 AT_ONCE = 3
-RED_7 = {"claim": "uno.play", "seat": 1, "card": "red 7"}
 
 
 @dataclass(frozen=True)
@@ -42,24 +41,25 @@ class Table:
     def entries(self) -> int:
         return int(self.phone.look()["number"])
 
-    def dealt(self) -> "Table":
-        """With a round in which nothing was played."""
+    def deal(self) -> int:
+        """Begin another round; the seat whose turn it is."""
         self.phone.claim("match.score", winner=1, points=1)
-        self.phone.claim("uno.deal", turned_up=["red 5"])
-        return self
+        dealt = self.phone.claim("uno.deal", turned_up=["red 5"])
+        return int(dealt["state"]["round"]["turn"])
 
     def play(self) -> Request:
-        return self.dealt().claim(RED_7)
+        return self.claim(_red_7(self.deal()))
 
     def refused_play(self) -> Request:
-        return self.dealt().claim({**RED_7, "seat": 0})
+        return self.claim(_red_7(1 - self.deal()))
 
     def correction(self) -> Request:
-        self.dealt().phone.claim("uno.play", seat=1, card="red 8")
-        return self.claim({"claim": "match.correct", "entry": self.phone.number, "instead": RED_7})
+        seat = self.deal()
+        self.phone.claim("uno.play", seat=seat, card="red 8")
+        return self.claim({"claim": "match.correct", "entry": self.phone.number, "instead": _red_7(seat)})
 
     def look(self) -> Request:
-        self.dealt()
+        self.deal()
         return Request(self.phone.get, self.entries, reads=self.phone.get().body)
 
     def opening(self) -> Request:
@@ -74,6 +74,10 @@ class Table:
     def claim(self, said: Mapping[str, object]) -> Request:
         told, key = {"after": self.phone.number, **said}, new_key()
         return Request(lambda: self.phone.tell(told, key), self.entries, self.phone.number)
+
+
+def _red_7(seat: int) -> dict[str, object]:
+    return {"claim": "uno.play", "seat": seat, "card": "red 7"}
 
 
 def _without_its_secret(opened: Answer) -> object:
