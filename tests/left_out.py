@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsers import chromium
+from tests.proofs.failing import c_compiler
 
 TESTS = Path(__file__).parent
 ESLINT = TESTS.parent / "node_modules/eslint/bin/eslint.js"
@@ -21,6 +22,7 @@ API_TYPES = TESTS.parent / ".lint/api.d.ts"
 PAGE = "the page"
 NO_BROWSER = "the page, for want of a Chromium"
 NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
+NO_COMPILER = "system calls that fail, for want of a C compiler (gcc and libc6-dev)"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
 RECORDED = "recorded answers"
@@ -96,6 +98,8 @@ def why(item: pytest.Item) -> str | None:
         return NO_BROWSER
     if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
         return NO_PACKAGES
+    if "campaign" in item.fixturenames and c_compiler() is None:
+        return NO_COMPILER
     if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):
         return PAGE
     if name.removeprefix("api/") in ON_SQLITE_IN_EVERY_RUN and _database(item) == "postgresql":

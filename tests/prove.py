@@ -40,6 +40,7 @@ from tests.proofs.cuts import send_through_cuts
 from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
 from tests.proofs.failed_upgrades import Attempts, cannot_go_back, fail_to_upgrade
+from tests.proofs.faults import Campaign, campaign_over, wage_together
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
@@ -75,7 +76,7 @@ from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
 from tests.proofs.upgrades import upgrade_rolling
-from tests.settings import UNLIMITED
+from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
 
@@ -108,6 +109,10 @@ ENTRIES = (10, 1_000, 10_000)
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
 KILLS_OF_WRITERS_TAKE_AT_MOST = 240
+FAULTS_AT_LEAST, FAULTS_TAKE_AT_MOST = 1_000, 270
+"""On each database."""
+CAMPAIGNS = 2
+"""So many at a time, which keep two processors busy."""
 RECORDS_TAKE_AT_MOST = 480
 HIDDEN_TAKE_AT_MOST = 5_400
 
@@ -144,16 +149,16 @@ class Proofs:
     def new_folder(self) -> Path:
         return Path(tempfile.mkdtemp(dir=self.folder))
 
-    def new_database(self, kind: str) -> str:
-        """The URL of an empty one."""
+    def new_database(self, kind: str, folder: str | None = None) -> str:
+        """The URL of an empty one; a file of SQLite is in this folder, if one is told."""
         if kind == "SQLite":
-            return f"sqlite:///{self.new_folder()}/referee.sqlite3"
+            return f"sqlite:///{folder or self.new_folder()}/referee.sqlite3"
         return self.postgres.new_database()
 
     @contextlib.contextmanager
-    def database(self, kind: str) -> Iterator[str]:
-        """The URL of a new migrated database."""
-        url = self.new_database(kind)
+    def database(self, kind: str, folder: str | None = None) -> Iterator[str]:
+        """The URL of a new migrated database; a file of SQLite is in this folder, if one is told."""
+        url = self.new_database(kind, folder)
         db.upgrade(read({"REFEREE_DATABASE_URL": url}))
         yield url
 
@@ -175,6 +180,13 @@ class Proofs:
         folder = Path(tempfile.mkdtemp(dir=self.folder))
         with self.database(kind) as url, Server(url, folder, workers) as server:
             yield server
+
+    @contextlib.contextmanager
+    def campaign(self, kind: str) -> Iterator[Campaign]:
+        """Of faults, over a new database; a file of SQLite is in memory: here nobody waits for a disk."""
+        own = Path(tempfile.mkdtemp(dir=self.folder))
+        with folder_in_memory() as folder, self.database(kind, folder) as url, campaign_over(url, own) as one:
+            yield one
 
     @contextlib.contextmanager
     def nodes(self, kind: str) -> Iterator[list[Server]]:
@@ -485,6 +497,17 @@ def _told_of(outcomes: Sequence[Endured]) -> tuple[str, list[str]]:
     return f"{told}, slowest {slowest:.1f} s", [text for one in outcomes for text in one.wrong]
 
 
+def faults(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """Every system call on the database fails in turn, in a random order."""
+    with contextlib.ExitStack() as stack:
+        campaigns = [stack.enter_context(proofs.campaign(kind)) for _ in range(CAMPAIGNS)]
+        plan = campaigns[0].plan()
+        random.Random(SEED).shuffle(plan)
+        outcome = wage_together(campaigns, plan, FAULTS_TAKE_AT_MOST)
+    few = [f"only {outcome.faults:,} faults"] if outcome.faults < FAULTS_AT_LEAST else []
+    return f"{outcome} ({len(plan):,} planned)", outcome.wrong + few
+
+
 def backups(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     folder = Path(tempfile.mkdtemp(dir=proofs.folder))
     with proofs.server(kind) as server:
@@ -654,6 +677,7 @@ def main() -> int:
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
+            proofs.prove(f"faults of calls lose nothing, {kind}", lambda kind=kind: faults(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))
             proofs.prove(f"lost answers change nothing, {kind}", lambda kind=kind: cuts(proofs, kind))
             proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))

@@ -97,6 +97,15 @@ def test_without_a_chromium_all_that_wants_one_is_left_out(monkeypatch):
     assert left_out.why(item("page/test_words.py", "test_words")) is None
 
 
+def test_without_a_compiler_no_call_can_fail(monkeypatch):
+    fault = item("test_faults.py", "test_whatever_fails", database_url="sqlite")
+    fault.fixturenames.append("campaign")
+    assert left_out.why(fault) is None
+    monkeypatch.setattr(left_out, "c_compiler", lambda: None)
+
+    assert left_out.NO_COMPILER == left_out.why(fault)
+
+
 def test_every_name_is_that_of_a_test():
     """Or it would leave out nothing, or keep nothing in."""
     named = [

@@ -165,6 +165,27 @@ cli.cli(["serve"], standalone_mode=False)
 """
 
 
+def test_what_a_thread_raises_is_raised_and_not_logged():
+    """The log has lines of JSON, and no texts of errors."""
+    told = subprocess.run([sys.executable, "-c", COMMITS_IN_VAIN], capture_output=True, text=True, check=True)
+    assert (told.stdout, told.stderr) == ("it is full\n", "")
+
+
+COMMITS_IN_VAIN = """
+from gevent import monkey
+monkey.patch_all()
+from referee.server.serve import _in_a_thread
+
+def commit():
+    raise OSError("it is full")
+
+try:
+    _in_a_thread(commit)
+except OSError as error:
+    print(error)
+"""
+
+
 def test_it_leaves_nothing_in_the_home_folder(shared):
     """gunicorn alone would put a control socket there."""
     shared.answer()

@@ -101,7 +101,17 @@ class _Server(BaseApplication):
 
 def _in_a_thread(work: Callable[[], None]) -> None:
     """Runs the work in a real thread, so that the event loop goes on meanwhile."""
-    gevent.get_hub().threadpool.apply(work)
+    if error := gevent.get_hub().threadpool.apply(_error_of, (work,)):
+        raise error
+
+
+def _error_of(work: Callable[[], None]) -> Exception | None:
+    """What it raised: gevent would write that into our log, and in its own way."""
+    try:
+        work()
+    except Exception as error:
+        return error
+    return None
 
 
 def _count_together() -> dict[str, Any]:

@@ -116,6 +116,7 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
             sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
+            sa.event.listen(db.engine, "handle_error", _drop_what_is_out_of_step)
             sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
             sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
             _ask_in_time(db.engine.dialect)
@@ -128,12 +129,16 @@ def line_to(url: sa.URL) -> dict[str, Any]:
 
 def _ask_in_time(dialect: sa.Dialect) -> None:
     """What SQLAlchemy asks outside of any work: whether a connection lives, which server the first one leads
-    to, and the end of what only read or failed."""
+    to, and the end of what only read or failed.
+
+    A connection is replaced if its ping does not succeed, whatever the error says: after a failed read it is
+    out of step, which psycopg calls a mistake of whoever asks."""
     ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
     def do_ping(dbapi_connection: DBAPIConnection) -> bool:
-        with cut_after(PING, dbapi_connection):
+        with cut_after(PING, dbapi_connection), suppress(dialect.loaded_dbapi.Error):
             return ping(dbapi_connection)
+        return False
 
     def do_initialize(connection: sa.Connection) -> None:
         with cut_after(PING, connection.connection.dbapi_connection):
@@ -230,16 +235,22 @@ def _begin_on_sqlite(connection: sa.Connection) -> None:
 
 
 def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
-    """Discard the pooled connections after a failed read or write: their caches may be wrong, and one that
-    was opened while the file was read-only or another one stays so."""
+    """Close the pooled connections after a failed read or write: their caches may be wrong, and one that was
+    opened while the file was read-only or another one stays so.
+
+    At once and not when each is used again: a lock that SQLite could not release it holds until this process
+    has no connection to the file any more.
+    """
     error = context.original_exception
     code = getattr(error, "sqlite_errorcode", 0)
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or is_unusable(error):
         context.is_disconnect = True
-        if context.connection is not None:
-            # Closed alone it would keep its lock for as long as anybody remembers the error.
-            with suppress(sqlite3.Error):
-                known(context.connection.connection.dbapi_connection).rollback()
+        if context.execution_context is not None:
+            # In the middle of an answer the connection would stay open, with its lock, for as long as anybody
+            # remembers the error.
+            context.execution_context.cursor.close()
+        if context.engine is not None:
+            context.engine.dispose()
 
 
 def _doubt_the_disk(writers: Writers, context: sa.engine.ExceptionContext) -> None:
@@ -257,6 +268,15 @@ def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
     )
     if meant_to_write and getattr(context.original_exception, "sqlstate", None) in ONLY_READS:
         context.is_disconnect = True
+
+
+def _drop_what_is_out_of_step(context: sa.engine.ExceptionContext) -> None:
+    """Discard a connection that could not be read from and still waits for an answer: a ROLLBACK would fail
+    as well, and the pool would miss the connection until somebody has forgotten the error."""
+    if context.connection is not None and not context.connection.invalidated:
+        driver: Any = context.connection.connection.dbapi_connection
+        if driver.info.transaction_status.name == "ACTIVE":
+            context.is_disconnect = True
 
 
 def _prepare_postgresql(connection: Any, _record: object) -> None:

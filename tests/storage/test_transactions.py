@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.orm import Session
 
 from referee.storage import db as db_module
 from referee.storage import journal, transactions
@@ -589,6 +590,33 @@ def test_after_a_failed_write_one_is_tried(monkeypatch, code):
     assert changes[0] != changes[1] == changes[2] == changes[3]
 
 
+@on_postgresql
+def test_a_connection_that_is_out_of_step_is_replaced():
+    """As after a read that failed: psycopg calls whatever is asked next a mistake of whoever asks."""
+    with db.engine.connect() as connection:
+        driver = connection.connection.dbapi_connection
+    driver.pgconn.send_query(b"SELECT 1")  # nobody reads the answer
+
+    assert claim("m1", "keeper", "k") == 2
+    assert driver.closed
+
+
+@on_postgresql
+def test_a_connection_that_gets_out_of_step_is_given_up():
+    """At once: a ROLLBACK would fail, and the pool would miss the connection until the error is forgotten."""
+
+    def work(session):
+        session.connection().connection.dbapi_connection.pgconn.send_query(b"SELECT 1")
+        journal.lock(session, "m1")
+
+    with pytest.raises(NotApplied) as remembered:
+        transact(work)
+
+    assert _transactions_open() == 0
+    assert remembered.value.retry_after == 1
+    assert claim("m1", "keeper", "k") == 2
+
+
 @on_sqlite
 @pytest.mark.parametrize(
     ("step", "told"), [("do_execute", NotApplied), ("do_commit", OutcomeUnknown)], ids=["before", "during"]
@@ -611,6 +639,35 @@ def test_a_disk_that_fails_is_told_by_when_it_failed(monkeypatch, step, told):
     with db.engine.connect() as connection:
         assert connection.connection.dbapi_connection is not used
     assert claim("m1", "keeper", "k") == 2
+
+
+def _open_files() -> int:
+    """How many descriptors of the database this process has."""
+    files = [file for file in Path("/proc/self/fd").iterdir() if file.is_symlink()]
+    return sum(file.readlink() == Path(db.engine.url.database) for file in files)
+
+
+@on_sqlite
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files are open")
+def test_a_disk_that_fails_leaves_the_file_to_nobody(monkeypatch):
+    """SQLite holds a lock that it could not release until the process has closed the file everywhere; it does
+    not wait until somebody has forgotten the error."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_UNLOCK
+
+    def fail(cursor, *_):
+        cursor.execute("SELECT id FROM matches UNION ALL SELECT 'another'")  # and is in the middle of it
+        raise error
+
+    with db.engine.connect(), db.engine.connect():
+        assert _open_files() == 2
+    session = Session(db.engine)
+    session.connection()
+    monkeypatch.setattr(db.engine.dialect, "do_execute", fail)
+    with pytest.raises(DBAPIError):
+        session.execute(sa.text("SELECT 1"))
+
+    assert _open_files() == 0
 
 
 @on_postgresql
