@@ -13,7 +13,7 @@ from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.orm import DeclarativeBase, Session
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from referee.config import Config
 from referee.kit.values import known
@@ -72,11 +72,14 @@ _PRAGMAS = (
     "recursive_triggers = ON",
 )
 # The last one frees the match that a frozen process holds locked.
-_LIMITS = (
-    "lock_timeout = '2s'",
-    "statement_timeout = '5s'",
-    "idle_in_transaction_session_timeout = '10s'",
-)
+_LIMITS = {
+    "lock_timeout": "2s",
+    "statement_timeout": "5s",
+    "idle_in_transaction_session_timeout": "10s",
+}
+# A pooler such as pgbouncer makes up the number of the process that answers.
+_PID = "SELECT pg_backend_pid()"
+_POOLED = "referee-pooled"
 # Else a cut that nobody tells of is noticed after hours; and a pooler that hands one connection to many
 # mixes up the statements that each of them has prepared.
 LINE = {
@@ -114,6 +117,7 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
             sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
+            sa.event.listen(db.engine, "begin", _limit_behind_a_pooler)
             sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
             sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
             sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
@@ -239,15 +243,27 @@ def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
         context.is_disconnect = True
 
 
-def _prepare_postgresql(connection: Any, _record: object) -> None:
+def _prepare_postgresql(connection: Any, record: ConnectionPoolEntry) -> None:
     warnings: list[str] = []
     connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
     connection.referee_warnings = warnings
-    cursor = connection.cursor()
-    for limit in _LIMITS:
-        cursor.execute(f"SET {limit}")
-    cursor.close()
+    record.info[_POOLED] = connection.info.backend_pid != connection.execute(_PID).fetchone()[0]
+    if not record.info[_POOLED]:
+        connection.execute(_set_limits(is_local=False))
     connection.commit()
+
+
+def _limit_behind_a_pooler(connection: sa.Connection) -> None:
+    """There each transaction may run on another connection of PostgreSQL, and what is set outside of one
+    stays with whoever comes next."""
+    if connection.info[_POOLED]:
+        connection.exec_driver_sql(_set_limits(is_local=True))
+
+
+def _set_limits(is_local: bool) -> str:
+    return "SELECT " + ", ".join(
+        f"set_config('{name}', '{most}', {is_local})" for name, most in _LIMITS.items()
+    )
 
 
 def _keep_warning(warnings: list[str], told: Any) -> None:
