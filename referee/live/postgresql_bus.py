@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from referee.live.bus import PATIENCE
-from referee.storage.db import line_to
+from referee.storage.db import is_pooled, line_to
 from referee.storage.deadlines import cut_after
 
 if TYPE_CHECKING:  # only what stands over PostgreSQL has its driver
@@ -17,7 +17,8 @@ _NOTIFY = "SELECT pg_notify(channel, told) FROM unnest(%s::text[], %s::text[]) A
 
 
 class PostgresqlBus:
-    """Lines to one database; each is a connection of its own, outside the pool."""
+    """Lines to one database; each is a connection of its own, outside the pool. None goes through a pooler:
+    what listens there hears nothing, and leaves to others what it was listening for."""
 
     def __init__(self, url: str):
         self._engine = sa.create_engine(url)
@@ -26,15 +27,19 @@ class PostgresqlBus:
         engine = self._engine
         where, how = engine.dialect.create_connect_args(engine.url)
         driver: Any = engine.dialect.connect(*where, **{**line_to(engine.url), **how})
+        driver.autocommit = True  # each statement is a transaction of its own
+        with cut_after(PATIENCE, driver):
+            if is_pooled(driver):
+                driver.close()
+                raise ConnectionError("a pooler stands before PostgreSQL: set REFEREE_WAKES_URL")
         return PostgresqlLine(driver)
 
 
 class PostgresqlLine:
-    """See `bus.Line`. Each statement is a transaction of its own."""
+    """See `bus.Line`."""
 
     def __init__(self, connection: "Connection[Any]"):
         self._connection = connection
-        self._connection.autocommit = True
         self._followed: frozenset[str] = frozenset()
 
     def tell(self, notices: Iterable[tuple[str, str]]) -> None:

@@ -77,11 +77,12 @@ _LIMITS = {
     "statement_timeout": "5s",
     "idle_in_transaction_session_timeout": "10s",
 }
-# A pooler such as pgbouncer makes up the number of the process that answers.
-_PID = "SELECT pg_backend_pid()"
 _POOLED = "referee-pooled"
-# Else a cut that nobody tells of is noticed after hours; and a pooler that hands one connection to many
-# mixes up the statements that each of them has prepared.
+"""Under this name a connection keeps whether a pooler stands between."""
+_PREPARE_AFTER = 5
+"""Uses of a statement after which PostgreSQL prepares it; without that a claim takes a sixth longer."""
+# Else a cut that nobody tells of is noticed after hours. Nothing is prepared until it is known that there is
+# no pooler: one that hands its connections around mixes up what each client has prepared.
 LINE = {
     "connect_timeout": 2,
     "keepalives_idle": 10,
@@ -247,10 +248,18 @@ def _prepare_postgresql(connection: Any, record: ConnectionPoolEntry) -> None:
     warnings: list[str] = []
     connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
     connection.referee_warnings = warnings
-    record.info[_POOLED] = connection.info.backend_pid != connection.execute(_PID).fetchone()[0]
-    if not record.info[_POOLED]:
-        connection.execute(_set_limits(is_local=False))
-    connection.commit()
+    with cut_after(PING, connection):
+        record.info[_POOLED] = is_pooled(connection)
+        if not record.info[_POOLED]:
+            connection.execute(_set_limits(is_local=False))
+            connection.prepare_threshold = _PREPARE_AFTER
+        connection.commit()
+
+
+def is_pooled(connection: Any) -> bool:
+    """Whether this connection of psycopg's goes through a pooler, such as pgbouncer. Those make up the number
+    of the process that answers."""
+    return bool(connection.info.backend_pid != connection.execute("SELECT pg_backend_pid()").fetchone()[0])
 
 
 def _limit_behind_a_pooler(connection: sa.Connection) -> None:
