@@ -21,7 +21,6 @@ _RETRY = 1  # seconds between two tries to connect
 _LISTEN = 0.1  # seconds after which it is looked whether other matches are watched by now
 _QUIET = 5  # seconds without a message after which the bus is asked whether it is there
 _MOST = 10_000  # matches that wait to be told of; of more nobody is told
-_LONGEST = 100  # characters of a message; ours have a third
 
 _logger = logging.getLogger(__name__)
 
@@ -149,8 +148,6 @@ class Listener:
 
     def _told_by_others(self, heard: Sequence[str]) -> set[str]:
         """The matches of which they tell: whoever told it has woken its own already."""
-        if any(len(message) > _LONGEST for message in heard):
-            raise ValueError("a message was longer than any of ours")  # to read more of them may take long
         told = (message.partition(" ") for message in heard)
         return {match_id for sender, _, match_id in told if sender != self._notices.sender}
 

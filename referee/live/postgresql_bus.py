@@ -57,7 +57,7 @@ class PostgresqlLine:
         return [notice.payload for notice in self._connection.notifies(timeout=seconds, stop_after=1)]
 
     def check(self) -> None:
-        self._execute("SELECT 1")
+        self._execute("SELECT count(*) FROM pg_listening_channels()")
 
     def close(self) -> None:
         with suppress(Exception):  # it may be broken already

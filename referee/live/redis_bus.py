@@ -12,7 +12,10 @@ from redis.retry import Retry
 from referee.live.bus import PATIENCE
 
 _AT_ONCE = 40
-"""So many messages are heard in one go, so that a flood cannot keep a process busy."""
+"""So many answers are read in one go, so that a flood cannot keep a process busy."""
+_LONGEST = 100
+"""Bytes of a message; ours have a third. To read many that are longer may take long."""
+_NO_ANSWER = "the bus does not answer"
 
 
 class RedisBus:
@@ -64,8 +67,12 @@ class RedisLine:
     def check(self) -> None:
         until = time.monotonic() + PATIENCE
         self._connection.send_command("PING")
-        while (answer := self._answer(until)) not in (b"PONG", [b"pong", b""]):
+        # Before it comes what is on its way: that each channel is followed, and a few messages.
+        for _ in range(len(self._followed) + _AT_ONCE):
+            if (answer := self._answer(until)) in (b"PONG", [b"pong", b""]):
+                return
             self._keep(answer)
+        raise TimeoutError(_NO_ANSWER)
 
     def close(self) -> None:
         with suppress(Exception):  # it may be broken already
@@ -74,11 +81,13 @@ class RedisLine:
     def _answer(self, until: float) -> Any:
         # A server that says a little again and again is as good as none.
         if time.monotonic() > until:
-            raise TimeoutError("the bus does not answer")
+            raise TimeoutError(_NO_ANSWER)
         return self._connection.read_response()
 
     def _keep(self, answer: Any) -> None:
         """If it is a message. Other answers, such as that a channel is followed now, tell nothing."""
         match answer:
             case [b"message", bytes(_), bytes(message)]:
+                if len(message) > _LONGEST:
+                    raise ValueError("a message is longer than any of ours")
                 self._heard.append(message.decode("ascii", "replace"))
