@@ -1,5 +1,7 @@
 """Processes over one PostgreSQL tell each other that there is news."""
 
+import os
+import signal
 import threading
 import time
 
@@ -253,6 +255,21 @@ def test_a_listener_that_was_cut_off_comes_back(nodes, listening):
             wake("k3f9")
 
     assert is_woken(listening, told_there)
+
+
+def test_a_frozen_server_is_noticed_by_whoever_listens(nodes, listening, monkeypatch):
+    """It is asked whether it is there, and does not answer."""
+    monkeypatch.setattr("referee.live.broadcast._QUIET", 0.1)
+    lost = []
+    hub_of(nodes[0]).counters.lost = lost.append
+    frozen = backend()
+    os.kill(frozen, signal.SIGSTOP)
+    try:
+        assert backend(other_than=frozen)
+    finally:
+        os.kill(frozen, signal.SIGCONT)
+
+    assert 1 == lost[0]
 
 
 def test_no_transaction_is_open_while_one_listens(nodes, listening):
