@@ -1,5 +1,7 @@
 """How PostgreSQL is reached: with time limits, and at whichever of several hosts leads."""
 
+import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +11,7 @@ from flask import Flask
 from referee.config import read
 from referee.live.postgresql_bus import PostgresqlBus
 from referee.storage import db
+from tests.patience import takes
 from tests.postgres import Postgres
 
 IN_TIME = {
@@ -86,6 +89,18 @@ def test_of_several_hosts_the_one_that_leads_is_found(connected, postgres):
 
     assert str(postgres.folder) == found
     assert str(postgres.folder) == listens["host"].split(",")[-1]
+
+
+def test_a_host_that_is_frozen_is_passed_over(connected, postgres):
+    """It takes the connection and says nothing: after two seconds the next one is asked."""
+    with Postgres() as frozen:
+        hosts = f"host={frozen.folder}&host={postgres.folder}"
+        engine = connected(f"postgresql://referee@/postgres?{hosts}&target_session_attrs=read-write")
+        os.kill(frozen.pid, signal.SIGSTOP)
+        try:
+            assert takes(1, 5, lambda: engine.connect().close() or engine.dispose())
+        finally:
+            os.kill(frozen.pid, signal.SIGCONT)
 
 
 @pytest.mark.parametrize(
