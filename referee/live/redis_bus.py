@@ -13,6 +13,8 @@ from referee.live.bus import PATIENCE
 
 _AT_ONCE = 40
 """So many answers are read in one go, so that a flood cannot keep a process busy."""
+_TOO_OFTEN = 100
+"""So many goes in a row may leave something for the next one. Then what waits is too old, and given up."""
 _LONGEST = 100
 """Bytes of a message; ours have a third. To read many that are longer may take long."""
 _NO_ANSWER = "the bus does not answer"
@@ -39,6 +41,7 @@ class RedisLine:
         self._connection = connection
         self._followed: frozenset[str] = frozenset()
         self._heard: list[str] = []
+        self._too_much = 0
 
     def tell(self, notices: Iterable[tuple[str, str]]) -> None:
         until = time.monotonic() + PATIENCE
@@ -59,8 +62,13 @@ class RedisLine:
     def hear(self, seconds: float) -> list[str]:
         for _ in range(_AT_ONCE):
             if not self._connection.can_read(timeout=0 if self._heard else seconds):
+                self._too_much = 0
                 break
             self._keep(self._connection.read_response())
+        else:
+            self._too_much += 1
+        if self._too_much > _TOO_OFTEN:
+            raise OverflowError("more is told than can be heard")
         heard, self._heard = self._heard, []
         return heard
 

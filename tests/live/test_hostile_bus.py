@@ -112,6 +112,18 @@ def test_of_a_flood_little_is_heard(app_at, text):
     assert heard < OFTEN
 
 
+def test_whoever_cannot_keep_up_begins_anew():
+    """What waits in Redis would be heard too late, and all that comes after it."""
+    with Peer(resp_peer.say_nothing) as peer:
+        peer.repeat(message(channel_of(MATCH), f"other {MATCH}".encode()) * 50)
+        line = RedisBus(peer.url)()
+        line.follow(frozenset({channel_of(MATCH)}))
+        with pytest.raises(OverflowError):
+            for _ in range(1000):
+                assert len(line.hear(1)) == 40
+        line.close()
+
+
 @pytest.mark.parametrize("text", [b"+OK\r\n", b"$-1\r\n", b"*0\r\n"])
 def test_whoever_answers_what_was_not_asked_is_left(text):
     """As it never comes to the point, it is not read for long."""
