@@ -14,7 +14,7 @@ from referee.live.bus import PATIENCE
 _AT_ONCE = 40
 """So many answers are read in one go, so that a flood cannot keep a process busy."""
 _TOO_OFTEN = 100
-"""So many goes in a row may leave something for the next one. Then what waits is too old, and given up."""
+"""After so many full goes in a row it cannot keep up, and what waits is too old to be worth hearing."""
 _LONGEST = 100
 """Bytes of a message; ours have a third. To read many that are longer may take long."""
 _NO_ANSWER = "the bus does not answer"
