@@ -1,5 +1,6 @@
 # `make` alone lists what there is. Everything is installed into .venv; nothing else on the machine changes, except
-# that Debian's python3-venv, and a Chromium for the tests, are installed where they are missing and we may.
+# that Debian's python3-venv, and a Chromium and redis-tools for the tests, are installed where they are missing and
+# we may.
 
 PYTHON ?= python3
 PORT ?= $(or $(REFEREE_PORT),8000)
@@ -15,6 +16,7 @@ TEST := .venv/test-$(HERE)
 PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/constraints.txt
 
 CHROMIUM := /usr/bin/chromium-headless-shell
+REDIS := /usr/bin/redis-check-rdb# the server too, under this name, and no service that starts by itself
 WORDINGS := referee/services/wordings.txt
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
@@ -35,10 +37,10 @@ run: $(RUN) $(WORDINGS)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 H
 # that tests start find each module compiled, whatever the shell says: else each of them compiles all anew.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -n auto --dist worksteal
 
-test: lint $(CHROMIUM)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
+test: lint $(CHROMIUM) $(REDIS)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
 	@$(PYTEST) $(ARGS)
 
-test-all: lint $(CHROMIUM)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
+test-all: lint $(CHROMIUM) $(REDIS)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tests.reached)  # not where ARGS choose tests
@@ -108,11 +110,19 @@ $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 # The page is tested in a real browser: Debian's Chromium without windows, which takes the machine half the work.
 # Where that cannot be had, the whole Chromium does as well. Where there is none, the tests say what is left out.
 $(CHROMIUM):
-	@if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
-		$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
-		echo "Installing Debian's chromium-headless-shell, about a minute ..."; \
-		{ $$asroot apt-get update -qq && \
-		$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1 || true
+	@$(call FROM_DEBIAN,chromium-headless-shell)
+
+# Without it tests/left_out.py names what is left out.
+$(REDIS):
+	@$(call FROM_DEBIAN,redis-tools)
+
+define FROM_DEBIAN
+if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
+	$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
+	echo "Installing Debian's $(1), about a minute ..."; \
+	{ $$asroot apt-get update -qq && \
+	$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1); } >/dev/null 2>&1 || true
+endef
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

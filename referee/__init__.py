@@ -27,7 +27,7 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     logging.start(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config, run)
-    wakeups.init_app(app)
+    wakeups.init_app(app, config.bus_url)
     api.init_app(app, config)
     page.init_app(app)
     return app

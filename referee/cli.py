@@ -10,6 +10,7 @@ import signal
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ def serve() -> None:
     monkey.patch_all()
     gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
     config = _config()
+    _look_for_redis(config)
     from referee import create_app, prepare
     from referee.server import serve
 
@@ -483,6 +485,11 @@ def _cannot_be_used(error: BaseException) -> click.ClickException:
     from referee.storage.soundness import said_of
 
     return click.ClickException(f"The database cannot be used: {said_of(error)}.")
+
+
+def _look_for_redis(config: "Config") -> None:
+    if config.wakes_url.startswith("redis") and find_spec("redis") is None:
+        raise click.ClickException("REFEREE_WAKES_URL needs Redis's driver: pip install 'referee[redis]'.")
 
 
 def _explain_the_driver(error: ModuleNotFoundError) -> None:

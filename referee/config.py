@@ -1,6 +1,8 @@
 """Settings, read from the environment once.
 
 REFEREE_DATABASE_URL  sqlite:///a/file or postgresql://…; sqlite:///referee.sqlite3 in the current directory
+REFEREE_WAKES_URL     redis://…, rediss://… or postgresql://…, by which servers tell each other of news;
+                      the database
 REFEREE_HOST          the address to listen on; 127.0.0.1, which only this machine can reach
 REFEREE_PORT          the port to listen on; 8000; 0 for any free one
 REFEREE_WORKERS       worker processes; 1, and never more on SQLite
@@ -25,6 +27,7 @@ from pathlib import Path
 _PREFIX = "REFEREE_"
 _DEFAULTS = {
     "REFEREE_DATABASE_URL": "sqlite:///referee.sqlite3",
+    "REFEREE_WAKES_URL": "",
     "REFEREE_HOST": "127.0.0.1",
     "REFEREE_PORT": "8000",
     "REFEREE_WORKERS": "1",
@@ -43,6 +46,12 @@ _HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
 _ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 _TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
 _POSTGRESQL = {"postgres", "postgresql", "postgresql+psycopg"}
+_REDIS = re.compile(
+    r"rediss?://([^@/?#\s]*@)?([A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|\[[0-9A-Fa-f:]+\])(:\d{1,5})?"
+    r"(/\d{0,5})?(\?ssl_[a-z_]+=[^&#\s]+(&ssl_[a-z_]+=[^&#\s]+)*)?",
+    re.ASCII,
+)
+_PORT = re.compile(r"(\[[^]]*\]|[^:]*)(:\d{0,5})?", re.ASCII)
 
 
 class ConfigError(Exception):
@@ -54,6 +63,8 @@ class Config:
     """What the environment says. A SQLite path is absolute, a PostgreSQL URL names its driver."""
 
     database_url: str = field(repr=False)  # it may hold a password
+    wakes_url: str = field(repr=False)  # so may this
+    """Empty: by the database."""
     host: str
     port: int
     workers: int
@@ -77,6 +88,11 @@ class Config:
         return (*self.trusted_hosts, public[1])
 
     @property
+    def bus_url(self) -> str:
+        """By which servers tell each other of news; empty on SQLite, which has one."""
+        return "" if self.on_sqlite else self.wakes_url or self.database_url
+
+    @property
     def on_sqlite(self) -> bool:
         return self.database_url.startswith("sqlite")
 
@@ -89,6 +105,7 @@ def read(environ: Mapping[str, str]) -> Config:
     values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
     config = Config(
         database_url=_database_url(values["REFEREE_DATABASE_URL"]),
+        wakes_url=_wakes_url(values["REFEREE_WAKES_URL"]),
         host=values["REFEREE_HOST"],
         port=_number("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
         workers=_number("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
@@ -107,6 +124,11 @@ def read(environ: Mapping[str, str]) -> Config:
         raise ConfigError(
             f"REFEREE_WORKERS is {config.workers}, but SQLite is served by 1 worker: "
             "set it to 1, or name a PostgreSQL database in REFEREE_DATABASE_URL."
+        )
+    if config.on_sqlite and config.wakes_url:
+        raise ConfigError(
+            "REFEREE_WAKES_URL is set, but SQLite is served by 1 process, which has nobody to tell: "
+            "leave it out, or name a PostgreSQL database in REFEREE_DATABASE_URL."
         )
     return config
 
@@ -169,11 +191,33 @@ def _operator_token(text: str) -> str:
 def _database_url(url: str) -> str:
     scheme, mark, rest = url.partition("://")
     if mark and scheme in _POSTGRESQL:
-        return f"postgresql+psycopg://{rest}"  # hosters write postgres://, which SQLAlchemy refuses
+        return _postgresql_url("REFEREE_DATABASE_URL", rest)
     if mark and scheme == "sqlite":
         return f"sqlite:///{_sqlite_path(rest)}"
     # Never the URL itself: its password would stand in a terminal or a log.
     raise ConfigError("REFEREE_DATABASE_URL must start with sqlite:/// or postgresql://.")
+
+
+def _wakes_url(url: str) -> str:
+    scheme, mark, rest = url.partition("://")
+    if not url or _REDIS.fullmatch(url):
+        return url
+    if mark and scheme in _POSTGRESQL:
+        return _postgresql_url("REFEREE_WAKES_URL", rest)
+    raise ConfigError(
+        "REFEREE_WAKES_URL must be a URL such as redis://bus.example:6379, rediss://… or postgresql://…; "
+        "after a question mark redis may have options that begin with ssl_."
+    )
+
+
+def _postgresql_url(name: str, rest: str) -> str:
+    hosts = re.split("[/?]", rest.rpartition("@")[2], maxsplit=1)[0]
+    if not _PORT.fullmatch(hosts):
+        raise ConfigError(
+            f"{name} must have one number as its port. Write hosts with ports of their own like this: "
+            "postgresql:///referee?host=a.example:5432&host=b.example:5433"
+        )
+    return f"postgresql+psycopg://{rest}"  # hosters write postgres://, which SQLAlchemy refuses
 
 
 def _sqlite_path(rest: str) -> Path:

@@ -11,7 +11,13 @@ import pytest
 
 from tests import left_out
 from tests.browsers import MISSING, chromium
+from tests.pgbouncer import MISSING as PGBOUNCER_MISSING
+from tests.pgbouncer import Pgbouncer
+from tests.pgbouncer import binary as pgbouncer_binary
 from tests.postgres import Postgres
+from tests.redis_server import MISSING as REDIS_MISSING
+from tests.redis_server import Redis
+from tests.redis_server import binary as redis_binary
 from tests.seeds import FIXED_SEED
 
 hypothesis.settings.register_profile(
@@ -30,6 +36,24 @@ MOST_WORKERS = 4
 def postgres() -> Iterator[Postgres]:
     """One private PostgreSQL for each process of the run, started for the first test that wants it."""
     with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def redis_server() -> Iterator[Redis]:
+    """One private Redis for each module that wants it; skipped where there is none, see tests/left_out.py."""
+    if redis_binary() is None:
+        pytest.skip(REDIS_MISSING)
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def pooler(postgres: Postgres) -> Iterator[Pgbouncer]:
+    """One private pgbouncer before that PostgreSQL, for each module that wants it; skipped as well."""
+    if pgbouncer_binary() is None:
+        pytest.skip(PGBOUNCER_MISSING)
+    with Pgbouncer(postgres) as server:
         yield server
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import pgbouncer, redis_server
 from tests.browsers import chromium
 from tests.proofs.failing import c_compiler
 
@@ -21,6 +22,8 @@ API_TYPES = TESTS.parent / ".lint/api.d.ts"
 
 PAGE = "the page"
 NO_BROWSER = "the page, for want of a Chromium"
+NO_REDIS = "wake-ups over Redis, for want of Debian's redis-tools"
+NO_POOLER = "what goes through a pooler, for want of Debian's pgbouncer"
 NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
 NO_COMPILER = "system calls that fail, for want of a C compiler (gcc and libc6-dev)"
 DATABASES = "PostgreSQL where any database would answer the same"
@@ -96,6 +99,10 @@ def why(item: pytest.Item) -> str | None:
     folder, name = item.path.parent, item.path.relative_to(TESTS).with_suffix("").as_posix()
     if needs_a_browser(item) and chromium() is None:
         return NO_BROWSER
+    if "redis_server" in item.fixturenames and redis_server.binary() is None:
+        return NO_REDIS
+    if "pooler" in item.fixturenames and pgbouncer.binary() is None:
+        return NO_POOLER
     if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
         return NO_PACKAGES
     if "campaign" in item.fixturenames and c_compiler() is None:

@@ -37,7 +37,7 @@ class Postgres:
 
     def __init__(self, **settings: str):
         self.settings = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"} | settings
-        self.user = _unprivileged_user()
+        self.user = unprivileged_user()
         self.folder = Path(tempfile.mkdtemp(prefix="referee-postgres-"))
         self.data = self.folder / "data"
         self.log = self.folder / "postgres.log"
@@ -77,7 +77,7 @@ class Postgres:
             streams = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": log}
             # Their own sessions, so that Ctrl-C reaches the tests and not their database.
             self._server = subprocess.Popen(command, **self._as_user(), **streams, start_new_session=True)
-        guard = ["sh", "-c", _GUARD, "sh", str(self.pid), self.folder]
+        guard = ["sh", "-c", GUARD, "sh", str(self.pid), self.folder]
         self._guard = subprocess.Popen(guard, stdin=subprocess.PIPE, start_new_session=True)
         self._wait_until_it_answers()
 
@@ -168,7 +168,7 @@ class Postgres:
 
 
 # Runs beside the server and reads a pipe from us: once we die, that closes and the server goes.
-_GUARD = """
+GUARD = """
 exec >/dev/null 2>&1
 read -r _
 kill -INT "$1"
@@ -204,7 +204,7 @@ def _newest_first(folder: Path, pattern: str) -> list[Path]:
     return sorted(folder.glob(pattern), key=lambda bin: int("0" + re.sub(r"\D", "", bin.parent.name)))[::-1]
 
 
-def _unprivileged_user() -> str | None:
+def unprivileged_user() -> str | None:
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}

@@ -61,6 +61,68 @@ def test_a_password_is_never_shown():
     assert "secret" not in str(refused.value)
 
 
+@pytest.mark.parametrize("name", ["REFEREE_DATABASE_URL", "REFEREE_WAKES_URL"])
+@pytest.mark.parametrize(
+    "url", ["postgresql://ann:secret@a:1,b:2/referee", "postgresql://secret:x@a:b/referee"]
+)
+def test_a_port_that_is_none_is_refused_and_what_to_write_is_said(name, url):
+    """Several hosts with ports of their own are written otherwise."""
+    with pytest.raises(
+        ConfigError, match=f"{name} must have one number as its port.*host=a.example:"
+    ) as refused:
+        read({"REFEREE_DATABASE_URL": "postgresql://db/referee", name: url})
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "meant"),
+    [
+        ("", "postgresql+psycopg://db/referee"),
+        ("postgres://direct/referee", "postgresql+psycopg://direct/referee"),
+        ("redis://bus.example", "redis://bus.example"),
+        ("redis://:secret@[::1]:6379/0", "redis://:secret@[::1]:6379/0"),
+        ("rediss://ann:secret@bus.example:6380?ssl_ca_certs=/etc/bus.pem", None),
+    ],
+)
+def test_news_is_told_by_the_database_unless_another_bus_is_named(url, meant):
+    """Its password is never shown."""
+    config = read({"REFEREE_DATABASE_URL": "postgres://db/referee", "REFEREE_WAKES_URL": url})
+
+    assert (meant or url) == config.bus_url
+    assert "secret" not in repr(config)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "redis:bus",
+        "redis://",
+        "redis://ann:secret@",
+        "redis://bus:secret",
+        "redis://bus/secret",
+        "redis://bus?max_connections=1",
+        "redis://a,b",
+        "unix:///run/redis.sock",
+        "sqlite:///referee.sqlite3",
+        "nats://bus",
+    ],
+)
+def test_what_is_no_bus_is_refused(url):
+    """In a sentence that does not quote it."""
+    with pytest.raises(
+        ConfigError, match="REFEREE_WAKES_URL must be a URL such as redis://bus.example:6379"
+    ) as said:
+        read({"REFEREE_DATABASE_URL": "postgres://db/referee", "REFEREE_WAKES_URL": url})
+    assert "secret" not in str(said.value)
+
+
+def test_sqlite_has_no_bus():
+    """It is served by one process."""
+    assert "" == read({}).bus_url
+    with pytest.raises(ConfigError, match="REFEREE_WAKES_URL is set, but SQLite is served by 1 process"):
+        read({"REFEREE_WAKES_URL": "redis://bus.example"})
+
+
 @pytest.mark.parametrize("name", ["REFEREE_PORT", "REFEREE_WORKERS"])
 @pytest.mark.parametrize("text", ["-1", "x", "1.5", "99999999999999", "²"])
 def test_what_is_no_number_is_refused(name, text):

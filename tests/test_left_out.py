@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests import conftest, left_out
+from tests import conftest, left_out, pgbouncer, redis_server
 from tests.browsers import MISSING
 
 TESTS = Path(__file__).parent
@@ -122,6 +122,21 @@ def test_every_name_is_that_of_a_test():
 def functions(file: Path) -> set[str]:
     tree = ast.parse(file.read_text("utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize(
+    ("fixture", "package", "why"),
+    [("redis_server", redis_server, left_out.NO_REDIS), ("pooler", pgbouncer, left_out.NO_POOLER)],
+    ids=["redis", "pgbouncer"],
+)
+def test_without_a_server_of_debian_all_that_wants_one_is_left_out(monkeypatch, fixture, package, why):
+    one = item("live/test_redis_bus.py", "test_it")
+    one.fixturenames.append(fixture)
+    monkeypatch.setattr(package, "binary", lambda: "/here")
+    assert left_out.why(one) is None
+    monkeypatch.setattr(package, "binary", lambda: None)
+
+    assert why == left_out.why(one)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,12 @@ import sys
 import time
 from pathlib import Path
 
+import click
 import pytest
 import segno
+
+from referee.cli import _look_for_redis
+from referee.config import read
 
 PATIENCE = 30
 
@@ -202,6 +206,15 @@ def test_a_database_that_is_not_there_ends_it(tmp_path):
 
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == "Error: The database cannot be used: unable to open database file.\n"
+
+
+def test_a_bus_without_its_driver_is_said_before_it_starts(monkeypatch):
+    """In one sentence with what to do."""
+    monkeypatch.setitem(sys.modules, "redis", None)
+    database = {"REFEREE_DATABASE_URL": "postgresql://db/referee"}
+    _look_for_redis(read(database))
+    with pytest.raises(click.ClickException, match=r"pip install 'referee\[redis\]'"):
+        _look_for_redis(read(database | {"REFEREE_WAKES_URL": "redis://bus.example"}))
 
 
 def test_what_was_made_for_workers_goes_where_none_is_started(tmp_path):

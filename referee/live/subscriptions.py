@@ -43,6 +43,8 @@ class Audience:
     def __init__(self) -> None:
         self.watches: list[Watch] = []
         """In the order in which they came."""
+        self.told_at = 0.0
+        """When anybody told of news, or one more came, who reads all there is."""
         self._wakes = 0
         self._reading = threading.Lock()
         self._read_at = 0
@@ -53,6 +55,7 @@ class Audience:
     def add(self, watch: "Watch", most: int = STREAMS_OF_A_TOKEN) -> None:
         """Register one more watch. If its token has more than `most` now, the oldest of them end."""
         self.watches.append(watch)
+        self.told_at = time.monotonic()
         self._wakes += 1  # what was read before it came does not tell of its token
         of_its_token = [each for each in self.watches if each.token == watch.token]
         for older in of_its_token[:-most]:

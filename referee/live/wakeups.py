@@ -8,8 +8,8 @@
     wake(match_id)                              once the transaction is committed
 
 A wake-up only says that there may be something to read; in this process it may bring what was just stored.
-Other processes over the same PostgreSQL are told by `notices`; and `pulse` looks once a second, so that one
-that is lost costs no more than that.
+Other processes over the same PostgreSQL are told by `notices`, over a bus; and `pulse` looks once a second,
+so that one that is lost costs no more than that.
 """
 
 import logging
@@ -21,9 +21,11 @@ from contextlib import contextmanager
 from flask import Flask, current_app
 
 from referee.live.broadcast import Listener, Notices
+from referee.live.bus import Connect
+from referee.live.counters import Counters
+from referee.live.postgresql_bus import PostgresqlBus
 from referee.live.safety_poll import Pulse
 from referee.live.subscriptions import STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
-from referee.storage.db import db
 
 _EXTENSION = "referee-live"
 _RETRY = 1  # seconds
@@ -32,19 +34,28 @@ _logger = logging.getLogger(__name__)
 
 
 class Hub:
-    """All who wait in this process. Whatever it needs beside them runs only while there are any."""
+    """All who wait in this process. Whatever it needs beside them runs only while there are any.
 
-    def __init__(self, app: Flask):
+    `notices` tells other processes; it is None where there are none, as over SQLite.
+    """
+
+    def __init__(self, app: Flask, bus_url: str):
         self._app = app
+        self.counters = Counters()
+        self.notices = Notices(_bus_at(bus_url), self.counters) if bus_url else None
         self._guard = threading.Lock()  # held for a few instructions, never while anybody waits
         self._audiences: dict[str, Audience] = {}
         self._running: set[type] = set()
-        self._notices: Notices | None = None
         self._is_closed = False
 
     def watches(self) -> list[Watch]:
         with self._guard:
             return [watch for audience in self._audiences.values() for watch in audience.watches]
+
+    def watched(self) -> list[str]:
+        """The ids of the matches that somebody watches."""
+        with self._guard:
+            return [*self._audiences]
 
     def join(self, match_id: str, token: str, most: int) -> Watch:
         """One more who watches this match; the oldest of the same token may end for it."""
@@ -53,9 +64,9 @@ class Hub:
             watch = Watch(match_id, token, audience)
             watch.is_over = self._is_closed
             audience.add(watch, most)
-        self._accompany(Pulse(self._app, self.watches, self.wake))
-        if notices := self.notices():
-            self._accompany(Listener(notices, self.wake))
+        self._accompany(Pulse(self._app, self.watches, self.wake_untold, self.counters))
+        if self.notices is not None:
+            self._accompany(Listener(self.notices, self.wake, self.watched, self.counters))
         return watch
 
     def leave(self, watch: Watch) -> None:
@@ -65,11 +76,19 @@ class Hub:
                 del self._audiences[watch.match_id]
 
     def wake(self, match_id: str, passed_on: PassedOn | None = None) -> None:
-        """Wake those of this process."""
+        """Wake those of this process, as somebody told that there is news."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
+                audience.told_at = time.monotonic()
                 audience.wake(passed_on)
+
+    def wake_untold(self, match_id: str) -> None:
+        """The same, although nobody has told it yet."""
+        with self._guard:
+            audience = self._audiences.get(match_id)
+            if audience is not None:
+                audience.wake()
 
     def close(self) -> None:
         """Tell everybody, also who comes later, that this process ends."""
@@ -77,13 +96,6 @@ class Hub:
             self._is_closed = True
         for watch in self.watches():
             watch.end()
-
-    def notices(self) -> Notices | None:
-        """What tells other processes; SQLite has none of them."""
-        with self._guard:
-            if self._notices is None and db.engine.dialect.name != "sqlite":
-                self._notices = Notices(db.engine)
-            return self._notices
 
     def _accompany(self, companion: Pulse | Listener) -> None:
         with self._guard:
@@ -109,9 +121,18 @@ class Hub:
             return bool(self._audiences)
 
 
-def init_app(app: Flask) -> None:
-    """Starts nothing, so a server may still fork."""
-    app.extensions[_EXTENSION] = Hub(app)
+def init_app(app: Flask, bus_url: str) -> None:
+    """Starts nothing and connects to nothing, so a server may still fork. The URL is redis://, rediss:// or
+    postgresql+psycopg://; empty where nobody else is. Raises ModuleNotFoundError without its driver."""
+    app.extensions[_EXTENSION] = Hub(app, bus_url)
+
+
+def _bus_at(url: str) -> Connect:
+    if url.startswith("redis"):
+        from referee.live.redis_bus import RedisBus  # only whoever has such a bus has its driver
+
+        return RedisBus(url)
+    return PostgresqlBus(url)
 
 
 def wake(match_id: str, passed_on: PassedOn | None = None) -> None:
@@ -119,8 +140,8 @@ def wake(match_id: str, passed_on: PassedOn | None = None) -> None:
     those of this process the entry that was stored may be `passed_on`."""
     hub = hub_of(current_app)
     hub.wake(match_id, passed_on)
-    if notices := hub.notices():
-        notices.tell(match_id)
+    if hub.notices is not None:
+        hub.notices.tell(match_id)
 
 
 @contextmanager

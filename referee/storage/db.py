@@ -13,7 +13,7 @@ from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.orm import DeclarativeBase, Session
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from referee.config import Config
 from referee.kit.values import known
@@ -72,13 +72,17 @@ _PRAGMAS = (
     "recursive_triggers = ON",
 )
 # The last one frees the match that a frozen process holds locked.
-_LIMITS = (
-    "lock_timeout = '2s'",
-    "statement_timeout = '5s'",
-    "idle_in_transaction_session_timeout = '10s'",
-)
-# Else a cut that nobody tells of is noticed after hours; and a pooler that hands one connection to many
-# mixes up the statements that each of them has prepared.
+_LIMITS = {
+    "lock_timeout": "2s",
+    "statement_timeout": "5s",
+    "idle_in_transaction_session_timeout": "10s",
+}
+_POOLED = "referee-pooled"
+"""Under this name a connection keeps whether a pooler stands between."""
+_PREPARE_AFTER = 5
+"""Uses of a statement after which PostgreSQL prepares it; without that a claim takes a sixth longer."""
+# Else a cut that nobody tells of is noticed after hours. Nothing is prepared until it is known that there is
+# no pooler: one that hands its connections around mixes up what each client has prepared.
 LINE = {
     "connect_timeout": 2,
     "keepalives_idle": 10,
@@ -115,6 +119,7 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
             sa.event.listen(db.engine, "handle_error", lambda error: _doubt_the_disk(writers, error))
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
+            sa.event.listen(db.engine, "begin", _limit_behind_a_pooler)
             sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
             sa.event.listen(db.engine, "handle_error", _drop_what_is_out_of_step)
             sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
@@ -279,13 +284,35 @@ def _drop_what_is_out_of_step(context: sa.engine.ExceptionContext) -> None:
             context.is_disconnect = True
 
 
-def _prepare_postgresql(connection: Any, _record: object) -> None:
+def _prepare_postgresql(connection: Any, record: ConnectionPoolEntry) -> None:
     warnings: list[str] = []
     connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
     connection.referee_warnings = warnings
-    with cut_after(PING, connection):  # whoever waits for a new connection has no deadline yet
-        connection.execute("; ".join(f"SET {limit}" for limit in _LIMITS))
+    with cut_after(PING, connection):
+        record.info[_POOLED] = is_pooled(connection)
+        if not record.info[_POOLED]:
+            connection.execute(_set_limits(is_local=False))
+            connection.prepare_threshold = _PREPARE_AFTER
         connection.commit()
+
+
+def is_pooled(connection: Any) -> bool:
+    """Whether this connection of psycopg's goes through a pooler, such as pgbouncer. Those make up the number
+    of the process that answers."""
+    return bool(connection.info.backend_pid != connection.execute("SELECT pg_backend_pid()").fetchone()[0])
+
+
+def _limit_behind_a_pooler(connection: sa.Connection) -> None:
+    """There each transaction may run on another connection of PostgreSQL, and what is set outside of one
+    stays with whoever comes next."""
+    if connection.info[_POOLED]:
+        connection.exec_driver_sql(_set_limits(is_local=True))
+
+
+def _set_limits(is_local: bool) -> str:
+    return "SELECT " + ", ".join(
+        f"set_config('{name}', '{most}', {is_local})" for name, most in _LIMITS.items()
+    )
 
 
 def _keep_warning(warnings: list[str], told: Any) -> None:

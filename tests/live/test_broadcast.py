@@ -1,5 +1,7 @@
 """Processes over one PostgreSQL tell each other that there is news."""
 
+import os
+import signal
 import threading
 import time
 
@@ -7,26 +9,31 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from referee.live.broadcast import Listener, Notices
+from referee.live.broadcast import Listener, Notices, Reach
+from referee.live.bus import CHANNELS, channel_of
+from referee.live.counters import Counters
 from referee.live.wakeups import hub_of, wake, watching
 from referee.storage.db import db
 from tests.live.conftest import PATIENCE, helpers
 from tests.patience import takes
 
-LISTENING = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+LISTENING = """
+SELECT pid FROM pg_stat_activity
+WHERE query ILIKE '%listen%' AND datname = current_database() AND pid <> pg_backend_pid()
+"""
 
 
 class Recorded:
-    """A connection of the driver that only writes down what it is told."""
+    """A line that only writes down what it is to tell, and where."""
 
     def __init__(self):
-        self.told: list[list[str]] = []
+        self.told: list[list[tuple[str, str]]] = []
         self.changed = threading.Condition()
         self.is_closed = False
 
-    def execute(self, statement, values):
+    def tell(self, notices):
         with self.changed:
-            self.told.append(values[1])
+            self.told.append([*notices])
             self.changed.notify_all()
 
     def close(self):
@@ -39,11 +46,12 @@ class Recorded:
 
 @pytest.fixture
 def notices(monkeypatch):
-    """Notices whose connection is at `recorded`."""
+    """Notices whose line is at `recorded`, and which wait a little only."""
     monkeypatch.setattr("referee.live.broadcast._IDLE", 0.2)
-    notices = Notices(sa.create_engine("sqlite://"))
-    notices.recorded = Recorded()
-    notices.connect = lambda: notices.recorded
+    monkeypatch.setattr("referee.live.broadcast._RETRY", 0.05)
+    recorded = Recorded()
+    notices = Notices(lambda: recorded, Counters())
+    notices.recorded = recorded
     return notices
 
 
@@ -52,7 +60,7 @@ def test_a_notice_names_who_tells_it_and_the_match(notices):
     notices.tell("k3f9")
 
     assert notices.recorded.wait_for(1)
-    assert [[f"{notices.sender} k3f9"]] == notices.recorded.told
+    assert [[(channel_of("k3f9"), f"{notices.sender} k3f9")]] == notices.recorded.told
 
 
 def test_many_claims_in_a_moment_are_one_notice(notices):
@@ -63,7 +71,7 @@ def test_many_claims_in_a_moment_are_one_notice(notices):
         notices.tell(f"m{number % 3}")
     elapsed = time.monotonic() - begun
     assert notices.recorded.wait_for(4)
-    of_one = [told for batch in notices.recorded.told for told in batch if told.endswith("k3f9")]
+    of_one = [told for batch in notices.recorded.told for _, told in batch if told.endswith("k3f9")]
 
     assert len(of_one) <= 2 + elapsed / 0.020
 
@@ -96,17 +104,87 @@ def test_a_notice_that_cannot_be_told_is_nobodys_failure(notices):
     notices.tell("told")
 
     assert recorded.wait_for(1)
-    assert f"{notices.sender} told" in recorded.told[-1]
+    assert (channel_of("told"), f"{notices.sender} told") in recorded.told[-1]
+
+
+def test_of_too_many_not_all_are_told(notices, monkeypatch):
+    """However long the bus stalls, little is kept for it."""
+    monkeypatch.setattr("referee.live.broadcast._MOST", 3)
+    stalled = threading.Event()
+    notices.recorded.tell = lambda notices: stalled.wait(PATIENCE)
+    for number in range(1000):
+        notices.tell(f"m{number}")
+    kept = len(notices._pending)
+    stalled.set()
+
+    assert kept <= 3
+
+
+class Said:
+    """A line on which one thing has been said."""
+
+    def __init__(self, *messages: str):
+        self.messages = [*messages]
+        self.followed: frozenset[str] = frozenset()
+
+    def follow(self, channels):
+        self.followed = channels
+
+    def hear(self, seconds):
+        heard, self.messages = self.messages, []
+        return heard
+
+    def check(self): ...
+
+    def close(self): ...
+
+
+def heard_on(line: Said, notices: Notices) -> list[str]:
+    """The matches that are woken, while k3f9 is watched."""
+    notices.connect, woken = lambda: line, []
+    Listener(notices, woken.append, lambda: ["k3f9"], Counters()).step()
+    return woken
 
 
 def test_a_listener_does_not_hear_itself(notices):
     """Its own process has been woken already."""
-    submission = []
-    listener = Listener(notices, submission.append)
-    listener._hear(f"{notices.sender} mine")
-    listener._hear("other yours")
+    assert ["yours"] == heard_on(Said(f"{notices.sender} mine", "other yours"), notices)
 
-    assert ["yours"] == submission
+
+def test_a_listener_follows_what_is_watched(notices):
+    """By the channel of the match, and no other."""
+    line = Said()
+    heard_on(line, notices)
+
+    assert {channel_of("k3f9")} == line.followed
+
+
+def test_what_is_told_again_and_again_wakes_once(notices):
+    """As often as it is heard in one go."""
+    assert ["k3f9"] == heard_on(Said(*["other k3f9"] * 1000), notices)
+
+
+def test_channels_are_the_same_everywhere():
+    """Two releases, and processes on several machines, have to agree."""
+    assert "referee_254" == channel_of("k3f9")
+    assert CHANNELS == len({channel_of(str(number)) for number in range(100_000)})
+
+
+def test_a_lost_bus_is_counted_and_said_once(notices, caplog):
+    """Again when it is found."""
+    lost = []
+    reach = Reach("telling", Counters(lost=lost.append))
+    with caplog.at_level("WARNING", "referee"):
+        for _ in range(3):
+            reach.lost(ConnectionError("refused"))
+        reach.found()
+        reach.found()
+
+    assert [1, -1] == lost
+    assert [
+        "the bus for wake-ups is lost (telling): refused",
+        "the bus for wake-ups is found again (telling)",
+    ] == [record.getMessage() for record in caplog.records]
 
 
 # --- PostgreSQL ---
@@ -179,6 +257,21 @@ def test_a_listener_that_was_cut_off_comes_back(nodes, listening):
     assert is_woken(listening, told_there)
 
 
+def test_a_frozen_server_is_noticed_by_whoever_listens(nodes, listening, monkeypatch):
+    """It is asked whether it is there, and does not answer."""
+    monkeypatch.setattr("referee.live.broadcast._QUIET", 0.1)
+    lost = []
+    hub_of(nodes[0]).counters.lost = lost.append
+    frozen = backend()
+    os.kill(frozen, signal.SIGSTOP)
+    try:
+        assert backend(other_than=frozen)
+    finally:
+        os.kill(frozen, signal.SIGCONT)
+
+    assert 1 == lost[0]
+
+
 def test_no_transaction_is_open_while_one_listens(nodes, listening):
     """Neither of who listens nor of anybody else, but for the moments in which somebody reads."""
     deadline = time.monotonic() + PATIENCE
@@ -207,4 +300,4 @@ def test_sqlite_has_nobody_to_tell(new_app, tmp_path):
     with app.app_context():
         wake("k3f9")
 
-        assert hub_of(app).notices() is None
+        assert hub_of(app).notices is None

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from referee.games import GAMES
+from referee.live.counters import Counters
 from referee.live.safety_poll import Pulse
 from referee.live.subscriptions import STREAMS_OF_A_LINK, Audience, Watch
 from referee.live.wakeups import hub_of, wake, watching
@@ -176,9 +177,51 @@ def test_what_nobody_told_is_found(app, opened, watch):
 def test_nobody_is_woken_without_a_reason(app, watch):
     """All that there is has been read."""
     watch.wait(0)
-    Pulse(app, lambda: [watch], wake).step()
+    Pulse(app, lambda: [watch], wake, Counters()).step()
 
     assert seconds_of(lambda: watch.wait(0.05)) >= 0.05
+
+
+@pytest.fixture
+def missed(app, monkeypatch):
+    """A list with an entry for each piece of news that nobody told; what is on its way comes in a moment."""
+    monkeypatch.setattr("referee.live.safety_poll._ON_ITS_WAY", 0.3)
+    told = []
+    hub_of(app).counters.missed = lambda: told.append(1)
+    return told
+
+
+def test_news_that_nobody_told_is_counted(missed, watch):
+    """Once, although each look finds it."""
+    time.sleep(0.4)
+    watch.number = 0
+    watch.wait(PATIENCE)
+    watch.number = 1
+    time.sleep(0.6)
+
+    assert [1] == missed
+
+
+def test_news_that_is_told_a_little_later_is_not_counted(missed, watch):
+    """It was on its way when the look found it."""
+    time.sleep(0.4)
+    watch.number = 0
+    watch.wait(PATIENCE)
+    wake(watch.match_id)
+    watch.number = 1
+    time.sleep(0.6)
+
+    assert [] == missed
+
+
+def test_whoever_has_just_come_has_missed_nothing(missed, watch):
+    """A look may meet a stream that has not read yet."""
+    watch.number = 0
+    watch.wait(PATIENCE)
+    watch.number = 1
+    time.sleep(0.6)
+
+    assert [] == missed
 
 
 def test_of_many_each_has_its_turn(app, watch):
@@ -187,7 +230,7 @@ def test_of_many_each_has_its_turn(app, watch):
     for each in many:
         each.looked_at = 0
     woken, looked_at = [], []
-    pulse = Pulse(app, lambda: many, woken.append)
+    pulse = Pulse(app, lambda: many, woken.append, Counters())
     for _ in range(3):
         pulse.step()
         looked_at.append(sum(each.looked_at > 0 for each in many))

@@ -9,6 +9,8 @@ from flask import Flask, current_app
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from referee.live.wakeups import hub_of
+
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -35,6 +37,15 @@ class Metrics:
             ["outcome"],
             registry=own,
         )
+        self.wakes_missed = Counter(
+            "referee_wakes_missed", "News that the poll of the database found, and nobody told", registry=own
+        )
+        self.wakes_lost = Gauge(
+            "referee_wakes_bus_lost",
+            "Workers that cannot tell news to others now, and workers that cannot hear it",
+            registry=own,
+            multiprocess_mode="livesum",
+        )
 
     def text(self) -> bytes:
         """All of them, of all workers."""
@@ -46,7 +57,9 @@ class Metrics:
 
 
 def init_app(app: Flask) -> None:
-    app.extensions["referee-metrics"] = Metrics()
+    app.extensions["referee-metrics"] = counted = Metrics()
+    counters = hub_of(app).counters
+    counters.missed, counters.lost = counted.wakes_missed.inc, counted.wakes_lost.inc
 
 
 def metrics() -> Metrics:

@@ -9,6 +9,7 @@ from flask import Flask
 from referee import create_app
 from referee.api.middleware import rate_limits
 from referee.config import read
+from referee.live.wakeups import hub_of
 from referee.storage import db, journal
 from referee.storage.transactions import OutcomeUnknown
 from tests.api.closing import close
@@ -110,6 +111,17 @@ def test_open_streams_are_counted(counting, table, told):
         assert 1 == told()["referee_streams_open"]
 
     assert 0 == told()["referee_streams_open"]
+
+
+def test_how_well_news_gets_through_is_counted(counting, told):
+    """What the poll had to find, and who has lost the bus now."""
+    counters = hub_of(counting).counters
+    counters.missed()
+    counters.lost(1)
+    assert (1, 1) == (told()["referee_wakes_missed_total"], told()["referee_wakes_bus_lost"])
+    counters.lost(-1)
+
+    assert 0 == told()["referee_wakes_bus_lost"]
 
 
 # --- whose they are ---
