@@ -93,7 +93,8 @@ class Outcome:
     def __str__(self) -> str:
         told = ", ".join(f"{self.told[what]:,} {what}" for what in WHATS)
         bad = f"{len(self.lost)} lost, {len(self.miscoded)} wrong codes"
-        return f"{self.faults:,} faults: {told}; {self.acknowledged:,} acknowledged, {bad}"
+        times = f"answers within {self.longest:.1f} s, ready within {self.until_ready:.1f} s"
+        return f"{self.faults:,} faults: {told}; {self.acknowledged:,} acknowledged, {bad}; {times}"
 
 
 class Campaign:
