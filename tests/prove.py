@@ -109,7 +109,7 @@ ENTRIES = (10, 1_000, 10_000)
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
 KILLS_OF_WRITERS_TAKE_AT_MOST = 240
-FAULTS_AT_LEAST, FAULTS_TAKE_AT_MOST = 1_000, 270
+FAULTS_AT_LEAST, FAULTS_TAKE_AT_MOST = 1_000, 255
 """On each database."""
 CAMPAIGNS = 2
 """So many at a time, which keep two processors busy."""
