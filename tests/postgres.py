@@ -37,7 +37,7 @@ class Postgres:
 
     def __init__(self, **settings: str):
         self.settings = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"} | settings
-        self.user = _unprivileged_user()
+        self.user = unprivileged_user()
         self.folder = Path(tempfile.mkdtemp(prefix="referee-postgres-"))
         self.data = self.folder / "data"
         self.log = self.folder / "postgres.log"
@@ -204,7 +204,8 @@ def _newest_first(folder: Path, pattern: str) -> list[Path]:
     return sorted(folder.glob(pattern), key=lambda bin: int("0" + re.sub(r"\D", "", bin.parent.name)))[::-1]
 
 
-def _unprivileged_user() -> str | None:
+def unprivileged_user() -> str | None:
+    """Who runs PostgreSQL where we are root; None where we are not."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
