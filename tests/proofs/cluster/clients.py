@@ -76,6 +76,8 @@ class Clients:
         for thread in self._claiming:
             thread.join()
         self._all_claimed.set()
+        for table in self.tables:
+            self._claim_once(table)  # so that a phone that has heard all until now hears that this is all
         for thread in self._following:
             thread.join()
 
@@ -87,15 +89,12 @@ class Clients:
     def _opened(self) -> Phone:
         until = time.monotonic() + _PATIENCE
         while True:
-            line = Line(self.where)
             try:
-                return Phone.opening(line, "Ann", "Bob", target=100_000)
+                return Phone.opening(Line(self.where), "Ann", "Bob", target=100_000)
             except (*_BROKEN, AssertionError):
                 if time.monotonic() > until:
                     raise
                 time.sleep(BETWEEN)
-            finally:
-                line.close()
 
     def _started(self, work: Callable[[Table], None], table: Table) -> threading.Thread:
         thread = threading.Thread(target=self._guarded, args=(work, table))
@@ -109,20 +108,18 @@ class Clients:
             self.wrong.append(f"table {table.number}: {type(error).__name__}: {error}")
 
     def _claim_on(self, table: Table) -> None:
-        line = Line(self.where)
-        phone = Phone(line, table.phone.match, table.phone.token)
         while not self._ended.is_set():
-            claim = ROUND[len(table.claims) % len(ROUND)] | {"after": table.last}
-            key = new_key()
-            body = self._sent_until_stored(table, phone, claim, key)
-            table.claims.append((key, claim, body))
+            self._claim_once(table)
             time.sleep(BETWEEN)
-        line.close()
 
-    def _sent_until_stored(self, table: Table, phone: Phone, claim: dict, key: str) -> bytes:
+    def _claim_once(self, table: Table) -> None:
+        claim, key = ROUND[len(table.claims) % len(ROUND)] | {"after": table.last}, new_key()
+        table.claims.append((key, claim, self._sent_until_stored(table, claim, key)))
+
+    def _sent_until_stored(self, table: Table, claim: dict, key: str) -> bytes:
         while True:
             began = time.monotonic()
-            answer = _sent(phone, claim, key)
+            answer = _sent(table.phone, claim, key)
             status = answer.status if answer else 0
             self.notes.append(Note(table.number, time.monotonic(), time.monotonic() - began, status))
             if answer is not None and status == 201:

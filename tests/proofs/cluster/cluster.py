@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tests.proofs.cluster import hosts
 from tests.proofs.cluster.hosts import NODES
 from tests.proofs.cluster.installed import Programs
-from tests.proofs.cluster.processes import Guard, Program, kill, postgres_of, wait_until
+from tests.proofs.cluster.processes import Guard, Program, Supervisor, kill_programs, postgres_of, wait_until
 
 REFEREES = (1, 2)
 """The hosts with Referee; haproxy finds the third one without."""
@@ -46,6 +46,8 @@ class Cluster:
         self.haproxy = self._program("haproxy", [programs.haproxy, "-db", "-f", front["haproxy.cfg"]])
         self.pgbouncer = self._program("pgbouncer", [programs.pgbouncer, front["pgbouncer.ini"]])
         self.redis = self._program("redis", [programs.redis, front["redis.conf"]])
+        own = [*self.etcd.values(), *self.patroni.values(), *self.referee.values()]
+        self._supervisor = Supervisor([*own, self.haproxy, self.pgbouncer, self.redis])
 
     def __enter__(self) -> "Cluster":
         try:
@@ -59,6 +61,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
+        self._supervisor.close()
         for node in NODES:
             self.kill_host(node)
         for program in (self.haproxy, self.pgbouncer, self.redis):
@@ -78,18 +81,18 @@ class Cluster:
             program.start()
         wait_until(self.is_whole, "Referee", PATIENCE)
 
+    @property
+    def has_bus(self) -> bool:
+        """Whether wake-ups between the nodes go over Redis."""
+        return "REFEREE_WAKES_URL" in self.referee[1].environ
+
     def start_host(self, node: int) -> None:
-        """What is not running on this host."""
         for program in self._on(node):
-            if not program.is_running:
-                program.start()
+            program.start()
 
     def kill_host(self, node: int) -> None:
         """As when its power fails: kill -9 of all that runs on this host, at once."""
-        programs = self._on(node)
-        kill([*(pid for program in programs for pid in program.pids()), *self.postgres(node)])
-        for program in programs:
-            program.reap()
+        kill_programs(self._on(node), self.postgres(node))
 
     def _on(self, node: int) -> list[Program]:
         own = [self.etcd[node], self.patroni[node]]
@@ -104,8 +107,7 @@ class Cluster:
         return [*self.patroni[node].pids(), *self.postgres(node)]
 
     def kill_database(self, node: int) -> None:
-        kill(self.database(node))
-        self.patroni[node].reap()
+        kill_programs([self.patroni[node]], self.postgres(node))
 
     def members(self) -> list[Member]:
         """As any Patroni tells it that answers; none where none does."""

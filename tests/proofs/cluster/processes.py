@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -55,12 +56,31 @@ class Program:
         self.environ = kept | {"HOME": str(folder), "TMPDIR": str(folder)} | dict(environ or {})
         self.log, self._known = folder / f"{name}.log", folder / "pids" / name
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_wanted = False
+        self._guard = threading.Lock()
 
     @property
     def is_running(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
     def start(self) -> None:
+        """Start it, and let it be started again whenever it ends by itself."""
+        with self._guard:
+            self.is_wanted = True
+            self._run()
+
+    def start_again(self) -> None:
+        """Start it if it should run and does not."""
+        with self._guard:
+            if self.is_wanted and not self.is_running:
+                self._run()
+
+    def stay_away(self) -> None:
+        """Once this returns it is not started any more, unless by `start`."""
+        with self._guard:
+            self.is_wanted = False
+
+    def _run(self) -> None:
         with self.log.open("ab") as log:
             streams = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": log}
             self.process = subprocess.Popen(
@@ -71,16 +91,11 @@ class Program:
                 start_new_session=True,
                 **streams,
             )
-        self._known.write_text(str(self.process.pid))
+        self._known.write_text(f"{self.process.pid}\n")
 
     def pids(self) -> list[int]:
         """Its own and those of all its children."""
         return family(self.process.pid) if self.process is not None and self.is_running else []
-
-    def kill(self) -> None:
-        """kill -9 of all of it."""
-        kill(self.pids())
-        self.reap()
 
     def reap(self) -> None:
         """Take notice of its end."""
@@ -88,6 +103,37 @@ class Program:
             self.process.wait(PATIENCE)
             self.process = None
             self._known.unlink()
+
+    def kill(self) -> None:
+        """kill -9 of all of it; it stays away."""
+        kill_programs([self])
+
+
+class Supervisor:
+    """Starts each program again a second after it ended by itself, as systemd does on a host."""
+
+    def __init__(self, programs: Iterable[Program]):
+        self._programs, self._ended = list(programs), threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while not self._ended.wait(1):
+            for program in self._programs:
+                program.start_again()
+
+
+def kill_programs(programs: Sequence[Program], others: Sequence[int] = ()) -> None:
+    """kill -9 of all of them at once, and of other processes with them. They stay away."""
+    for program in programs:
+        program.stay_away()
+    kill([*(pid for program in programs for pid in program.pids()), *others])
+    for program in programs:
+        program.reap()
 
 
 def family(pid: int) -> list[int]:

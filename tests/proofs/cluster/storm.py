@@ -18,7 +18,7 @@ from tests.proofs.cluster import installed
 from tests.proofs.cluster.checks import wrong_after
 from tests.proofs.cluster.clients import Clients, Note
 from tests.proofs.cluster.cluster import PATIENCE, Cluster
-from tests.proofs.cluster.events import EVENTS, THAW, Event
+from tests.proofs.cluster.events import BUS, EVENTS, THAW, Event
 from tests.proofs.cluster.processes import wait_until
 
 THAWS, OTHERS = 20, 10
@@ -44,9 +44,11 @@ def storm(seed: int, is_long: bool) -> Outcome:
         clients = Clients(cluster)
         try:
             print(_HEAD, flush=True)
-            for event in _chosen(rng, is_long):
+            for event in _chosen(rng, is_long, cluster.has_bus):
                 outcome.wrong += _row(event, cluster, clients, rng)
                 outcome.events += 1
+        except (TimeoutError, RuntimeError, OSError) as error:
+            outcome.wrong.append(f"after {outcome.events} events: {error}")  # the checks come all the same
         finally:
             clients.end()
         outcome.claims = sum(len(table.claims) for table in clients.tables)
@@ -56,28 +58,26 @@ def storm(seed: int, is_long: bool) -> Outcome:
     return outcome
 
 
-def _chosen(rng: Random, is_long: bool) -> Sequence[Event]:
+def _chosen(rng: Random, is_long: bool, has_bus: bool) -> Sequence[Event]:
     """Each once; or so many thaws and so many others, in any order."""
+    events = [*EVENTS, BUS] if has_bus else list(EVENTS)
     if not is_long:
-        return EVENTS
-    others = [event for event in EVENTS if event is not THAW]
-    chosen = [THAW] * THAWS + rng.choices(others, k=OTHERS)
+        return events
+    events.remove(THAW)
+    chosen = [THAW] * THAWS + rng.choices(events, k=OTHERS)
     rng.shuffle(chosen)
     return chosen
 
 
 def _row(event: Event, cluster: Cluster, clients: Clients, rng: Random) -> list[str]:
     """Let it happen, wait until the cluster is whole, print what clients saw; what was wrong."""
-    began = time.monotonic()
+    began = _when_all_claim(clients)
     counts_from = event.happen(cluster, rng)
     limit = counts_from - began + cluster.ttl + _GRACE
-    back = time.monotonic()
-    try:
-        wait_until(lambda: clients.acknowledged_since(back), "acknowledgements", PATIENCE)
-        wait_until(cluster.is_whole, "a whole cluster", PATIENCE)
-    except TimeoutError as error:
-        return [f"{event.name}: {error}"]
-    whole = time.monotonic() - back
+    returned = time.monotonic()
+    _when_all_claim(clients)
+    wait_until(cluster.is_whole, "a whole cluster", PATIENCE)
+    whole = time.monotonic() - returned
     notes = [note for note in tuple(clients.notes) if note.at > began]
     gap, slowest = longest_gap(clients.notes, began), max(note.seconds for note in notes)
     codes = Counter(note.status for note in notes)
@@ -86,6 +86,13 @@ def _row(event: Event, cluster: Cluster, clients: Clients, rng: Random) -> list[
     late = f"{event.name}: {gap:.1f} s without an acknowledgement, {limit:.0f} s allowed"
     slow = f"{event.name}: an answer after {slowest:.1f} s"
     return [late] * (gap > limit) + [slow] * (slowest > SLOWEST)
+
+
+def _when_all_claim(clients: Clients) -> float:
+    """Now, once each table has just had a claim acknowledged."""
+    asked = time.monotonic()
+    wait_until(lambda: clients.acknowledged_since(asked), "acknowledgements", PATIENCE)
+    return time.monotonic()
 
 
 _HEAD = f"{'event':<44} {'gap':>10} {'slowest':>10} {'whole':>10}   answers"
