@@ -46,6 +46,8 @@ class Table:
     claims: list[tuple[str, dict, bytes]] = field(default_factory=list)
     state: Event | None = None
     entries: list[Event] = field(default_factory=list)
+    end: int | None = None
+    """The entry up to which its phone has to be told; None while the storm goes on."""
 
     @property
     def followed(self) -> int:
@@ -57,6 +59,10 @@ class Table:
         """The last entry that was acknowledged; the first is the opening."""
         return len(self.claims) + 1
 
+    @property
+    def has_heard_all(self) -> bool:
+        return self.end is not None and self.followed >= self.end
+
 
 class Clients:
     """All tables, until `end`. `notes` has every answer, `wrong` what no client may ever see."""
@@ -65,7 +71,7 @@ class Clients:
         self.where = where
         self.notes: list[Note] = []
         self.wrong: list[str] = []
-        self._ended, self._all_claimed = threading.Event(), threading.Event()
+        self._ended = threading.Event()
         self.tables = [Table(number, self._opened()) for number in range(TABLES)]
         works = [self._started(self._claim_on, table) for table in self.tables]
         self._claiming, self._following = works, [self._started(self._follow, it) for it in self.tables]
@@ -75,9 +81,9 @@ class Clients:
         self._ended.set()
         for thread in self._claiming:
             thread.join()
-        self._all_claimed.set()
         for table in self.tables:
-            self._claim_once(table)  # so that a phone that has heard all until now hears that this is all
+            table.end = table.last
+            self._claim_once(table)  # one more, or a phone that has heard all would go on waiting
         for thread in self._following:
             thread.join()
 
@@ -131,8 +137,8 @@ class Clients:
     def _follow(self, table: Table) -> None:
         """Until it has been told of the last entry there is, or for as long as patience lasts after that."""
         until = None
-        while not (self._all_claimed.is_set() and table.followed >= table.last):
-            if self._all_claimed.is_set():
+        while not table.has_heard_all:
+            if table.end is not None:
                 until = until or time.monotonic() + _PATIENCE
                 if time.monotonic() > until:
                     return  # what is missing is told by the checks
@@ -158,7 +164,7 @@ class Clients:
                     table.entries.append(event)
                 else:
                     self.wrong.append(f"stream {table.number} ended: {event.data}")
-                if self._all_claimed.is_set() and table.followed >= table.last:
+                if table.has_heard_all:
                     return
         finally:
             events.close()

@@ -17,7 +17,7 @@ REFEREES = (1, 2)
 """The hosts with Referee; haproxy finds the third one without."""
 PATIENCE = 120
 """Seconds for the cluster to start, or to be whole again."""
-_SETTINGS = {"REFEREE_RATES": "off", "REFEREE_LOG": "warning", "REFEREE_TRUSTED_HOSTS": ""}
+_SETTINGS = {"REFEREE_RATES": "off", "REFEREE_LOG": "warning"}
 """Tests send what no table could."""
 
 
