@@ -72,18 +72,16 @@ def switchover(cluster: Cluster, rng: Random) -> float:
 def freeze_and_thaw(cluster: Cluster, rng: Random) -> float:
     """The leader's Patroni and PostgreSQL stand still until another one leads, and then go on."""
     old, began = _leader(cluster), time.monotonic()
-    frozen = cluster.database(old)
-    with _frozen(frozen):
+    with _frozen(cluster, old, rng):
         wait_until(lambda: _leads_elsewhere(cluster, old), "another leader", _ELECTED_WITHIN)
         time.sleep(rng.uniform(0, 3))
-        rng.shuffle(frozen)
     return began
 
 
 def frozen_standby(cluster: Cluster, rng: Random) -> float:
     """The standby stands still that COMMIT waits for."""
     began = time.monotonic()
-    with _frozen(cluster.database(_sync_standby(cluster))):
+    with _frozen(cluster, _sync_standby(cluster), rng):
         time.sleep(AWAY)
     return began
 
@@ -153,11 +151,16 @@ def _leads_elsewhere(cluster: Cluster, old: int) -> bool:
 
 
 @contextmanager
-def _frozen(pids: list[int]) -> Iterator[None]:
-    send(pids, signal.SIGSTOP)
+def _frozen(cluster: Cluster, node: int, rng: Random) -> Iterator[None]:
+    """Patroni and PostgreSQL of this host stand still, and go on in any order."""
+    pids: list[int] = []
+    for _ in range(2):  # what was started while the first signals went out is met by the second ones
+        pids = cluster.database(node)
+        send(pids, signal.SIGSTOP)
     try:
         yield
     finally:
+        rng.shuffle(pids)
         send(pids, signal.SIGCONT)
 
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 PATIENCE = 60  # seconds for a program to start on a busy machine
@@ -177,7 +177,7 @@ def kill(pids: Iterable[int]) -> None:
     send(doomed, signal.SIGKILL)
 
 
-def wait_until(condition, what: str, seconds: float = PATIENCE) -> None:
+def wait_until(condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
     """Look at it ten times a second. Raises TimeoutError."""
     until = time.monotonic() + seconds
     while not condition():
