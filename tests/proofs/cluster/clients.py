@@ -83,12 +83,17 @@ class Clients:
             thread.join()
         for table in self.tables:
             table.end = table.last
-            self._claim_once(table)  # one more, or a phone that has heard all would go on waiting
+            self._guarded(self._claim_once, table)  # or a phone that has heard all would go on waiting
         for thread in self._following:
             thread.join()
 
     def acknowledged_since(self, moment: float) -> bool:
-        """Whether each table has had a claim acknowledged that was sent after this moment."""
+        """Whether each table has had a claim acknowledged that was sent after this moment.
+
+        Raises RuntimeError if a client saw what none may see.
+        """
+        if self.wrong:
+            raise RuntimeError("a client saw what none may see")
         late = {it.table for it in tuple(self.notes) if it.status == 201 and it.at - it.seconds > moment}
         return len(late) == len(self.tables)
 
@@ -123,16 +128,25 @@ class Clients:
         table.claims.append((key, claim, self._sent_until_stored(table, claim, key)))
 
     def _sent_until_stored(self, table: Table, claim: dict, key: str) -> bytes:
-        while True:
-            began = time.monotonic()
-            answer = _sent(table.phone, claim, key)
-            status = answer.status if answer else 0
-            self.notes.append(Note(table.number, time.monotonic(), time.monotonic() - began, status))
-            if answer is not None and status == 201:
+        """The bytes of its 201. Raises RuntimeError for what no client may see."""
+        until = None
+        while until is None or time.monotonic() < until:
+            answer = self._noted(table, claim, key)
+            if answer is not None and answer.status == 201:
                 return answer.body
             if answer is not None and not _may_be(answer):
-                self.wrong.append(f"table {table.number} was answered {status} {answer.body[:300]!r}")
+                raise RuntimeError(f"was answered {answer.status} {answer.body[:300]!r}")
+            if self._ended.is_set():
+                until = until or time.monotonic() + _PATIENCE
             time.sleep(BETWEEN)
+        raise TimeoutError(f"not acknowledged within {_PATIENCE} s after the storm")
+
+    def _noted(self, table: Table, claim: dict, key: str) -> Answer | None:
+        began = time.monotonic()
+        answer = _sent(table.phone, claim, key)
+        status, seconds = answer.status if answer else 0, time.monotonic() - began
+        self.notes.append(Note(table.number, time.monotonic(), seconds, status))
+        return answer
 
     def _follow(self, table: Table) -> None:
         """Until it has been told of the last entry there is, or for as long as patience lasts after that."""

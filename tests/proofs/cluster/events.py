@@ -17,6 +17,7 @@ from tests.proofs.cluster.processes import Program, kill, send, wait_until
 
 AWAY = 12
 """Seconds for which what died stays away."""
+_BEHIND = 4  # seconds
 _ELECTED_WITHIN = 60  # seconds until another one leads
 
 
@@ -53,6 +54,22 @@ def both_standbys(cluster: Cluster, rng: Random) -> float:
     time.sleep(AWAY)
     for node in standbys:
         cluster.patroni[node].start()
+    return time.monotonic()
+
+
+def standbys_that_fell_behind(cluster: Cluster, rng: Random) -> float:
+    """Both standbys die, a while later the leader's host, and the standbys come back without it. What only it
+    has was never acknowledged, and nobody may lead who lacks what was."""
+    leader = _leader(cluster)
+    standbys = [node for node in NODES if node != leader]
+    for node in standbys:
+        cluster.kill_database(node)
+    time.sleep(_BEHIND)
+    cluster.kill_host(leader)
+    for node in standbys:
+        cluster.patroni[node].start()
+    time.sleep(cluster.ttl + AWAY)
+    cluster.start_host(leader)
     return time.monotonic()
 
 
@@ -121,6 +138,7 @@ EVENTS = (
     Event("power of the sync standby's host", power_of_the_standby),
     Event("sync standby frozen 12 s", frozen_standby),
     Event("both standbys away 12 s", both_standbys),
+    Event("both standbys, then the leader's power", standbys_that_fell_behind),
     Event("one etcd away 12 s", one_etcd),
     Event("two etcd away 12 s", most_etcd),
     Event("one Referee node", one_referee),
