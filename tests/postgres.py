@@ -205,6 +205,7 @@ def _newest_first(folder: Path, pattern: str) -> list[Path]:
 
 
 def unprivileged_user() -> str | None:
+    """Who runs PostgreSQL where we are root; None where we are not."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}

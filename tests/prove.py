@@ -2,6 +2,7 @@
 
     python -m tests.prove
     python -m tests.prove phones page       only those with one of these words in their names
+    python -m tests.prove cluster           a cluster on this machine; `cluster long` takes half an hour
 
 Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
 starts listens on the loopback only, and is ended here.
@@ -34,6 +35,7 @@ from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
 from tests.proofs.backups import back_up_under_load
+from tests.proofs.cluster.storm import storm as storm_over_a_cluster
 from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
 from tests.proofs.cuts import send_through_cuts
@@ -596,6 +598,12 @@ def random_taps(proofs: Proofs) -> tuple[str, list[str]]:
     return f"{found.taps:,} taps, looked at {found.looks:,} times", found.wrong
 
 
+def cluster(is_long: bool) -> tuple[str, list[str]]:
+    """Three hosts on this machine, from the files of deploy/."""
+    outcome = storm_over_a_cluster(SEED, is_long)
+    return f"{outcome.events} events, {outcome.claims:,} claims", outcome.wrong
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -653,9 +661,10 @@ def line(result: Result) -> str:
 
 def main() -> int:
     print(f"seed {SEED}, repeat with REFEREE_TEST_SEED={SEED}", flush=True)
+    wanted = [word for word in sys.argv[1:] if word != "long"]
     # Before there are threads and servers, which a forked process would inherit.
     with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
-        proofs = Proofs(Path(folder), postgres, sys.argv[1:])
+        proofs = Proofs(Path(folder), postgres, wanted)
         proofs.prove("the referee sees what the table sees", simulated_tables)
         proofs.prove("so under every preset and scoring form", presets_and_scoring_forms)
         proofs.prove("so under rules that go together", rules_that_go_together)
@@ -705,6 +714,10 @@ def main() -> int:
         proofs.prove("faults: kills of PostgreSQL", lambda: kills_of_postgresql(proofs))
         proofs.prove("faults: outages of PostgreSQL", lambda: outages_of_postgresql(proofs))
         proofs.prove("faults: full disks, small limits", lambda: outages_of_the_system(proofs))
+        if "cluster" in wanted:
+            proofs.prove("a cluster loses nothing", lambda: cluster("long" in sys.argv))
+        else:
+            print('Left out, as it needs more packages: a cluster. Run make prove ARGS="cluster".')
     failed = [result for result in proofs.results if result.wrong]
     for result in failed:
         print(f"\n{result.what}:", *result.wrong[:5], sep="\n  ")

@@ -31,9 +31,28 @@ NOT_RUN = {
     ("docs/operating.md", "make run HOST=0.0.0.0 PORT=8080"): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",
     ("docs/operating.md", "pip install '.[postgres]'"): "PostgreSQL",
+    **dict.fromkeys(
+        [
+            ("docs/scaling.md", first)
+            for first in (
+                "apt-get update",
+                "python3 -m venv /opt/patroni",
+                "cd /opt/src/deploy",
+                "python3 /opt/src/deploy/render.py 1",
+                "systemctl enable --now --no-block etcd",
+                "systemctl enable --now patroni",
+                "systemctl enable --now redis-server",
+                "systemctl enable --now haproxy pgbouncer referee",
+                "sh /opt/src/deploy/run.sh 1 etcd",
+                "set -a",
+            )
+        ],
+        "hosts",
+    ),
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
-without Docker, and both databases are used by nearly all tests."""
+without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
+`make prove ARGS=cluster`."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""

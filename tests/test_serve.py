@@ -190,6 +190,14 @@ except OSError as error:
 """
 
 
+def test_workers_are_watched_elsewhere_where_memory_is_closed_to_them():
+    """In some containers only root may write to /dev/shm; a worker could not start."""
+    code = "from referee.server import serve\nserve.os.access = lambda *_: False\n"
+    code += SERVES_NOTHING.replace("gc.isenabled()", "server.cfg.worker_tmp_dir", 1)
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "None"]
+
+
 def test_it_leaves_nothing_in_the_home_folder(shared):
     """gunicorn alone would put a control socket there."""
     shared.answer()

@@ -30,6 +30,15 @@ class ProblemView:
     missed: tuple[EntryView, ...] | Absent = ABSENT
     state: StateView | Absent = ABSENT
     outcome: Literal["not_applied", "unknown"] | Absent = ABSENT
+    awaits: (
+        Annotated[
+            Literal["database", "writable-database", "standby"],
+            Doc(
+                "What `/readyz` waits for: a database that answers, that can be written, that has a standby."
+            ),
+        ]
+        | Absent
+    ) = ABSENT
     line: Annotated[int, Doc("The line of the record that is wrong.")] | Absent = ABSENT
     request_id: Annotated[str, Doc("`X-Request-Id`, with each problem of the server's.")] | Absent = ABSENT
     remedy: Annotated[AClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT

@@ -86,7 +86,7 @@ class _Server(BaseApplication):
             **sockets.SETTINGS,
             **(_count_together() if self._config.workers > 1 else {}),
         }
-        if _MEMORY.is_dir():
+        if os.access(_MEMORY, os.W_OK | os.X_OK):  # in some containers only root may write there
             # A worker touches a file to say it lives; on a slow disk that has had workers killed.
             settings["worker_tmp_dir"] = str(_MEMORY)
         for name, value in settings.items():

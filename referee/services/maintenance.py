@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -12,10 +12,11 @@ from referee.codec import NewerReleaseNeeded
 from referee.match.history.line import stand
 from referee.match.history.reach import lasts
 from referee.services.clock import now
-from referee.storage import backup, inactive, journal, soundness
+from referee.storage import backup, inactive, journal, primary, soundness
 from referee.storage import restore as restoring
 from referee.storage.backup import Saved
 from referee.storage.loading import FORMAT, entry_of, game_of, state_of
+from referee.storage.primary import Standing
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import NotApplied, reading, transact, try_to_write
 
@@ -27,11 +28,28 @@ _DAY = 24 * 60 * 60 * 1000
 _TRIES = 10
 
 
-def reach_the_logbook() -> None:
-    """Check that the database can be read and written. Raises NotApplied."""
-    with reading() as session:
-        journal.find(session, "")
-    try_to_write()
+Awaited = Literal["database", "writable-database", "standby"]
+"""One that answers, one that can be written, and one that has what COMMIT stored."""
+
+
+def awaited() -> Awaited | None:
+    """What has to come before a claim can be stored; None if one can be now."""
+    try:
+        with reading() as session:
+            journal.find(session, "")
+        try_to_write()
+        stands = primary.standing()
+    except NotApplied as error:
+        return "writable-database" if error.read_only else "database"
+    return "standby" if stands and stands.lacks_standby else None
+
+
+def how_the_primary_stands() -> Standing | None:
+    """What PostgreSQL tells; None on SQLite, and where it cannot be asked."""
+    try:
+        return primary.standing()
+    except NotApplied:
+        return None
 
 
 def match_ids() -> list[str]:

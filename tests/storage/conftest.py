@@ -30,3 +30,18 @@ def app(config: Config) -> Iterator[Flask]:
     with app.app_context():
         yield app
         db.db.engine.dispose()
+
+
+@pytest.fixture
+def no_standby(app, postgres):
+    """A switch: while it is on, every COMMIT of this database waits for a standby that is not there."""
+    name = db.db.engine.url.database
+
+    def switch(is_on):
+        postgres._execute(f"ALTER SYSTEM SET synchronous_standby_names = '{'nobody' if is_on else ''}'")
+        postgres._execute("SELECT pg_reload_conf()")
+        postgres._execute(f"ALTER DATABASE {name} SET synchronous_commit = {'on' if is_on else 'off'}")
+        db.db.engine.dispose()
+
+    yield switch
+    switch(False)

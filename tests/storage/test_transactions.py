@@ -372,21 +372,6 @@ def test_a_server_that_was_demoted_says_so_and_heals_by_itself(postgres):
     try_to_write()
 
 
-@pytest.fixture
-def no_standby(app, postgres):
-    """A switch: while it is on, every COMMIT of this database waits for a standby that is not there."""
-    name = db.engine.url.database
-
-    def switch(is_on):
-        postgres._execute(f"ALTER SYSTEM SET synchronous_standby_names = '{'nobody' if is_on else ''}'")
-        postgres._execute("SELECT pg_reload_conf()")
-        postgres._execute(f"ALTER DATABASE {name} SET synchronous_commit = {'on' if is_on else 'off'}")
-        db.engine.dispose()
-
-    yield switch
-    switch(False)
-
-
 WAITING = sa.text("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'")
 
 

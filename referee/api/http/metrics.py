@@ -56,6 +56,14 @@ class Metrics:
         return generate_latest(everybody)
 
 
+def gauges(*told: tuple[str, str, float]) -> bytes:
+    """Numbers that are looked up when they are asked for, and belong to no worker: name, meaning, value."""
+    registry = CollectorRegistry()
+    for name, meaning, value in told:
+        Gauge(name, meaning, registry=registry).set(value)
+    return generate_latest(registry)
+
+
 def init_app(app: Flask) -> None:
     app.extensions["referee-metrics"] = counted = Metrics()
     counters = hub_of(app).counters

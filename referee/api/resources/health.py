@@ -2,11 +2,13 @@
 
 import hmac
 import ipaddress
+from typing import NamedTuple
 
 from flask import Response, abort, current_app, request
 
-from referee.api.http.metrics import CONTENT_TYPE
+from referee.api.http.metrics import CONTENT_TYPE, gauges
 from referee.api.http.metrics import metrics as counted
+from referee.api.http.problems import READ_ONLY, Problem
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
@@ -26,9 +28,30 @@ def healthy() -> Response:
 @blueprint.route("/readyz")
 @blueprint.response(200, ref("Health"))
 def ready() -> Response:
-    """Readiness check: the database answers and can be written to."""
-    maintenance.reach_the_logbook()
+    """Readiness check: a claim could be stored now.
+
+    A 503 tells in `awaits` what it waits for.
+    """
+    if (awaited := maintenance.awaited()) is not None:
+        wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
+        raise Problem("not-applied", AWAITED[awaited].why, wait, outcome="not_applied", awaits=awaited)
     return _told("ready")
+
+
+class Reason(NamedTuple):
+    """Why nothing can be stored, and after how many seconds to ask again."""
+
+    why: str
+    retry_after: int = 1
+
+
+AWAITED: dict[maintenance.Awaited, Reason] = {
+    "database": Reason("Nothing can be stored: the database does not answer."),
+    "writable-database": Reason(READ_ONLY, 5),
+    "standby": Reason(
+        "Nothing can be acknowledged: the database has no standby to confirm it. Start a standby."
+    ),
+}
 
 
 def _told(status: str) -> Response:
@@ -46,7 +69,19 @@ def metrics() -> Response:
     may_look = _is_the_operator(wanted) if wanted else _is_this_machine()
     if not may_look:
         abort(404)
-    return Response(counted().text(), content_type=CONTENT_TYPE)
+    return Response(counted().text() + _of_the_primary(), content_type=CONTENT_TYPE)
+
+
+def _of_the_primary() -> bytes:
+    """How PostgreSQL stands now; nothing on SQLite, and where it does not answer."""
+    stands = maintenance.how_the_primary_stands()
+    if stands is None:
+        return b""
+    return gauges(
+        ("referee_database_is_standby", "1: the server only reads, another one leads", stands.is_standby),
+        ("referee_database_lacks_standby", "1: nothing can be acknowledged", stands.lacks_standby),
+        ("referee_oldest_commit_seconds", "For how long a COMMIT waits for a standby", stands.oldest_commit),
+    )
 
 
 def _is_the_operator(wanted: str) -> bool:

@@ -177,3 +177,14 @@ def test_names_of_limits_are_labels_of_ours():
     several = {one.name for names in rate_limits.LIMITED.values() for one in names}
 
     assert len(several) <= 10
+
+
+def test_how_the_primary_stands_is_told(counting, told):
+    """Only of PostgreSQL: whether it leads, has its standby, and how long a COMMIT waits for one."""
+    with counting.app_context():
+        on_sqlite = db.db.engine.dialect.name == "sqlite"
+    names = ("database_is_standby", "database_lacks_standby", "oldest_commit_seconds")
+    wanted = {} if on_sqlite else {f"referee_{name}": 0.0 for name in names}
+
+    numbers = told()
+    assert wanted == {name: numbers[name] for name in (f"referee_{one}" for one in names) if name in numbers}

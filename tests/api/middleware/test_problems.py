@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from referee.api.http import problems as problem_shapes
 from referee.api.http.problems import Problem
-from referee.storage import journal, transactions
+from referee.storage import journal, primary, transactions
 from referee.storage.db import db
+from referee.storage.primary import Standing
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 from tests.api.phone import as_body, new_key
 
@@ -300,6 +301,22 @@ def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
         assert answer.json["detail"].startswith("Nothing was stored: the database is read-only.")
         assert answer.headers["Retry-After"] == "5"
     assert dealt.look()["number"] == 2
+
+
+@pytest.mark.parametrize(
+    ("lacking", "awaited"),
+    [(None, "standby"), (NotApplied("gone"), "database"), (NotApplied("", 5, True), "writable-database")],
+)
+def test_what_is_not_ready_says_what_it_waits_for(dealt, monkeypatch, lacking, awaited):
+    """Without a standby everything can be read and nothing be acknowledged."""
+    stands = Standing(is_standby=False, lacks_standby=True, oldest_commit=0)
+    monkeypatch.setattr(primary, "standing", lambda: stands)
+    if lacking:
+        fail_with(monkeypatch, "find", lacking)
+    ready = dealt.send("GET", "/readyz", {}, None)
+
+    assert (ready.status, ready.json["awaits"]) == (503, awaited)
+    assert int(ready.headers["Retry-After"]) > 0
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
