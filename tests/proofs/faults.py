@@ -19,7 +19,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -28,73 +27,19 @@ import sqlalchemy as sa
 from tests.api.phone import Answer
 from tests.proofs.failing import FailingCalls
 from tests.proofs.failures import ERRORS, Fault, faults_of
+from tests.proofs.fault_results import Outcome, Planned
 from tests.proofs.faulted import AT_ONCE, PLAYS_AT_ONCE, Request, Table, alone, requests
 from tests.proofs.server import Server, together
 
 ANSWERED_WITHIN = 10  # seconds, whatever fails
 READY_WITHIN = 15  # seconds after a fault; a worker may have to start, on a busy machine
 DRY_RUNS = 3
-WHATS = ("answered", "not-applied", "outcome-unknown", "cut off")
 _OUTCOMES = {"not_applied": "not-applied", "unknown": "outcome-unknown"}
 _ON_ALL = {
     "SQLite": Fault("read", errno.EIO, lasts=True),
     "PostgreSQL": Fault("receive", errno.EIO, lasts=True),
 }
 """After these the server has no connection to the database left."""
-
-
-@dataclass(frozen=True)
-class Planned:
-    """The nth call of its kind that such a request makes has this fault."""
-
-    request: str
-    fault: Fault
-    nth: int
-
-    def __str__(self) -> str:
-        return f"{self.request}, call {self.nth}: {self.fault}"
-
-
-@dataclass
-class Outcome:
-    """How it went; all texts are of what is wrong, and there should be none."""
-
-    faults: int = 0
-    calls: Counter[str] = field(default_factory=Counter)
-    """How many faults were met by each kind of call."""
-    told: Counter[str] = field(default_factory=Counter)
-    """Answers by what they were, see WHATS."""
-    acknowledged: int = 0
-    longest: float = 0.0
-    """Seconds until an answer."""
-    until_ready: float = 0.0
-    """Seconds at most until the server was ready, after a fault that no worker died of."""
-    lost: list[str] = field(default_factory=list)
-    miscoded: list[str] = field(default_factory=list)
-    other: list[str] = field(default_factory=list)
-
-    def __add__(self, other: "Outcome") -> "Outcome":
-        return Outcome(
-            self.faults + other.faults,
-            self.calls + other.calls,
-            self.told + other.told,
-            self.acknowledged + other.acknowledged,
-            max(self.longest, other.longest),
-            max(self.until_ready, other.until_ready),
-            self.lost + other.lost,
-            self.miscoded + other.miscoded,
-            self.other + other.other,
-        )
-
-    @property
-    def wrong(self) -> list[str]:
-        return self.lost + self.miscoded + self.other
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{self.told[what]:,} {what}" for what in WHATS)
-        bad = f"{len(self.lost)} lost, {len(self.miscoded)} wrong codes"
-        times = f"answers within {self.longest:.1f} s, ready within {self.until_ready:.1f} s"
-        return f"{self.faults:,} faults: {told}; {self.acknowledged:,} acknowledged, {bad}; {times}"
 
 
 class Campaign:
@@ -196,7 +141,7 @@ class Campaign:
         raise TimeoutError(f"{planned}: not ready {READY_WITHIN} s later")
 
     def _what(self, planned: Planned, request: Request, answer: Answer | None) -> str:
-        """One of WHATS, and nothing else that an answer may be."""
+        """One of `fault_results.WHATS`, and nothing else that an answer may be."""
         if answer is None and planned.fault.effect == "kills":
             return "cut off"
         if answer is not None and answer.status == request.usual:
