@@ -37,9 +37,18 @@ def run() -> None:
                 return
             if revision is None:
                 refuse_somebody_elses(connection)
+            else:
+                rename(connection, "-", "_")
             context.run_migrations()
+            rename(connection, "_", "-")
             if engine.dialect.name == "sqlite":
                 check_foreign_keys(connection)
+
+
+def rename(connection: Connection, old: str, new: str) -> None:
+    """Alembic allows no hyphen in the name of a revision, and all releases read `0012-since-0009`."""
+    rows = f"UPDATE alembic_version SET version_num = replace(version_num, '{old}', '{new}')"
+    connection.exec_driver_sql(rows)
 
 
 def prepare_sqlite(connection: Connection) -> None:

@@ -83,7 +83,8 @@ class Entry(Base):
     """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased.
 
     `lasting` entries are needed to know where the match stood once their round was over; of what a release
-    stored that knew of no such thing it is not known (NULL), and they are read as if they were.
+    stored that knew of no such thing it is not known (NULL), and they are read as if they were. `clock` is
+    the time on the match's own clock (services/match_clock.py), NULL where an earlier release stored it.
     """
 
     __tablename__ = "entries"
@@ -99,6 +100,7 @@ class Entry(Base):
     exact: Mapped[bool]
     edits: Mapped[bool]
     lasting: Mapped[bool | None]
+    clock: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
 class Reply(Base):
