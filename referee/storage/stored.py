@@ -48,7 +48,8 @@ class StoredSeat:
 @dataclass(frozen=True)
 class StoredEntry:
     """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms. One that is `lasting`
-    is needed to know where the match stood once its round was over; None: nobody knows."""
+    is needed to know where the match stood once its round was over; None: nobody knows. `clock` is ms on the
+    clock of the match; None: it was stored by an earlier release."""
 
     number: int
     at: int
@@ -60,6 +61,7 @@ class StoredEntry:
     exact: bool
     edits: bool
     lasting: bool | None = None
+    clock: int | None = None
 
 
 @dataclass(frozen=True)
