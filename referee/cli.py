@@ -42,10 +42,10 @@ def serve() -> None:
     monkey.patch_all()
     gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
     config = _config()
-    from referee import create_app, prepare
+    from referee import create_worker, prepare
     from referee.server import serve
 
-    serve.run(config, create_app, prepare)
+    serve.run(config, create_worker, prepare)
 
 
 @cli.command()

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import ABSENT
+from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
 from referee.match.history.reach import lasting_line, stood_after
 from referee.match.model.edits import Entry, in_force
@@ -19,6 +19,7 @@ from referee.records.cooperative import pausing
 from referee.services.auth import Caller, found, still_here
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment, patient
+from referee.services.uses import expires_on
 from referee.storage import journal
 from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
@@ -42,15 +43,20 @@ def look(
 ) -> MatchView | None:
     """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
     such entry."""
-    table = _unless_known(caller, at, is_known, lambda session, table: table)
-    if table is None:
+    found = _unless_known(caller, at, is_known, _with_expiry)
+    if found is None:
         return None
+    table, expires = found
     if at is None:
-        return told_match(table, None, with_may, with_kit)
+        return told_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
     snapshot = stood_after(patient(table.game), _entries_of(table), at)
-    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
+    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
+
+
+def _with_expiry(session: Session, table: Table) -> tuple[Table, str | Absent]:
+    return table, expires_on(session, table.stored.id)
 
 
 def logbook(
@@ -73,6 +79,8 @@ def _unless_known(
         edition = journal.edition(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
+        if (expires := expires_on(session, caller.match_id)) is not ABSENT:
+            edition = (*edition, (None, expires))
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
             return None
         return read(session, found(session, caller))
@@ -142,7 +150,13 @@ def _entries_of(table: Table) -> StoredEntries:
     return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
 
 
-def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
+def told_match(
+    table: Table,
+    at: int | None,
+    with_may: bool,
+    with_kit: bool = False,
+    expires: str | Absent = ABSENT,
+) -> MatchView:
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,
@@ -156,4 +170,5 @@ def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = Fa
         state=matches.present_state(table.game, state),
         legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,
         kit=table.game.kit(state) if with_kit else ABSENT,
+        expires_on=expires,
     )

@@ -1,0 +1,27 @@
+"""The day on which a match was last used, and since when that is noted.
+
+Of what is there already it is not known (NULL). The index holds the matches that can expire, so that the
+service finds them without reading all others.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010_since_0008"
+down_revision = "0009_since_0008"
+CAN_EXPIRE = sa.text("group_id IS NULL AND erased_at IS NULL")
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("used_on", sa.Integer))
+    op.create_index(
+        "ix_matches_used_on", "matches", ["used_on"], sqlite_where=CAN_EXPIRE, postgresql_where=CAN_EXPIRE
+    )
+    op.create_table(
+        "noting",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("days", sa.Integer, nullable=False),
+        sa.Column("since", sa.Integer, nullable=False),
+        sa.Column("seen", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_noting"),
+    )
