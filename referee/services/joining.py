@@ -51,7 +51,7 @@ from referee.services.errors import (
 from referee.services.idempotency import along_key, digest
 from referee.services.phones import keep_a_keeper, noted, phone_of, send_away
 from referee.services.reads import told_match
-from referee.services.uses import expires_on
+from referee.services.uses import expires_on, note
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import Table
@@ -346,6 +346,7 @@ def go_along(secret: str, match_id: str) -> JoinedView:
         holder = tokens.holder(session, secret)
     if holder is None or holder.match_id is None or holder.role == READER or holder.role == GROUP:
         raise NoWayIn
+    note(holder.match_id)
     former = holder.match_id
     was: PhoneRole = holder.role
 

@@ -3,6 +3,7 @@ answers say the day beforehand."""
 
 import datetime
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -24,8 +25,9 @@ from tests.api.phone import Phone, through
 from tests.api.readers import link_to_match
 from tests.api.records_over_http import brought, taken_out
 from tests.proofs.costs import ROUND, costs_at
+from tests.proofs.server import PATIENCE, Server
 from tests.settings import UNLIMITED
-from tests.storage.samples import together
+from tests.storage.samples import open_sample, together
 
 DAYS = 30
 
@@ -169,8 +171,8 @@ def test_a_use_keeps_it(app, phone, calendar, use):
     assert DAYS == days_until_erased(app, calendar, phone.match)
 
 
-def test_a_look_at_what_is_unchanged_keeps_it(app, phone, calendar):
-    """304 is an answer, too; so it is where a wrong claim was sent."""
+def test_it_is_used_whatever_is_answered(app, phone, calendar):
+    """304 where the phone has the match; 422 for a claim that is none."""
     tag = phone.get().headers["ETag"]
     calendar.pass_days(DAYS)
     for used in (
@@ -185,6 +187,16 @@ def test_a_look_at_what_is_unchanged_keeps_it(app, phone, calendar):
 def _today(app: Flask) -> int:
     with app.app_context():
         return uses.today()
+
+
+def test_who_goes_along_to_a_rematch_uses_the_match_before(app, phone, calendar):
+    """It is its token that is shown."""
+    seat = phone.at_seat(1)
+    rematch = phone.post(f"{phone.path}/rematch").json["id"]
+    calendar.pass_days(1)
+    joined = seat.post("/v1/joins", {"rematch": rematch})
+
+    assert (201, _today(app)) == (joined.status, used_on(app, phone.match))
 
 
 def test_what_is_no_use_does_not_keep_it(app, phone, calendar):
@@ -414,6 +426,22 @@ def test_a_claim_costs_no_more(app, app_without):
     assert {name: kept[name].statements for name in ROUND} == {
         name: counted[name].statements for name in ROUND
     }
+
+
+def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
+    """Each of its workers looks when it starts."""
+    new = _phone_of(app).match
+    with app.app_context():
+        noting = stored_uses.Noting(DAYS, since=0, seen=uses.today())
+        transact(lambda session: stored_uses.set_noting(session, noting))
+        open_sample("old")
+    workers = 1 if own_database_url.startswith("sqlite") else 2
+    until = time.monotonic() + PATIENCE
+    with Server(own_database_url, tmp_path, workers, unused_days=str(DAYS)):
+        while is_there(app, "old") and time.monotonic() < until:
+            time.sleep(0.1)
+
+    assert (False, True) == (is_there(app, "old"), is_there(app, new))
 
 
 def test_an_erased_match_keeps_no_day_of_use(app, phone):
