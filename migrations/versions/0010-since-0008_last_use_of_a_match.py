@@ -1,7 +1,7 @@
 """The day on which a match was last used, and since when that is noted.
 
-Of what is there already it is not known (NULL). The index holds the matches that can expire, so that the
-service finds them without reading all others.
+Of what is there already it is not known (NULL). By the index the service finds what is unused for long
+without reading all matches.
 """
 
 import sqlalchemy as sa
@@ -9,13 +9,17 @@ from alembic import op
 
 revision = "0010_since_0008"
 down_revision = "0009_since_0008"
-CAN_EXPIRE = sa.text("group_id IS NULL AND erased_at IS NULL")
+IS_THERE = sa.text("erased_at IS NULL")
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("used_on", sa.Integer))
     op.create_index(
-        "ix_matches_used_on", "matches", ["used_on"], sqlite_where=CAN_EXPIRE, postgresql_where=CAN_EXPIRE
+        "ix_matches_used_on",
+        "matches",
+        ["group_id", "used_on"],
+        sqlite_where=IS_THERE,
+        postgresql_where=IS_THERE,
     )
     op.create_table(
         "noting",

@@ -234,8 +234,11 @@ class Noting(Base):
 sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
 sa.Index("ix_seats_person_id", Seat.person_id)
 sa.Index("ix_tokens_match_id", Token.match_id)
-_can_expire = sa.and_(Match.group_id.is_(None), Match.erased_at.is_(None))
-sa.Index("ix_matches_used_on", Match.used_on, sqlite_where=_can_expire, postgresql_where=_can_expire)
+# What is unused for long. The group stands first, or SQLite would take the index above and read all rows.
+_is_there = Match.erased_at.is_(None)
+sa.Index(
+    "ix_matches_used_on", Match.group_id, Match.used_on, sqlite_where=_is_there, postgresql_where=_is_there
+)
 _lasting = Entry.lasting.is_not(sa.false())
 sa.Index(
     "ix_entries_lasting",

@@ -47,7 +47,7 @@ def last_use(session: Session, match_id: str) -> int | None:
 
 def unused_since(session: Session, day: int, limit: int) -> list[str]:
     """The ids of `limit` matches that were not used on this day or later, and can expire."""
-    query = _WITH_LAST_ENTRY.where(_unused_since(day)).order_by(Match.used_on, Match.id).limit(limit)
+    query = _WITH_LAST_ENTRY.where(_unused_since(day)).order_by(Match.used_on).limit(limit)
     return [row.id for row in session.execute(query)]
 
 
