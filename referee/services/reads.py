@@ -27,6 +27,8 @@ from referee.storage.transactions import reading
 T = TypeVar("T")
 Edition = tuple[tuple[object, ...], ...]
 """What all that is told of a match depends on."""
+Expires = str | Absent
+"""The day on which a match expires, as `uses.expires_on` tells it."""
 IsKnown = Callable[[Edition], bool]
 """Whether the phone has what is told of this edition."""
 
@@ -43,10 +45,10 @@ def look(
 ) -> MatchView | None:
     """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
     such entry."""
-    found = _unless_known(caller, at, is_known, _with_expiry)
-    if found is None:
+    looked_at = _unless_known(caller, at, is_known, lambda session, table, expires: (table, expires))
+    if looked_at is None:
         return None
-    table, expires = found
+    table, expires = looked_at
     if at is None:
         return told_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
@@ -55,21 +57,19 @@ def look(
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
-def _with_expiry(session: Session, table: Table) -> tuple[Table, str | Absent]:
-    return table, expires_on(session, table.stored.id)
-
-
 def logbook(
     caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
 ) -> LogbookView | None:
     """The entries after a number, at most `limit` of them, and whether there are more; None where that is
     known."""
-    page = _unless_known(caller, None, is_known, lambda session, table: page_of(session, table, after, limit))
+    page = _unless_known(
+        caller, None, is_known, lambda session, table, expires: page_of(session, table, after, limit)
+    )
     return None if page is None else page.told()
 
 
 def _unless_known(
-    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table], T]
+    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table, Expires], T]
 ) -> T | None:
     """What is read of the match for who asks, if the token lives, and the edition is not known by then: all
     in one transaction. How the match stood after entry `at` depends on no later one. Raises NoSuchMatch and
@@ -79,11 +79,12 @@ def _unless_known(
         edition = journal.edition(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
-        if (expires := expires_on(session, caller.match_id)) is not ABSENT:
+        expires = expires_on(session, caller.match_id)
+        if expires is not ABSENT:
             edition = (*edition, (None, expires))
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
             return None
-        return read(session, found(session, caller))
+        return read(session, found(session, caller), expires)
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ def told_match(
     at: int | None,
     with_may: bool,
     with_kit: bool = False,
-    expires: str | Absent = ABSENT,
+    expires: Expires = ABSENT,
 ) -> MatchView:
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
