@@ -211,7 +211,7 @@ def test_what_is_no_use_does_not_keep_it(app, phone, calendar):
     assert before == used_on(app, phone.match)
 
 
-def test_a_watcher_s_stream_counts_on_a_new_day(app, phone, calendar, monkeypatch):
+def test_a_stream_of_who_only_reads_counts_on_a_new_day(app, phone, calendar, monkeypatch):
     """It may have begun the evening before: each heartbeat is a use."""
     monkeypatch.setattr(streaming, "HEARTBEAT", 0.05)
     reader = link_to_match(phone)
@@ -298,6 +298,7 @@ def test_another_number_of_days_counts_from_its_day(app, app_of_a_week, calendar
     phone = _phone_of(app)
     look(app)
     calendar.pass_days(20)
+    look(app)
 
     assert 0 == look(app_of_a_week)
     assert 8 == days_until_erased(app_of_a_week, calendar, phone.match)
