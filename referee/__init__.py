@@ -22,14 +22,25 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     from referee import api, page
     from referee.live import wakeups
     from referee.server import logging
+    from referee.services import uses
     from referee.storage import db
 
     logging.start(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config, run)
     wakeups.init_app(app, config.bus_url)
+    uses.init_app(app, config.unused_days)
     api.init_app(app, config)
     page.init_app(app)
+    return app
+
+
+def create_worker(config: "Config", run: "Callable[[Callable[[], None]], None]") -> "Flask":
+    """The same in a worker of the server, which from now on erases matches that nobody has used for long."""
+    from referee.services import expiry
+
+    app = create_app(config, run)
+    expiry.start(app)
     return app
 
 

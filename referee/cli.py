@@ -44,10 +44,10 @@ def serve() -> None:
     gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
     config = _config()
     _look_for_redis(config)
-    from referee import create_app, prepare
+    from referee import create_worker, prepare
     from referee.server import serve
 
-    serve.run(config, create_app, prepare)
+    serve.run(config, create_worker, prepare)
 
 
 @cli.command()

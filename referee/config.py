@@ -12,6 +12,7 @@ REFEREE_CELL          the letter with which new ids and secrets begin; a
 REFEREE_TRUSTED_HOSTS names by which it may be asked for beside localhost: uno.example,.home.arpa; any
 REFEREE_CORS_ORIGINS  pages of other origins that may ask, such as https://table.example; none
 REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only this machine may look
+REFEREE_UNUSED_DAYS   after so many days without use a match of no group is erased; none, and none is
 REFEREE_RATES         on or off: whether what comes too often is refused; on
 REFEREE_LOG           info, a line each request; warning, what went wrong; error, our failures; or off; info
 
@@ -37,6 +38,7 @@ _DEFAULTS = {
     "REFEREE_TRUSTED_HOSTS": "",
     "REFEREE_CORS_ORIGINS": "",
     "REFEREE_OPERATOR_TOKEN": "",
+    "REFEREE_UNUSED_DAYS": "",
     "REFEREE_RATES": "on",
     "REFEREE_LOG": "info",
 }
@@ -76,6 +78,8 @@ class Config:
     """None of them: any host."""
     cors_origins: tuple[str, ...]
     operator_token: str = field(repr=False)
+    unused_days: int | None
+    """So long a match of no group is kept unused; None: for ever."""
     rates: bool
     log: str
 
@@ -117,6 +121,7 @@ def read(environ: Mapping[str, str]) -> Config:
         ),
         cors_origins=_list("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
         operator_token=_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
+        unused_days=_unused_days(values["REFEREE_UNUSED_DAYS"]),
         rates=_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
         log=_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
@@ -143,6 +148,10 @@ def _number(name: str, text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
     raise ConfigError(f"{name} is {text!r}, but must be a whole number from {least} to {most}.")
+
+
+def _unused_days(text: str) -> int | None:
+    return _number("REFEREE_UNUSED_DAYS", text, 1, 36_500) if text else None
 
 
 def _list(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:

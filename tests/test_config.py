@@ -123,12 +123,30 @@ def test_sqlite_has_no_bus():
         read({"REFEREE_WAKES_URL": "redis://bus.example"})
 
 
-@pytest.mark.parametrize("name", ["REFEREE_PORT", "REFEREE_WORKERS"])
+@pytest.mark.parametrize("name", ["REFEREE_PORT", "REFEREE_WORKERS", "REFEREE_UNUSED_DAYS"])
 @pytest.mark.parametrize("text", ["-1", "x", "1.5", "99999999999999", "²"])
 def test_what_is_no_number_is_refused(name, text):
     """The sentence names the variable."""
     with pytest.raises(ConfigError, match=f"{name} is .* must be a whole number"):
         read({name: text})
+
+
+def test_unused_matches_are_kept_for_ever_or_for_a_number_of_days():
+    """At least one, or what people play just now would be erased."""
+    kept = [read({"REFEREE_UNUSED_DAYS": text}).unused_days for text in ("", "1", "365", "36500")]
+
+    assert [None, 1, 365, 36_500] == kept
+
+
+@pytest.mark.parametrize("text", ["0", "36501", "365d"])
+def test_other_numbers_of_days_are_refused(text):
+    """The sentence says which may be."""
+    with pytest.raises(ConfigError) as refused:
+        read({"REFEREE_UNUSED_DAYS": text})
+
+    assert f"REFEREE_UNUSED_DAYS is {text!r}, but must be a whole number from 1 to 36500." == str(
+        refused.value
+    )
 
 
 def test_sqlite_has_one_worker():

@@ -1,5 +1,6 @@
 """A backup is put back into an empty database of either kind, all of it or nothing."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,8 +10,10 @@ import pytest
 
 from referee.config import read
 from referee.services import maintenance
-from referee.storage import db
+from referee.storage import db, uses
 from referee.storage.restore import CannotRestore
+from referee.storage.transactions import transact
+from referee.storage.uses import Noting
 from tests.api.phone import Phone, through
 from tests.proofs.backups import Ledger, Load, wait_for
 from tests.proofs.server import Line, Server
@@ -55,6 +58,22 @@ def test_all_of_it_comes_back(saved, target, tmp_path):
     once = rows(f"sqlite:///{saved}")
     assert once == rows(target) == rows(f"sqlite:///{tmp_path}/again.sqlite3")
     assert once["entries"] and once["tokens"]
+
+
+@each_kind
+def test_uses_are_noted_anew(saved, target, tmp_path):
+    """Nobody noted those since the backup, so all matches count as used again; and where uses were noted but
+    nothing is stored, the database is empty."""
+    once_noted = tmp_path / "noted.sqlite3"
+    shutil.copy(saved, once_noted)
+    for url in (f"sqlite:///{once_noted}", target):
+        with entered(read({"REFEREE_DATABASE_URL": url})):
+            transact(lambda session: uses.set_noting(session, Noting(30, since=1, seen=2)))
+    with entered(read({"REFEREE_DATABASE_URL": target})):
+        maintenance.restore(once_noted)
+
+    assert [] == rows(target)["noting"]
+    assert rows(f"sqlite:///{once_noted}")["noting"] != []
 
 
 @each_kind

@@ -232,6 +232,7 @@ export interface LastAnswer extends Moment {
   number: number;
   gone?: Seat[];
   rematch?: string | null;
+  expires_on?: string;
   may: May[];
   say: Say;
   consequences?: string[];

@@ -118,6 +118,16 @@ class MatchView:
     state: StateView
     legal_claims: tuple[MayView, ...] | Absent = ABSENT
     kit: Annotated[Any, "kit"] | Absent = ABSENT
+    expires_on: (
+        Annotated[
+            str,
+            Doc(
+                "The day (UTC, such as 2027-03-01) on which the match is erased unless one of its tokens is "
+                "used before. Absent if the server keeps unused matches, and for a match of a group."
+            ),
+        ]
+        | Absent
+    ) = ABSENT
 
 
 @dataclass(frozen=True)

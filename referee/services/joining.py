@@ -51,6 +51,7 @@ from referee.services.errors import (
 from referee.services.idempotency import along_key, digest
 from referee.services.phones import keep_a_keeper, noted, phone_of, send_away
 from referee.services.reads import told_match
+from referee.services.uses import expires_on, note
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import Table
@@ -345,6 +346,7 @@ def go_along(secret: str, match_id: str) -> JoinedView:
         holder = tokens.holder(session, secret)
     if holder is None or holder.match_id is None or holder.role == READER or holder.role == GROUP:
         raise NoWayIn
+    note(holder.match_id)
     former = holder.match_id
     was: PhoneRole = holder.role
 
@@ -394,7 +396,7 @@ def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | 
         raise NoWayIn
     if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
         raise KeyReused
-    return _told(table, before, tokens.reissue(session, before.id))
+    return _told(session, table, before, tokens.reissue(session, before.id))
 
 
 def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> JoinedView:
@@ -406,7 +408,7 @@ def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None)
     way.close(session, now())
     phone = known(tokens.issued_with(session, key))
     by: str | Seat = way.seat if way.seat is not None and way.role == "seat" else KEEPER
-    return _told(noted(session, table, phone_of(phone), by), phone, issued)
+    return _told(session, noted(session, table, phone_of(phone), by), phone, issued)
 
 
 def _check_room(session: Session, way: WayIn) -> None:
@@ -448,8 +450,9 @@ def _held(session: Session, match_id: str, knock: str | None = None) -> set[Seat
     return {phone.seat for phone in tokens.phones(session, match_id)} | {one.seat for one in admitted}
 
 
-def _told(table: Table, phone: StoredPhone, token: str) -> JoinedView:
-    match = told_match(table, None, with_may=False, with_kit=True)
+def _told(session: Session, table: Table, phone: StoredPhone, token: str) -> JoinedView:
+    expires = expires_on(session, table.stored.id)
+    match = told_match(table, None, with_may=False, with_kit=True, expires=expires)
     return JoinedView(token, phone.id, phone.role, phone.seat, match)
 
 

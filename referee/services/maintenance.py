@@ -124,7 +124,7 @@ def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
     """Erase those of these matches that still have no entry since `at`, and return how many there were. Each
     match has its own transaction, with a pause as long after it, so that the service goes on. Raises
     NotApplied."""
-    return sum(_one_by_one(match_ids, lambda session, match_id: _erase_if_quiet(session, match_id, at)))
+    return sum(one_by_one(match_ids, lambda session, match_id: _erase_if_quiet(session, match_id, at)))
 
 
 def _erase_if_quiet(session: Session, match_id: str, at: int) -> bool:
@@ -141,7 +141,7 @@ def forget_replies() -> int:
     """
     at = days_ago(REPLIES_KEPT)
     match_ids = (match_id for match_id, _ in quiet_since(at) if _has_replies(match_id))
-    return sum(_one_by_one(match_ids, lambda session, match_id: _forget_if_quiet(session, match_id, at)))
+    return sum(one_by_one(match_ids, lambda session, match_id: _forget_if_quiet(session, match_id, at)))
 
 
 def _has_replies(match_id: str) -> bool:
@@ -161,7 +161,7 @@ def _is_quiet(session: Session, match_id: str, at: int) -> bool:
     return inactive.is_quiet_since(session, match_id, at)
 
 
-def _one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
+def one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
     """The result for each match. After each match pauses as long as the work took, so that the service goes
     on."""
     for match_id in match_ids:

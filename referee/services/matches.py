@@ -36,6 +36,7 @@ from referee.services.clock import now
 from referee.services.errors import InvalidClaim, KeyReused, SeatHeld
 from referee.services.idempotency import along_key, digest, issued_again
 from referee.services.reads import told_match
+from referee.services.uses import expires_on
 from referee.storage import ids, journal, tokens
 from referee.storage.loading import FORMAT, Table, stored_entry, table_of
 from referee.storage.stored import StoredMatch
@@ -191,7 +192,8 @@ def _opened(
 
 def told_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
     """A match and its opener's token."""
-    match = told_match(table_of(session, stored), None, with_may=True, with_kit=True)
+    expires = expires_on(session, stored.id)
+    match = told_match(table_of(session, stored), None, with_may=True, with_kit=True, expires=expires)
     return OpenedMatchView(token, match)
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import ABSENT
+from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
 from referee.match.history.reach import lasting_line, stood_after
 from referee.match.model.edits import Entry, in_force
@@ -19,6 +19,7 @@ from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, found, still_here
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment, patient
+from referee.services.uses import expires_on
 from referee.storage import journal
 from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
@@ -26,6 +27,8 @@ from referee.storage.transactions import reading
 T = TypeVar("T")
 Edition = tuple[tuple[object, ...], ...]
 """What all that is told of a match depends on."""
+Expires = str | Absent
+"""The day on which a match expires, as `uses.expires_on` tells it."""
 IsKnown = Callable[[Edition], bool]
 """Whether the phone has what is told of this edition."""
 
@@ -42,15 +45,16 @@ def look(
 ) -> MatchView | None:
     """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
     such entry."""
-    table = _unless_known(caller, at, is_known, lambda session, table: table)
-    if table is None:
+    looked_at = _unless_known(caller, at, is_known, lambda session, table, expires: (table, expires))
+    if looked_at is None:
         return None
+    table, expires = looked_at
     if at is None:
-        return told_match(table, None, with_may, with_kit)
+        return told_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
     snapshot = stood_after(patient(table.game), _entries_of(table), at)
-    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
+    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
 def logbook(
@@ -58,12 +62,14 @@ def logbook(
 ) -> LogbookView | None:
     """The entries after a number, at most `limit` of them, and whether there are more; None where that is
     known."""
-    page = _unless_known(caller, None, is_known, lambda session, table: page_of(session, table, after, limit))
+    page = _unless_known(
+        caller, None, is_known, lambda session, table, expires: page_of(session, table, after, limit)
+    )
     return None if page is None else page.told()
 
 
 def _unless_known(
-    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table], T]
+    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table, Expires], T]
 ) -> T | None:
     """What is read of the match for who asks, if the token lives, and the edition is not known by then: all
     in one transaction. How the match stood after entry `at` depends on no later one. Raises NoSuchMatch and
@@ -73,9 +79,12 @@ def _unless_known(
         edition = journal.edition(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
+        expires = expires_on(session, caller.match_id)
+        if expires is not ABSENT:
+            edition = (*edition, (None, expires))
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
             return None
-        return read(session, found(session, caller))
+        return read(session, found(session, caller), expires)
 
 
 @dataclass(frozen=True)
@@ -143,7 +152,13 @@ def _entries_of(table: Table) -> StoredEntries:
     return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
 
 
-def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
+def told_match(
+    table: Table,
+    at: int | None,
+    with_may: bool,
+    with_kit: bool = False,
+    expires: Expires = ABSENT,
+) -> MatchView:
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,
@@ -157,4 +172,5 @@ def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = Fa
         state=matches.present_state(table.game, state),
         legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,
         kit=table.game.kit(state) if with_kit else ABSENT,
+        expires_on=expires,
     )

@@ -32,6 +32,7 @@ from referee.services.auth import Caller, found
 from referee.services.errors import KeyReused
 from referee.services.lines import StoredEntries, in_a_moment, paged, patient
 from referee.services.matches import Asked, opener_token, told_opened
+from referee.services.uses import note_in
 from referee.storage import ids, journal
 from referee.storage.loading import FORMAT, Table, entry_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
@@ -202,6 +203,7 @@ def _new(session: Session, brought: Brought, asked: Asked, group: str | None) ->
         ids_by_seat = {seat: person.id for seat, person in who.items()}
         faces = people.faces_of(who, brought.faces)
         journal.bring_in(session, stored, brought.names, rows, ids_by_seat, faces)
+    note_in(session, stored.id)  # its entries may be old
     return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from referee.codec import NewerReleaseNeeded, as_json
+from referee.codec import Absent, NewerReleaseNeeded, as_json
 from referee.kit.values import known
 from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
@@ -26,6 +26,7 @@ from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim
 from referee.services.reads import Page, page_of, told_match
+from referee.services.uses import expires_on, note
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
 from referee.storage.transactions import NotApplied, reading
@@ -71,19 +72,23 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
     """
     with reading() as session:
         table = found(session, caller)
+        expires = expires_on(session, table.stored.id)
         if after is not None:
             page_of(session, table, after, PAGE)
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
-    return _told(caller, table, after, time.monotonic() + seconds)
+    return _told(caller, table, expires, after, time.monotonic() + seconds)
 
 
-def _told(caller: Caller, table: Table, after: int | None, until: float) -> Iterator[Frame | None]:
+def _told(
+    caller: Caller, table: Table, expires: str | Absent, after: int | None, until: float
+) -> Iterator[Frame | None]:
     most = STREAMS_OF_A_LINK if caller.holder.role == READER else STREAMS_OF_A_TOKEN
     with wakeups.watching(table.stored.id, caller.token, most) as watch:
         watch.number = table.stored.number if after is None else after
         if after is None:
-            yield Frame("state", as_json(told_match(table, None, with_may=False)), watch.number)
+            state = told_match(table, None, with_may=False, expires=expires)
+            yield Frame("state", as_json(state), watch.number)
         is_a_phone = caller.holder.role not in (GROUP, READER)
         with suppress(NewerReleaseNeeded):  # whoever asks again is told
             yield from _frames(watch, until, is_a_phone)
@@ -121,6 +126,7 @@ def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | No
             heartbeat = now + HEARTBEAT
         elif now >= heartbeat:
             heartbeat = now + HEARTBEAT
+            note(watch.match_id)  # a phone that follows the match uses it, also when a new day begins
             yield None
         watch.wait(max(0, min(heartbeat, until) - now))
 

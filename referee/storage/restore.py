@@ -17,7 +17,10 @@ from referee.storage.backup import CannotSave, Saved, checked, copy_rows, opened
 from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.revisions import NewerDatabase
 from referee.storage.soundness import NotOurs, said_of
+from referee.storage.tables import Noting
 
+TABLES = [table for table in Base.metadata.sorted_tables if table.name != Noting.__tablename__]
+"""All but since when uses are noted: from the backup until now nobody has, so that begins anew."""
 NOT_EMPTY = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."
@@ -66,10 +69,11 @@ def _fill(url: str, ended: Callable[[], bool]) -> None:
     writing = db.engine.execution_options(sqlite_begin="IMMEDIATE")
     try:
         with source.connect() as held, writing.begin() as target:
-            for table in Base.metadata.sorted_tables:
+            target.execute(sa.delete(Noting))
+            for table in TABLES:
                 if _many(target, table):
                     raise CannotRestore(NOT_EMPTY)
-            for table in Base.metadata.sorted_tables:
+            for table in TABLES:
                 copy_rows(held, target, table, go_on)
                 if _many(held, table) != _many(target, table):
                     raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")

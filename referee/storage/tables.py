@@ -43,7 +43,8 @@ class Person(Base):
 
 class Match(Base):
     """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
-    its newest rematch, as long as phones may go along to it."""
+    its newest rematch, as long as phones may go along to it. `used_on` is the last day on which a token of
+    it was used, as far as that was noted: see `storage/uses.py`."""
 
     __tablename__ = "matches"
 
@@ -61,6 +62,7 @@ class Match(Base):
     erased_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
     rematch_id: Mapped[str | None] = mapped_column(sa.Text, index=True)
+    used_on: Mapped[int | None]
 
 
 class Seat(Base):
@@ -216,10 +218,27 @@ class Tally(Base):
     tally: Mapped[str] = mapped_column(sa.Text)
 
 
+class Noting(Base):
+    """That uses of matches are noted: one row at most. `days` is for how many a match is kept unused, `since`
+    the day since which uses are noted without a break, and `seen` the last day of which that is known."""
+
+    __tablename__ = "noting"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    days: Mapped[int]
+    since: Mapped[int]
+    seen: Mapped[int]
+
+
 # The history of a group, newest first; and where somebody sat.
 sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
 sa.Index("ix_seats_person_id", Seat.person_id)
 sa.Index("ix_tokens_match_id", Token.match_id)
+# What is unused for long. The group stands first, or SQLite would take the index above and read all rows.
+_is_there = Match.erased_at.is_(None)
+sa.Index(
+    "ix_matches_used_on", Match.group_id, Match.used_on, sqlite_where=_is_there, postgresql_where=_is_there
+)
 _lasting = Entry.lasting.is_not(sa.false())
 sa.Index(
     "ix_entries_lasting",

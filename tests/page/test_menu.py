@@ -1,10 +1,16 @@
 """The menu of a match: what people do at a real table beside the rounds."""
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
-from tests.page.phones import Screen
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.phones import Screen, phones_of
 from tests.page.places import DEAL, keeper_of, tell
+from tests.proofs.server import Server
+from tests.settings import folder_in_memory
 
 
 @pytest.fixture
@@ -183,3 +189,32 @@ def test_from_an_invitation_back_leads_to_the_play(menu):
     menu.tap("Back")
 
     menu.sees("Round 2")
+
+
+@pytest.fixture
+def phone_of_thirty_days(browser: Browser) -> Iterator[Callable[..., Screen]]:
+    """Makes phones at a server that keeps unused matches for thirty days."""
+    with folder_in_memory() as folder:
+        url = f"sqlite:///{folder}/referee.sqlite3"
+        with (
+            Server(url, Path(folder), unused_days="30") as server,
+            phones_of(Screen, server, browser) as make,
+        ):
+            yield make
+
+
+def test_it_says_on_which_day_an_unused_match_is_erased(phone_of_thirty_days):
+    """Thirty whole days after today, in the words of a calendar."""
+    phone = phone_of_thirty_days(timezone_id="UTC").at_match("Ana", "Ben")
+    phone.is_saved()
+    phone.tap("Menu")
+    day = datetime.now(UTC) + timedelta(days=31)
+
+    phone.reads(
+        f"If nobody opens this match before {day:%A, %B} {day.day}, {day.year}, it is erased on that day."
+    )
+
+
+def test_it_says_nothing_of_a_match_that_is_kept(menu):
+    """As by default every match is."""
+    expect(menu.page.get_by_text("is erased")).to_have_count(0)

@@ -12,7 +12,7 @@ from flask import request
 from referee.api.http import notes
 from referee.api.http.problems import Problem, no_token
 from referee.kit.values import known
-from referee.services import auth, errors
+from referee.services import auth, errors, uses
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
@@ -20,7 +20,7 @@ KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 def caller(match_id: str) -> auth.Caller:
     """The caller, by the token of the request. Raises Problem 401, and what auth.caller raises."""
     found = auth.caller(bearer(), match_id) or _no_token("a token of this match")
-    notes.a_part_in(match_id)
+    _note(match_id)
     return found
 
 
@@ -30,8 +30,14 @@ def remembered_caller(match_id: str) -> auth.Caller:
     found = auth.known_caller(bearer(), match_id)
     if found is None:
         return caller(match_id)
-    notes.a_part_in(match_id)
+    _note(match_id)
     return found
+
+
+def _note(match_id: str) -> None:
+    """A remembered token may have ended meanwhile: then the match counts as used all the same."""
+    notes.a_part_in(match_id)
+    uses.note(match_id)
 
 
 def group(group_id: str) -> str:

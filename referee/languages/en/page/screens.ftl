@@ -134,6 +134,7 @@ menu-finishMore = { LIST($names) } { COUNT($names) ->
     [one] leads
    *[other] lead
 } with { $total }. Or go on another day: it waits here.
+menu-expires = If nobody opens this match before { $day }, it is erased on that day.
 menu-said-renamed = { $name } is called { $to } now.
 menu-said-joined = { $name } sits down.
 menu-said-left = { $name } leaves.

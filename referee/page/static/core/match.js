@@ -327,7 +327,7 @@ export class Match {
   }
 
   /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. @param {News} news */
-  take({ number, state, seats, gone, rematch, may, say, consequences, claim, changed, kit }) {
+  take({ number, state, seats, gone, rematch, expires_on: expires, may, say, consequences, claim, changed, kit }) {
     if (number < this.answer.number) return;
     const { answer, past } = this.kept;
     const isNew = number > answer.number;
@@ -340,6 +340,7 @@ export class Match {
         seats: seats ?? answer.seats,
         gone: gone ?? answer.gone,
         rematch: rematch === undefined ? answer.rematch : rematch,
+        expires_on: rematch === undefined ? answer.expires_on : expires, // both stand only in what is told of the whole match
         may: may ?? (isNew ? [] : answer.may),
         say: say ?? (this.#lastSay.number === number ? this.#lastSay.say : isNew ? [] : answer.say),
         consequences: consequences ?? (isNew ? [] : answer.consequences),

@@ -54,6 +54,7 @@ export function open(page) {
       ),
       list(places(match, agreed, change)),
       isKeeper && list(ends(state)),
+      match.answer.expires_on && h("p", { class: "soft" }, words.menu.expires(match.answer.expires_on)),
       cover.view(),
     );
   }

@@ -156,6 +156,8 @@ export const messages = {
     finishWithout: ({ round }) => `Tap again: round ${round} does not count, and the match is over`,
     /** @type {(facts: { names: readonly Told[], total: number }) => string} */
     finishMore: ({ names, total }) => `${list(names)} ` + (form(names.length) === "one" ? "leads" : "lead") + ` with ${total}. Or go on another day: it waits here.`,
+    /** @type {(facts: { day: string }) => string} */
+    expires: ({ day }) => `If nobody opens this match before ${day}, it is erased on that day.`,
     said: {
       /** @type {(facts: { name: string, to: string }) => string} */
       renamed: ({ name, to }) => `${name} is called ${to} now.`,

@@ -14,7 +14,7 @@ const MONTH = { month: "long", year: "numeric" };
 /** @type {Intl.DateTimeFormatOptions} */
 const MOMENT = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false };
 
-const { contest, trouble, rules, referee, final, golf, invite, player, history, look, share, evenings } = messages;
+const { contest, menu, trouble, rules, referee, final, golf, invite, player, history, look, share, evenings } = messages;
 const { answers } = rules.parameters.stacking;
 const { doubt } = referee;
 const told = history.claims;
@@ -95,6 +95,12 @@ export const words = {
   contest: {
     ...contest,
     elseSafe: { ...contest.elseSafe, hand: () => contest.elseSafe.hand },
+  },
+
+  menu: {
+    ...menu,
+    /** @param {string} day */
+    expires: (day) => menu.expires({ day: new Date(day).toLocaleDateString(language, DAY) }),
   },
 
   trouble: {

@@ -1,0 +1,120 @@
+"""The last use of a match, as it is stored."""
+
+import pytest
+import sqlalchemy as sa
+
+from referee.storage import journal, uses
+from referee.storage.db import db
+from referee.storage.transactions import reading, transact
+from referee.storage.uses import DAY, Noting
+from tests.storage.samples import a_match, an_entry, on_sqlite, open_sample
+
+OPENED = 1_700_000_000_001 // DAY
+"""The day on which samples are opened."""
+
+
+def note(match_id: str, day: int) -> None:
+    transact(lambda session: uses.note(session, match_id, day))
+
+
+def last_use(match_id: str) -> int | None:
+    with reading() as session:
+        return uses.last_use(session, match_id)
+
+
+def unused_since(day: int, limit: int = 10) -> list[str]:
+    with reading() as session:
+        return uses.unused_since(session, day, limit)
+
+
+@pytest.mark.usefixtures("app")
+def test_the_last_use_is_the_latest_day_that_is_known():
+    """That of the last entry where nothing was noted; a day that is noted late moves nothing back."""
+    open_sample()
+    told = [last_use("m1")]
+    for day in (OPENED + 5, OPENED + 3):
+        note("m1", day)
+        told.append(last_use("m1"))
+
+    assert [OPENED, OPENED + 5, OPENED + 5] == told
+
+
+@pytest.mark.usefixtures("app")
+def test_a_match_is_unused_since_the_day_after_its_last_use():
+    """Whether an entry tells of that or a note; the longest unused are found first."""
+    for match_id, days in (("a", 9), ("b", 0), ("c", 4)):
+        open_sample(match_id)
+        note(match_id, OPENED + days)
+    found = [sorted(unused_since(OPENED + days)) for days in (0, 1, 5, 9, 10)]
+
+    assert [[], ["b"], ["b", "c"], ["b", "c"], ["a", "b", "c"]] == found
+    assert ["b", "c"] == unused_since(OPENED + 10, limit=2)
+
+
+@pytest.mark.usefixtures("app")
+def test_a_later_entry_is_a_use_that_nobody_noted():
+    """Such as where the note failed."""
+    open_sample()
+    note("m1", OPENED - 5)
+
+    assert ([], ["m1"]) == (unused_since(OPENED), unused_since(OPENED + 1))
+
+
+@pytest.mark.usefixtures("app")
+def test_an_erased_match_is_not_found_and_nothing_is_noted_of_it():
+    """It has no uses any more."""
+    open_sample()
+    note("m1", OPENED)
+    transact(lambda session: journal.erase(session, "m1", 1))
+    note("m1", OPENED + 1)
+
+    assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))
+    with reading() as session:
+        assert session.scalar(sa.text("SELECT used_on FROM matches")) is None
+
+
+@pytest.mark.usefixtures("app")
+def test_a_match_of_a_group_is_not_found():
+    """Nor has it a last use: it never expires."""
+    columns = "id, name, opened_at, opening_key, opening_fingerprint"
+    group = sa.text(f"INSERT INTO groups ({columns}) VALUES ('g1', '', 7, 'k', 'f')")
+    transact(lambda session: session.execute(group))
+    match = a_match(group_id="g1")
+    transact(lambda session: journal.open_match(session, match, {}, an_entry()))
+    note("m1", OPENED)
+
+    assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))
+
+
+@pytest.mark.usefixtures("app")
+def test_since_when_uses_are_noted_is_known_until_it_ends():
+    """One row, whatever is set how often."""
+    told = []
+    for noting in (Noting(30, 5, 5), Noting(30, 5, 6)):
+        transact(lambda session, noting=noting: uses.set_noting(session, noting))
+        with reading() as session:
+            told.append(uses.noting(session))
+    transact(uses.end_noting)
+
+    assert [Noting(30, 5, 5), Noting(30, 5, 6)] == told
+    with reading() as session:
+        assert uses.noting(session) is None
+
+
+@on_sqlite
+@pytest.mark.usefixtures("app")
+def test_sqlite_reads_the_index_and_not_every_match():
+    """Its rows are long: to read those of a hundred thousand matches once an hour would stop the service."""
+    asked = []
+
+    def note_statement(_connection, _cursor, text, values, *_):
+        asked.append((text, values))
+
+    sa.event.listen(db.engine, "before_cursor_execute", note_statement)
+    unused_since(OPENED)
+    statement, values = asked[-1]
+    with db.engine.connect() as connection:
+        plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
+
+    assert "SEARCH matches USING INDEX ix_matches_used_on (group_id=?)" == plan[0]
+    assert not any("TEMP B-TREE" in step for step in plan)
