@@ -308,6 +308,30 @@ def _audit() -> None:
 
 
 @cli.command()
+def doctor() -> None:
+    """Check the installation: the database, its standby, its connections, and the bus for wake-ups.
+
+    Each line says what was found. Exit code 1 if something has to be corrected.
+    """
+    config = _config()
+    _look_for_redis(config)
+    with _service():
+        from referee.services.doctor import findings
+
+        ill = 0
+        for found in findings(config):
+            ill += found.is_well is False
+            click.echo(f"{MARKS[found.is_well]:<5} {found.what}: {found.told}.")
+    if ill:
+        raise click.ClickException(
+            "Something has to be corrected." if ill == 1 else f"{ill} findings have to be corrected."
+        )
+
+
+MARKS = {True: "ok", None: "note", False: "WRONG"}
+
+
+@cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
 def backup(file: Path) -> None:
     """Save the whole database as the SQLite file FILE, while the service goes on.

@@ -16,7 +16,7 @@ import logging
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from flask import Flask, current_app
 
@@ -119,6 +119,16 @@ class Hub:
             if not self._audiences:
                 self._running.discard(kind)
             return bool(self._audiences)
+
+
+def error_of_the_bus(bus_url: str) -> str | None:
+    """What keeps this process from the bus; None if the bus answers."""
+    try:
+        with closing(_bus_at(bus_url)()) as line:
+            line.check()
+    except Exception as error:  # whatever its driver raises; never with the URL, which may have a password
+        return f"the bus does not answer ({type(error).__name__}): start it, or correct REFEREE_WAKES_URL"
+    return None
 
 
 def init_app(app: Flask, bus_url: str) -> None:

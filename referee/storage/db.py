@@ -302,10 +302,15 @@ def is_pooled(connection: Any) -> bool:
     return bool(connection.info.backend_pid != connection.execute("SELECT pg_backend_pid()").fetchone()[0])
 
 
+def is_behind_a_pooler(connection: sa.Connection) -> bool:
+    """Whether this connection of the pool goes through a pooler, as was found out when it was made."""
+    return bool(connection.info[_POOLED])
+
+
 def _limit_behind_a_pooler(connection: sa.Connection) -> None:
     """There each transaction may run on another connection of PostgreSQL, and what is set outside of one
     stays with whoever comes next."""
-    if connection.info[_POOLED]:
+    if is_behind_a_pooler(connection):
         connection.exec_driver_sql(_set_limits(is_local=True))
 
 

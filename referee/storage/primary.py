@@ -1,10 +1,10 @@
-"""How the PostgreSQL stands that this process reaches: whether it leads, and whether its commits wait."""
+"""The PostgreSQL that this process reaches: whether it leads, whether its commits wait, how it is set up."""
 
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from referee.storage.db import db
+from referee.storage.db import db, is_behind_a_pooler
 from referee.storage.deadlines import PING
 from referee.storage.transactions import reading
 
@@ -23,6 +23,36 @@ _STANDS = sa.text(
         ), 0)::float
     """
 )
+
+
+_DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
+_SETTINGS = sa.text(
+    f"""
+    SELECT {", ".join(f"current_setting('{name}')" for name in _DURABLE)},
+        current_setting('synchronous_standby_names'),
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    """
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How PostgreSQL is set up: what decides whether a COMMIT lasts, by the names of the settings; which
+    `standbys` have to confirm one, empty: none; how many connections there can be; whether a pooler stands
+    between."""
+
+    durable: dict[str, str]
+    standbys: str
+    most_connections: int
+    is_pooled: bool
+
+
+def settings() -> Settings:
+    """How it is set up now. Raises NotApplied."""
+    with reading(PING) as session:
+        *durable, standbys, most = session.execute(_SETTINGS).one()
+        pooled = is_behind_a_pooler(session.connection())
+    return Settings(dict(zip(_DURABLE, durable, strict=True)), standbys, most, pooled)
 
 
 @dataclass(frozen=True)
