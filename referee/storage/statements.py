@@ -68,7 +68,7 @@ CLOCK = (
 BESIDE_A_CLAIM = (
     sa.select(*SEATS.selected_columns, *_HOLDER, *_REPLY, CLOCK.scalar_subquery())
     .select_from(Seat)
-    .join(Token, _THIS_TOKEN, isouter=True)
+    .join(Token, sa.and_(Token.match_id == _THE_MATCH, _THIS_TOKEN), isouter=True)
     .join(Reply, sa.and_(Reply.match_id == _THE_MATCH, _THIS_REPLY), isouter=True)
     .where(Seat.match_id == _THE_MATCH)
     .order_by(Seat.number)
