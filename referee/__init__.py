@@ -29,7 +29,7 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     db.init_app(app, config, run)
     wakeups.init_app(app)
     api.init_app(app, config)
-    page.init_app(app)
+    page.init_app(app, config.opening_cells)
     return app
 
 
