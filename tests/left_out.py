@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsers import chromium
+from tests.proofs.haproxy import haproxy
 
 TESTS = Path(__file__).parent
 ESLINT = TESTS.parent / "node_modules/eslint/bin/eslint.js"
@@ -21,6 +22,7 @@ API_TYPES = TESTS.parent / ".lint/api.d.ts"
 PAGE = "the page"
 NO_BROWSER = "the page, for want of a Chromium"
 NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
+NO_HAPROXY = "cells behind HAProxy, for want of it"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
 RECORDED = "recorded answers"
@@ -75,6 +77,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_haproxy_cells": ("test_a_cell_that_is_dead_takes_no_other_with_it",),
     "ask/test_answers": ("test_what_clashes_with_the_askers_house_rules_is_left_out",),
     "ask/test_lookup": ("test_no_phrasing_is_copied_from_the_paraphrases",),
     "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),
@@ -93,6 +96,8 @@ def why(item: pytest.Item) -> str | None:
     folder, name = item.path.parent, item.path.relative_to(TESTS).with_suffix("").as_posix()
     if needs_a_browser(item) and chromium() is None:
         return NO_BROWSER
+    if "installed_haproxy" in item.fixturenames and haproxy() is None:
+        return NO_HAPROXY
     if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
         return NO_PACKAGES
     if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):

@@ -58,13 +58,13 @@ def server_of(letter: str, folder: Path) -> Server:
 
 
 @pytest.fixture(scope="module")
-def installed() -> None:
+def installed_haproxy() -> None:
     if haproxy() is None:
         pytest.skip("HAProxy is not installed: apt-get install haproxy")
 
 
 @pytest.fixture(scope="module")
-def cells(installed) -> Iterator[Cells]:
+def cells(installed_haproxy) -> Iterator[Cells]:
     with two_cells() as both:
         EXAMPLES["word_id"] = both.through("GET", "/v1/glossary", {}, None).json["words"][0]["id"]
         EXAMPLES["question_id"] = both.through("GET", "/v1/questions", {}, None).json["questions"][0]["id"]
@@ -181,7 +181,7 @@ def without_ids(look: dict) -> str:
     return json.dumps({name: told for name, told in look.items() if name != "id"}, sort_keys=True)
 
 
-def test_a_cell_that_is_dead_takes_no_other_with_it(installed):
+def test_a_cell_that_is_dead_takes_no_other_with_it(installed_haproxy):
     """Its own requests get 503 with Retry-After, as a problem; those of the other cell are answered."""
     with two_cells() as cells:
         phones = {letter: opened(cells.through, letter) for letter in "ab"}
