@@ -31,7 +31,7 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     wakeups.init_app(app, config.bus_url)
     uses.init_app(app, config.unused_days)
     api.init_app(app, config)
-    page.init_app(app)
+    page.init_app(app, config.opening_cells)
     return app
 
 

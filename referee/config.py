@@ -9,6 +9,8 @@ REFEREE_WORKERS       worker processes; 1, and never more on SQLite
 REFEREE_PROXY_HOPS    proxies of yours that stand in front, 0 to 5; 0, and a phone's address is its socket's
 REFEREE_PUBLIC_URL    where phones find it, https://uno.example; none, and it is where they asked for it
 REFEREE_CELL          the letter with which new ids and secrets begin; a
+REFEREE_CELLS         the letters of all cells, the first one first: a,b; none, and this server is alone
+REFEREE_OPENING_CELLS  cells in which the page opens matches and groups; all of REFEREE_CELLS
 REFEREE_TRUSTED_HOSTS names by which it may be asked for beside localhost: uno.example,.home.arpa; any
 REFEREE_CORS_ORIGINS  pages of other origins that may ask, such as https://table.example; none
 REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only this machine may look
@@ -35,6 +37,8 @@ _DEFAULTS = {
     "REFEREE_PROXY_HOPS": "0",
     "REFEREE_PUBLIC_URL": "",
     "REFEREE_CELL": "a",
+    "REFEREE_CELLS": "",
+    "REFEREE_OPENING_CELLS": "",
     "REFEREE_TRUSTED_HOSTS": "",
     "REFEREE_CORS_ORIGINS": "",
     "REFEREE_OPERATOR_TOKEN": "",
@@ -44,6 +48,7 @@ _DEFAULTS = {
 }
 LOG_LEVELS = ("info", "warning", "error", "off")
 SHORTEST_OPERATOR_TOKEN = 16
+_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # not taken for a digit when a code is read out
 _HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
 _ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 _TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
@@ -74,6 +79,10 @@ class Config:
     public_url: str
     """Where phones find it, without a slash at the end; empty: where they asked for it."""
     cell: str
+    cells: tuple[str, ...]
+    """All cells, the first one first: it has what was made before there were cells. None: no others."""
+    opening_cells: tuple[str, ...]
+    """Those in which the page opens matches and groups."""
     trusted_hosts: tuple[str, ...]
     """None of them: any host."""
     cors_origins: tuple[str, ...]
@@ -107,6 +116,7 @@ def read(environ: Mapping[str, str]) -> Config:
         if name.startswith(_PREFIX) and name not in _DEFAULTS:
             raise ConfigError(_unknown(name))
     values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
+    cells = _cells(values)
     config = Config(
         database_url=_database_url(values["REFEREE_DATABASE_URL"]),
         wakes_url=_wakes_url(values["REFEREE_WAKES_URL"]),
@@ -116,6 +126,8 @@ def read(environ: Mapping[str, str]) -> Config:
         proxy_hops=_number("REFEREE_PROXY_HOPS", values["REFEREE_PROXY_HOPS"], 0, 5),
         public_url=_public_url(values["REFEREE_PUBLIC_URL"]),
         cell=_cell(values["REFEREE_CELL"]),
+        cells=cells,
+        opening_cells=_some_cells("REFEREE_OPENING_CELLS", values, cells) or cells,
         trusted_hosts=_list(
             "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
         ),
@@ -174,12 +186,29 @@ def _public_url(text: str) -> str:
 
 
 def _cell(text: str) -> str:
-    # The letters that are not taken for a digit when a code is read out.
-    if not re.fullmatch("[a-hjkmnp-tv-z]", text):
+    if not _CELL.fullmatch(text):
         raise ConfigError(
             f"REFEREE_CELL is {text!r}: it must be one lower-case letter other than i, l, o and u."
         )
     return text
+
+
+def _cells(values: Mapping[str, str]) -> tuple[str, ...]:
+    """All cells, the first one first; they have to include this one."""
+    cells = _list("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
+    if len(set(cells)) < len(cells):
+        raise ConfigError(f"REFEREE_CELLS is {values['REFEREE_CELLS']!r}, but must name each cell once.")
+    if cells:
+        _some_cells("REFEREE_CELL", values, cells)
+    return cells
+
+
+def _some_cells(name: str, values: Mapping[str, str], cells: tuple[str, ...]) -> tuple[str, ...]:
+    told = _list(name, values, _CELL, "letters of cells")
+    for letter in told:
+        if letter not in cells:
+            raise ConfigError(f"{name} contains {letter!r}, but must be among the cells of REFEREE_CELLS.")
+    return told
 
 
 def _one_of(name: str, text: str, known: tuple[str, ...]) -> str:

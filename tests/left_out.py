@@ -14,6 +14,7 @@ import pytest
 from tests import pgbouncer, redis_server
 from tests.browsers import chromium
 from tests.proofs.failing import c_compiler
+from tests.proofs.haproxy import haproxy
 
 TESTS = Path(__file__).parent
 ESLINT = TESTS.parent / "node_modules/eslint/bin/eslint.js"
@@ -26,6 +27,7 @@ NO_REDIS = "wake-ups over Redis, for want of Debian's redis-tools"
 NO_POOLER = "what goes through a pooler, for want of Debian's pgbouncer"
 NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
 NO_COMPILER = "system calls that fail, for want of a C compiler (gcc and libc6-dev)"
+NO_HAPROXY = "cells behind HAProxy, for want of it"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
 RECORDED = "recorded answers"
@@ -81,6 +83,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_it_holds_in_a_new_match",
     ),
     "test_upgrades": ("test_a_rolling_upgrade_loses_nothing",),
+    "test_haproxy_cells": ("test_a_cell_that_is_dead_takes_no_other_with_it",),
     "ask/test_answers": ("test_what_clashes_with_the_askers_house_rules_is_left_out",),
     "ask/test_lookup": ("test_no_phrasing_is_copied_from_the_paraphrases",),
     "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),
@@ -103,6 +106,8 @@ def why(item: pytest.Item) -> str | None:
         return NO_REDIS
     if "pooler" in item.fixturenames and pgbouncer.binary() is None:
         return NO_POOLER
+    if "installed_haproxy" in item.fixturenames and haproxy() is None:
+        return NO_HAPROXY
     if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
         return NO_PACKAGES
     if "campaign" in item.fixturenames and c_compiler() is None:

@@ -200,6 +200,8 @@ def test_lists_stand_between_commas():
         ("REFEREE_CELL", "1"),
         ("REFEREE_CELL", "l"),
         ("REFEREE_CELL", "o"),
+        ("REFEREE_CELLS", "a,1"),
+        ("REFEREE_CELLS", "a,bc"),
         ("REFEREE_PROXY_HOPS", "6"),
         ("REFEREE_RATES", "no"),
         ("REFEREE_LOG", "debug"),
@@ -209,6 +211,29 @@ def test_what_would_mean_something_else_is_refused(name, text):
     """An origin with a path would never be met, and a star would let everybody in."""
     with pytest.raises(ConfigError, match=f"{name} .* must be"):
         read({name: text})
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"CELLS": "a,b,a"}, "REFEREE_CELLS .* must name each cell once"),
+        ({"CELLS": "a,b", "CELL": "c"}, "REFEREE_CELL contains 'c', but must be among"),
+        ({"CELLS": "a,b", "OPENING_CELLS": "b,c"}, "REFEREE_OPENING_CELLS contains 'c', but must be among"),
+        ({"OPENING_CELLS": "a"}, "REFEREE_OPENING_CELLS contains 'a', but must be among"),
+    ],
+)
+def test_cells_that_do_not_go_together_are_refused(settings, why):
+    """A server that is none of the cells would refuse everything, its own matches as well."""
+    with pytest.raises(ConfigError, match=why):
+        read({f"REFEREE_{name}": text for name, text in settings.items()})
+
+
+def test_every_cell_opens_matches_unless_some_are_named():
+    """The order is kept: the first cell is the first."""
+    cells = {"REFEREE_CELLS": "b, a", "REFEREE_CELL": "a"}
+
+    assert (("b", "a"), ("b", "a")) == (read(cells).cells, read(cells).opening_cells)
+    assert ("a",) == read({**cells, "REFEREE_OPENING_CELLS": "a"}).opening_cells
 
 
 def test_the_public_address_ends_without_a_slash():

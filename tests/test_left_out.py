@@ -106,6 +106,14 @@ def test_without_a_compiler_no_call_can_fail(monkeypatch):
     assert left_out.NO_COMPILER == left_out.why(fault)
 
 
+def test_without_haproxy_the_cells_behind_it_are_left_out(monkeypatch):
+    monkeypatch.setattr(left_out, "haproxy", lambda: None)
+    one = item("test_haproxy_cells.py", "test_a_stream_passes")
+    one.fixturenames = ["installed_haproxy"]
+
+    assert left_out.NO_HAPROXY == left_out.why(one)
+
+
 def test_every_name_is_that_of_a_test():
     """Or it would leave out nothing, or keep nothing in."""
     named = [

@@ -10,6 +10,7 @@ from referee.api.http import metrics, problems
 from referee.api.middleware import (
     access_log,
     addresses,
+    cells,
     cors,
     headers,
     hosts,
@@ -68,6 +69,7 @@ def init_app(app: Flask, config: Config) -> None:
     addresses.init_app(app, config.public_url, config.cors_origins)
     headers.init_app(app)
     cors.init_app(app, config.cors_origins)
+    cells.init_app(app, config.cell, config.cells)
     rate_limits.init_app(app, config.rates)
     leaked_tokens.init_app(app)
     identity_first.init_app(app)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import rcssmin
 import rjsmin
-from flask import Blueprint, Flask, Response, abort, render_template, request
+from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
 from referee.page import docs, icons
 
@@ -99,7 +99,8 @@ class Asset(NamedTuple):
     kind: str
 
 
-def init_app(app: Flask) -> None:
+def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
+    app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)
     app.register_blueprint(docs.blueprint)
 
@@ -153,7 +154,9 @@ def modules_at_first() -> list[str]:
 @blueprint.route("/")
 def shell() -> Response:
     styles = [f"styles/{one}.css" for one in STYLES_AT_FIRST]
-    text = render_template("shell.html", digest=digest(), modules=modules_at_first(), styles=styles)
+    cells = current_app.extensions["referee-opening-cells"]
+    modules = modules_at_first()
+    text = render_template("shell.html", digest=digest(), modules=modules, styles=styles, cells=cells)
     return _html(text, POLICY)
 
 

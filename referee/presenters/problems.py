@@ -40,5 +40,6 @@ class ProblemView:
         | Absent
     ) = ABSENT
     line: Annotated[int, Doc("The line of the record that is wrong.")] | Absent = ABSENT
+    cell: Annotated[str, Doc("The letter of the cell to which the request belongs.")] | Absent = ABSENT
     request_id: Annotated[str, Doc("`X-Request-Id`, with each problem of the server's.")] | Absent = ABSENT
     remedy: Annotated[AClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT

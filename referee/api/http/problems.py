@@ -53,6 +53,7 @@ KINDS = {
     "too-large": 413,
     "not-json": 415,
     "not-ndjson": 415,
+    "wrong-cell": 421,  # + cell
     "unfit": 422,  # + errors: {field: [why]}, maybe fix
     "too-much-to-judge": 422,  # + errors where claims were tried
     "key-reused": 422,

@@ -9,7 +9,8 @@ TYPE: Shape = {
         "where others may have read it; it was revoked, unless `detail` says otherwise. 401 "
         "`revoked`: the token was valid but is revoked; `no-token`: no token was sent, or "
         "one that is not known. 409 `heard-before`: the claim is already stored as entry "
-        "`number`, but its answer has been deleted; do not send it again. 503 "
+        "`number`, but its answer has been deleted; do not send it again. 421 `wrong-cell`: what the "
+        "request names is in another installation, `cell`, to which a proxy should have sent it. 503 "
         "`newer-release-needed`: a newer release has stored something in this match that "
         "this release cannot read; other matches are not affected."
     ),

@@ -9,8 +9,8 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key, whole_group
-from referee.api.middleware import rate_limits
+from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, whole_group
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
@@ -152,7 +152,7 @@ def open_group(opening: Named) -> Response:
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
     make the key long and random.
     """
-    asked = Asked(idempotency_key(), fingerprint(opening))
+    asked = Asked(cells.opening_key(), fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
     return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
 

@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, idempotency_key, secret
-from referee.api.middleware import rate_limits
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole
@@ -108,6 +108,7 @@ class KnockingSchema(ma.Schema):
 @blueprint.response(200, ref("Door"))
 def look_in(shown: TicketShown) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
+    cells.check_secret(shown["ticket"])
     with rate_limits.showing(shown["ticket"]):
         told = joining.look_in(shown["ticket"])
     return answer(as_json(told))
@@ -132,15 +133,18 @@ def join(wanted: WayInShown) -> Response:
     """
     key = idempotency_key()
     if wanted["rematch"] is not None:
+        cells.check_id(wanted["rematch"])
         token = secret("the token of the old match")
         with rate_limits.showing(token):
             told = joining.go_along(token, wanted["rematch"])
     elif wanted["knock"] is not None:
+        cells.check_id(wanted["knock"])
         token = secret("the token of the knock")
         with rate_limits.showing(token):
             told = joining.join_after_knock(token, wanted["knock"], key)
     else:
         wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
+        cells.check_secret(ticket)
         with rate_limits.showing(ticket):
             told = joining.join_with_ticket(ticket, wish, key, bearer())
     return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
@@ -153,6 +157,7 @@ def knock(said: Knocking) -> Response:
     """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
     match is returned."""
     key = idempotency_key()
+    cells.check_code(said["code"])
     with rate_limits.speaking(as_meant(said["code"])):
         told = joining.knock(said["code"], said["name"], said["watch"], key)
     return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})

@@ -17,7 +17,7 @@ from referee.api.http.requests import (
     idempotency_key,
     remembered_caller,
 )
-from referee.api.middleware import rate_limits
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json, dump, field_of, schema_of
@@ -130,7 +130,7 @@ def open_match(opening: SaidOpening) -> Response:
     Until the first claim, anybody who knows the Idempotency-Key can get the token: make the key long and
     random.
     """
-    key = idempotency_key()
+    key = cells.opening_key_or_token()
     group = group_if_any()
     told = {
         "game": opening["game"],

@@ -10,7 +10,7 @@ from flask import Response
 from referee.api.http.bodies import parsed
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
-from referee.api.middleware import rate_limits
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
@@ -274,6 +274,7 @@ def _place(asked: UnderRules) -> Place | None:
     preset that is not its own."""
     if asked["match"] is None:
         return None
+    cells.check_id(asked["match"])
     place = place_of(caller(asked["match"]))
     game, preset = asked.get("game"), asked["preset"]
     if game not in (None, place.game.name):

@@ -16,9 +16,8 @@ from referee.api.http.requests import (
     fingerprint,
     group,
     group_if_any,
-    idempotency_key,
 )
-from referee.api.middleware import rate_limits
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.groups import WantedSchema
@@ -141,7 +140,7 @@ def bring_in() -> Response:
     """
     data = record_body()
     rate_limits.a_record_of(len(data))
-    key, of_group = idempotency_key(), group_if_any()
+    key, of_group = cells.opening_key_or_token(), group_if_any()
     told = [hashlib.sha256(data).hexdigest(), of_group]
     with rate_limits.folding():
         opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)

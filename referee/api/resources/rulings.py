@@ -9,7 +9,7 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.requests import TOKEN, caller
-from referee.api.middleware import rate_limits
+from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.ask.settled import UNKNOWN, Asked, Cases, Ruled, settled
@@ -112,6 +112,7 @@ def preview(trial: Trial) -> Response:
     """
     claims = tuple(claim for claim, _ in trial["claims"])
     if "match" in trial:
+        cells.check_id(trial["match"])
         who = caller(trial["match"])
         with rate_limits.judging(MOST_AT_A_MATCH, gives_way=True) as budget:
             return answer(as_json(RulingsView(hearing.preview(who, claims, budget))))

@@ -94,6 +94,13 @@ export function detailOf(answer) {
   return answer.status === 200 || answer.status === 201 ? undefined : answer.json?.detail;
 }
 
+/** A key for a new match or group. It names the cell that opens it, one of those that the page was told of. */
+export function newOpeningKey() {
+  const cells = document.documentElement.dataset.cells;
+  if (!cells) return newKey();
+  return `cell-${cells[Math.floor(Math.random() * cells.length)]}-${newKey()}`;
+}
+
 /** A key of which nobody else has the same; on plain http there is no randomUUID. */
 export function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,7 +3,7 @@
 /**
  * @import { Evening, Game, GroupTold, Kept, KeptGroup, MatchTold, Page, PersonStanding, Reply } from "../../types.js"
  */
-import { ask, askForFile, detailOf, newKey } from "../core/api.js";
+import { ask, askForFile, detailOf, newKey, newOpeningKey } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
 import { isOver, keepMatch, knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
@@ -33,7 +33,7 @@ export function open(page) {
 
 /** @param {Page} page */
 function openGroups(page) {
-  const key = newKey(); // with the name in it: a group is opened once, however often a reply is lost
+  const key = newOpeningKey(); // with the name in it: a group is opened once, however often a reply is lost
   let name = "";
   /** @type {string | null} */
   let problem = null;

@@ -160,7 +160,7 @@ function openCode(page) {
     const { code, name, watch } = said;
     if (!name.trim()) return nobodyYet();
     /** @type {Reply<OpenedKnock>} */
-    const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.trim() || "none", name: name.trim(), watch } });
+    const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.normalize("NFKC").trim() || "none", name: name.trim(), watch } });
     if (answer.status === 201) {
       knock = { ...answer.json, name };
       store.write(KNOCK, knock);

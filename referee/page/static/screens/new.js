@@ -4,7 +4,7 @@
 /**
  * @import { Depth, Face, Game, Kept, KeptGroup, OpenedMatch, Page, Problem, Reply, Rules } from "../../types.js"
  */
-import { ask, newKey } from "../core/api.js";
+import { ask, newOpeningKey } from "../core/api.js";
 import { h, typedIn } from "../ui/dom.js";
 import { isOver, keepMatch, knownMatches } from "../core/match.js";
 import { load } from "../core/router.js";
@@ -183,7 +183,7 @@ function rulesOf(page, { table, set, fail }, matches) {
 /** What opens the match. @param {Page} page @param {Draft} draft @param {Kept | undefined} former @param {KeptGroup | null} group */
 function openingBy(page, draft, former, group) {
   const { table } = draft;
-  const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
+  const key = newOpeningKey(); // one for this screen: a match is opened once, however often a reply is lost
   let isOpening = false;
 
   async function deal() {

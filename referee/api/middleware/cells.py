@@ -1,0 +1,105 @@
+"""Cells: installations beside each other, each with a database of its own (REFEREE_CELLS).
+
+A request belongs to the cell of the first of these that it has:
+
+    path    the id of a match, a group or a knock
+    query   the id of a match, of which a question is asked
+    body    a ticket, a knock, a rematch, a spoken code, or the match of a preview
+    token   of a group, which opens a match or imports a record
+    key     with which anything else is opened: see docs/decisions/0019-a-key-names-its-cell.md
+
+Every cell answers a request that has none of them. What belongs to another cell is answered 421 before the
+database is asked. A proxy in front of all cells goes by the same (deploy/haproxy-cells.cfg), so phones meet
+a 421 only where the proxy and the settings differ. Without REFEREE_CELLS nothing is refused.
+"""
+
+import re
+from dataclasses import dataclass
+
+from flask import Flask, current_app, request
+
+from referee.api.http.problems import Problem
+from referee.api.http.requests import bearer, idempotency_key
+from referee.storage.ids import cell_of, cell_of_code
+from referee.storage.invitations import as_meant
+
+IN_THE_PATH = ("match_id", "group_id", "knock_id")
+"""The first of them that a path has decides."""
+PREFIX = len("rk_")
+"""Letters before a secret that say what it is."""
+KEY_OF_A_CELL = re.compile(r"cell-([a-z])-", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Cells:
+    """The letters of this cell and of all cells, the first one first."""
+
+    own: str
+    all: tuple[str, ...]
+
+
+def init_app(app: Flask, own: str, all_cells: tuple[str, ...]) -> None:
+    app.extensions["referee-cells"] = Cells(own, all_cells)
+    if all_cells:
+        app.before_request(_check_the_path)
+
+
+def _check_the_path() -> None:
+    told = request.view_args or {}
+    for name in IN_THE_PATH:
+        if name in told:
+            check_id(told[name])
+            return
+
+
+def check_id(id_: str) -> None:
+    """Raise Problem 421 if this id is of another cell."""
+    if _cells().all:
+        _check(cell_of(id_, first=_cells().all[0]))
+
+
+def check_secret(secret: str) -> None:
+    """Raise Problem 421 if this ticket or token is of another cell."""
+    check_id(secret[PREFIX:])
+
+
+def check_code(code: str) -> None:
+    """Raise Problem 421 if this spoken code is of another cell."""
+    _check(cell_of_code(as_meant(code)))
+
+
+def opening_key() -> str:
+    """The key with which something is opened here. Raises Problem 421 if it names another cell, and 400 if
+    there is none or it names a cell that does not exist.
+
+    A key that names no cell is the first cell's, for ever: nothing in it tells which cells there were when it
+    was made.
+    """
+    key, cells = idempotency_key(), _cells().all
+    if cells:
+        named = KEY_OF_A_CELL.match(key)
+        cell = named[1] if named else cells[0]
+        if cell not in cells:
+            raise Problem("key-malformed", f"This Idempotency-Key names cell {cell}, which does not exist.")
+        _check(cell)
+    return key
+
+
+def opening_key_or_token() -> str:
+    """The same where a group may open it: then the group's cell does, whatever the key names."""
+    if not bearer():
+        return opening_key()
+    check_secret(bearer())
+    return idempotency_key()
+
+
+def _check(cell: str | None) -> None:
+    """Raise Problem 421 for another cell that is known."""
+    cells = _cells()
+    if cell != cells.own and cell in cells.all:
+        raise Problem("wrong-cell", f"This belongs to cell {cell}; this is cell {cells.own}.", cell=cell)
+
+
+def _cells() -> Cells:
+    cells: Cells = current_app.extensions["referee-cells"]
+    return cells
