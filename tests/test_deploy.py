@@ -60,7 +60,7 @@ def test_nothing_is_put_in_place_before_the_secrets_are_replaced(tmp_path, told)
 def test_only_its_owner_reads_a_file_with_a_secret(tmp_path):
     copy = tmp_path / "deploy"
     copy.mkdir()
-    for file in DEPLOY.iterdir():
+    for file in filter(Path.is_file, DEPLOY.iterdir()):
         (copy / file.name).write_bytes(file.read_bytes())
     filled = re.sub(r"=replace-me.*", "=a-secret-of-this-test", (DEPLOY / "cluster.env").read_text())
     (copy / "cluster.env").write_text(filled)

@@ -262,9 +262,11 @@ def preview(caller: Caller, claims: Sequence[Claim], budget: Budget) -> tuple[An
     with reading() as session:
         table = found(session, caller)
         with_phones = caller.seats_with_phones(session, claims)
+        clock = journal.clock_of(session, table.stored.id)
+    clock += match_clock.since(table.stored.id, table.stored.number)
     told: list[AnswerView] = []
     try:
-        for answer in _previewed(caller, table, with_phones, claims, budget):
+        for answer in _previewed(caller, table, with_phones, claims, clock, budget):
             told.append(answer)
     except TooMuch:
         raise TooMuchAt(len(told)) from None
@@ -280,8 +282,14 @@ class TooMuchAt(TooMuch):
 
 
 def _previewed(
-    caller: Caller, table: Table, with_phones: Set[Seat], claims: Sequence[Claim], budget: Budget
+    caller: Caller,
+    table: Table,
+    with_phones: Set[Seat],
+    claims: Sequence[Claim],
+    clock: int,
+    budget: Budget,
 ) -> Iterator[AnswerView]:
+    """`clock` is the time on the clock of the match, in ms."""
     table = replace(table, game=metered(table.game, budget))
     stored = StoredEntries(table.stored.id, in_a_moment, table.stored.number, budget.spend)
     tried: list[Entry] = []
@@ -291,7 +299,7 @@ def _previewed(
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
         said, heard_as = caller.submission(claim, table.state, with_phones)
-        submission = Submission(said, heard_as, number, number - 1, now())
+        submission = Submission(said, heard_as, number, number - 1, now(), clock)
         entry, snapshot = enter(table.game, table.snapshot, submission, history)
         more = _consequences(table, entry, snapshot, history)
         tried.append(entry)

@@ -227,6 +227,9 @@ def _by_other_settings(book: Book) -> None:
         for method in ("OPTIONS", "GET"):
             book.ask(method, "/v1/presets", note="from elsewhere", headers=origin, client=app.test_client())
     book.get("/v1/presets", note="from elsewhere, unasked", headers=origin)
+    with _another(book, REFEREE_CELLS="a,b") as app:
+        key = {KEY: f"cell-b-{book.key()}"}
+        book.post("/v1/matches", OPENING, note="in another cell", headers=key, client=app.test_client())
     with _another(book, REFEREE_OPERATOR_TOKEN=OPERATOR) as app:
         book.get("/metrics", note="by anybody", client=app.test_client())
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from referee.services import claims as hearing
+from referee.services import match_clock
 from referee.storage import journal
 from referee.storage.transactions import transact
 from tests.api.phone import Phone, as_body, new_key
@@ -25,6 +26,7 @@ def without(answer: dict, *names: str) -> dict:
 def still(monkeypatch):
     """A clock that stands, so that answers given one after the other can be the same."""
     monkeypatch.setattr(hearing, "now", lambda: 1_800_000_000_000)
+    monkeypatch.setattr(match_clock, "steady", lambda: 5_000)
 
 
 # --- rulings ---

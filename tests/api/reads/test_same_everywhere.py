@@ -1,6 +1,7 @@
 """What a transcript shows is what the service says: over HTTP, on both databases, claim by claim."""
 
 import json
+import time
 from random import Random
 
 import pytest
@@ -16,7 +17,8 @@ from referee.match.text.consequences import consequences
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.presenters.matches import present_answer, present_state
 from referee.rulings.submission import KEEPER
-from referee.services import auth, claims
+from referee.services import auth
+from referee.services import clock as clocks
 from referee.services.phones import noted
 from referee.storage import tokens
 from referee.storage.transactions import transact
@@ -49,12 +51,27 @@ def test_so_is_one_by_other_rules(app, send, monkeypatch, fresh_seed, place):
     told_alike(app, send, monkeypatch, Random(fresh_seed).sample(BY_OTHER_RULES, SOME)[place])
 
 
+class Told:
+    """Stands where the module `time` stands in the service: it is as late as in a transcript."""
+
+    CLOCK_BOOTTIME = time.CLOCK_BOOTTIME
+
+    def __init__(self, transcript: Transcript):
+        self._transcript = transcript
+
+    def time_ns(self) -> int:
+        return self._transcript.entries[-1].submission.at * 1_000_000
+
+    def clock_gettime_ns(self, clock: int) -> int:
+        return self.time_ns()
+
+
 def told_alike(app, send, monkeypatch, name):
     """Verdicts, findings, events, what each seat is told, and every state; the clock goes as in it."""
     text = (SCENARIOS / name).read_text(encoding="utf-8")
     opening = read_opening(text.splitlines()[0])
     game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
-    monkeypatch.setattr(claims, "now", lambda: pure.entries[-1].submission.at)
+    monkeypatch.setattr(clocks, "time", Told(pure))
     rules = dump(pure.entries[0].submission.claim.rules)
     phones = {KEEPER: Phone.opening(send, *opening.names, game=opening.game, **rules)}
     for line in claim_lines(text):
