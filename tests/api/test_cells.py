@@ -199,6 +199,13 @@ def test_a_key_names_the_cell_that_opens(cells, sends):
     assert ["a", "b", "a"] * 2 == [answer.json["id"][0] for answer in answers]
 
 
+def test_another_cell_opens_nothing_with_a_key_that_names_none(cells, sends):
+    """It says that the first cell does, also where a router has mistaken it for the first."""
+    for path, body in OPENINGS:
+        assert_belongs_to("a", post(sends[1], path, body))
+    assert 0 == cells[1].matches()
+
+
 OPENINGS = [("/v1/matches", OPENING), ("/v1/groups", {"name": "Fridays"})]
 
 
