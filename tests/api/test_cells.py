@@ -153,10 +153,12 @@ def test_a_letter_that_is_no_cells_is_an_unknown_id(sends):
 
 
 def test_what_is_named_first_decides(sends, at_b):
-    """A token of b at a match of a is a stranger's: the match is here."""
+    """A token of b at a match of a is a stranger's: the match is here. A knock of b is none of that match."""
     phone = opened(sends[0], "a")
+    knock = phone.post(f"{phone.path}/knocks/b{'A' * 12}", {"admit": False})
 
     assert 401 == Phone(sends[0], phone.match, at_b.token).get().status
+    assert (404, "urn:referee:problem:not-at-the-door") == (knock.status, knock.json["type"])
 
 
 # --- before there were cells ---
