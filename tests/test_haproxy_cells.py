@@ -162,6 +162,18 @@ def test_a_key_that_names_no_cell_is_the_first_ones(cells):
     assert ["a", "b", "a", "a"] == [answer.json["id"][0] for answer in answers]
 
 
+def test_what_was_made_before_there_were_cells_goes_to_the_first(cells):
+    """Also where it happens to begin with the letter of another: that one would answer 421."""
+    old = f"b{'A' * 21}"
+    answers = [
+        cells.through("GET", f"/v1/matches/{old}", {}, None),
+        cells.through("GET", f"/v1/questions?match={old}", {}, None),
+        post(cells.through, "/v1/doors", {"ticket": f"rt_{old}"}),
+    ]
+
+    assert [401, 401, 404] == [answer.status for answer in answers]
+
+
 def test_a_match_that_was_moved_reads_the_same(cells):
     """Its record goes from a to b, and comes out of b as it went in; both go on, each in its cell."""
     here = opened(cells.through, "a")

@@ -153,10 +153,12 @@ def test_a_letter_that_is_no_cells_is_an_unknown_id(sends):
 
 
 def test_what_is_named_first_decides(sends, at_b):
-    """A token of b at a match of a is a stranger's: the match is here."""
+    """A token of b at a match of a is a stranger's: the match is here. A knock of b is none of that match."""
     phone = opened(sends[0], "a")
+    knock = phone.post(f"{phone.path}/knocks/b{'A' * 12}", {"admit": False})
 
     assert 401 == Phone(sends[0], phone.match, at_b.token).get().status
+    assert (404, "urn:referee:problem:not-at-the-door") == (knock.status, knock.json["type"])
 
 
 # --- before there were cells ---
@@ -197,6 +199,13 @@ def test_a_key_names_the_cell_that_opens(cells, sends):
     answers = [post(router, path, body, key) for path, body in OPENINGS for key in keys]
 
     assert ["a", "b", "a"] * 2 == [answer.json["id"][0] for answer in answers]
+
+
+def test_another_cell_opens_nothing_with_a_key_that_names_none(cells, sends):
+    """It says that the first cell does, also where a router has mistaken it for the first."""
+    for path, body in OPENINGS:
+        assert_belongs_to("a", post(sends[1], path, body))
+    assert 0 == cells[1].matches()
 
 
 OPENINGS = [("/v1/matches", OPENING), ("/v1/groups", {"name": "Fridays"})]
