@@ -83,14 +83,34 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_it_holds_in_a_new_match",
     ),
     "test_upgrades": ("test_a_rolling_upgrade_loses_nothing",),
-    "test_haproxy_cells": ("test_a_cell_that_is_dead_takes_no_other_with_it",),
+    "test_haproxy_cells": (
+        "test_every_route_that_reads_is_answered_as_by_the_cell_itself",
+        "test_every_route_that_changes_something_is_answered_as_by_the_cell_itself",
+        "test_a_cell_that_is_dead_takes_no_other_with_it",
+    ),
+    "test_pgbouncer": (
+        "test_a_race_has_one_winner",
+        "test_many_clients_are_answered_and_answered_the_same_again",
+        "test_commands_work_through_the_pooler",
+    ),
+    "test_power": (
+        "test_a_power_cut_loses_nothing_that_was_acknowledged",
+        "test_a_power_cut_finds_what_careless_settings_lose",
+    ),
+    "live/test_hostile_bus": (
+        "test_whoever_listens_is_woken_by_the_poll",
+        "test_of_a_flood_little_is_heard",
+        "test_a_flood_wakes_seldom",
+        "test_of_large_messages_one_is_heard_in_a_second",
+    ),
+    "live/test_redis_bus": ("test_a_frozen_bus_holds_up_no_claim", "test_a_bus_that_comes_back_is_found"),
     "ask/test_answers": ("test_what_clashes_with_the_askers_house_rules_is_left_out",),
     "ask/test_lookup": ("test_no_phrasing_is_copied_from_the_paraphrases",),
     "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),
     "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
     "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
 }
-"""Ten seconds and more each, with all their parameters; on either database."""
+"""Some five seconds and more each, with all their parameters; on either database."""
 
 PLAYS_A_JOURNEY = re.compile(r"J\d")
 MEASURES = "test_measured"

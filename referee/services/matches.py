@@ -22,7 +22,7 @@ from referee.match.table.rounds import Open
 from referee.presenters.matches import OpenedMatchView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
-from referee.services import people, phones
+from referee.services import match_clock, people, phones
 from referee.services.auth import (
     GROUP,
     Caller,
@@ -225,6 +225,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
+    match_clock.heard_of(stored.id, stored.number)
     return stored
 
 

@@ -141,4 +141,5 @@ def noted(session: Session, table: Table, phone: Phone, by: str | Seat) -> Table
     )
     after = stored_after(stored, snapshot, entry.submission)
     journal.append(session, after, stored_entry(entry), None)
+    match_clock.heard_of(stored.id, after.number)
     return replace(table, stored=after, snapshot=snapshot)
