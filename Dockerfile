@@ -6,7 +6,7 @@ COPY tests/constraints.txt tests/constraints.txt
 COPY migrations migrations
 COPY referee referee
 RUN pip install --no-cache-dir -c tests/constraints.txt '.[postgres,redis]'
-RUN cd / && python -m referee.services.wordings
+RUN cd / && python -m referee.services.indexes
 
 RUN useradd --uid 1000 --no-log-init --home-dir /data referee && install -d -o referee -g referee /data
 USER referee

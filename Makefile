@@ -17,7 +17,7 @@ PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/
 
 CHROMIUM := /usr/bin/chromium-headless-shell
 REDIS := /usr/bin/redis-check-rdb# the server too, under this name, and no service that starts by itself
-WORDINGS := referee/services/wordings.txt
+INDEXES := referee/services/indexes.pickle
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
 ESLINT := node_modules/eslint/bin/eslint.js
@@ -29,13 +29,15 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 .DEFAULT_GOAL := help
 .PHONY: run test test-all coverage lint prove bench golden sentences corpus help
 
-run: $(RUN) $(WORDINGS)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
+run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
+# The servers that tests, proofs and measurements start find each module compiled, whatever the shell says: else each
+# of them compiles all anew.
+COMPILED := env -u PYTHONDONTWRITEBYTECODE
 # A process for each processor; each gets neighboring tests, which share fixtures, and whoever is done takes some
-# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process. They and the servers
-# that tests start find each module compiled, whatever the shell says: else each of them compiles all anew.
-PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -n auto --dist worksteal
+# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
+PYTEST := $(COMPILED) .venv/bin/python -m pytest -n auto --dist worksteal
 
 test: lint $(CHROMIUM) $(REDIS)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
 	@$(PYTEST) $(ARGS)
@@ -68,11 +70,11 @@ $(API_TYPES): openapi.yaml node_modules/.made
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node node_modules/openapi-typescript/bin/cli.js openapi.yaml --output $@ \
 		--empty-objects-unknown --default-non-nullable=false >/dev/null 2>&1
 
-prove: $(TEST) $(CHROMIUM)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
-	@.venv/bin/python -m tests.prove $(ARGS)
+prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
+	@$(COMPILED) .venv/bin/python -m tests.prove $(ARGS)
 
-bench: $(TEST) $(WORDINGS)  ## measure speed
-	@.venv/bin/python -m tests.bench $(ARGS)
+bench: $(TEST) $(INDEXES)  ## measure speed
+	@$(COMPILED) .venv/bin/python -m tests.bench $(ARGS)
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
 	@.venv/bin/python -m tests.languages.writing $(ARGS)
@@ -99,8 +101,8 @@ $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@touch "$@"
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
-$(WORDINGS): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py referee/services/wordings.py)
-	@.venv/bin/python -m referee.services.wordings
+$(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py referee/services/indexes.py)
+	@.venv/bin/python -m referee.services.indexes
 
 $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee and what its tests need into .venv, about a minute ..."

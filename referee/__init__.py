@@ -48,9 +48,9 @@ def prepare() -> None:
     """Import all that answers, and build that by which questions are looked up: what serves afterwards has
     both, and its first request waits for neither. Connects to nothing."""
     from referee import api, page  # noqa: F401
-    from referee.ask.lookup import build_indexes
+    from referee.ask.lookup import all_indexes
     from referee.ask.named_rules import build_patterns
-    from referee.services.wordings import kept_words
+    from referee.services.indexes import kept_indexes
 
-    build_indexes(kept_words())
+    all_indexes(kept_indexes())
     build_patterns()

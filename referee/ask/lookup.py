@@ -182,10 +182,6 @@ class Wording:
     pairs: Sequence[Sequence[Thing]]
 
 
-_KNOWN_WORDS: dict[Question, Sequence[Sequence[str]]] = {}
-"""What build_indexes was told; the words of any other question are worked out."""
-
-
 def texts_of(question: Question) -> tuple[str, ...]:
     return (question.asks, *question.phrasings)
 
@@ -193,7 +189,7 @@ def texts_of(question: Question) -> tuple[str, ...]:
 @cache
 def _wording_of(question: Question) -> Wording:
     """Once, as each question stands in the index of its game and in that of all."""
-    words = _KNOWN_WORDS.get(question) or [words_of(text) for text in texts_of(question)]
+    words = [words_of(text) for text in texts_of(question)]
     spelled = LONG_WORD.findall(plain(" ".join(texts_of(question))))
     return Wording(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
 
@@ -262,15 +258,17 @@ class Index:
         return dict.fromkeys(self.games, others) | {spoken_of or self.games[0]: 1.0}
 
 
-def build_indexes(words: Mapping[Question, Sequence[Sequence[str]]] | None = None) -> None:
-    """All that can be looked up in: together they take a second, and are kept; three seconds where the
-    `words` of the texts of all questions are still to be worked out."""
-    _KNOWN_WORDS.update(words or {})
-    for game in (None, *dict.fromkeys(one.game for one in QUESTIONS.values())):
-        index_of(game)
+_BUILT: dict[str | None, Index] = {}
 
 
-@cache
 def index_of(game: str | None) -> Index:
-    """The questions of a game, or of all."""
-    return Index(one for one in QUESTIONS.values() if game in (None, one.game))
+    """The questions of a game, or of all. It is built once, which takes a second."""
+    if game not in _BUILT:
+        _BUILT[game] = Index(one for one in QUESTIONS.values() if game in (None, one.game))
+    return _BUILT[game]
+
+
+def all_indexes(built: Mapping[str | None, Index] | None = None) -> Mapping[str | None, Index]:
+    """That of all questions, and that of each game. Those that were `built` before are taken as they are."""
+    _BUILT.update(built or {})
+    return {game: index_of(game) for game in (None, *dict.fromkeys(one.game for one in QUESTIONS.values()))}

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from referee.config import Config
 from referee.live import wakeups
 from referee.services import maintenance
-from referee.storage import primary
+from referee.storage import db, primary
 from referee.storage.primary import Settings
 from referee.storage.transactions import NotApplied
 
-CONNECTIONS_OF_A_WORKER = 11
-"""Its pool, and the one by which it hears of news."""
-AWAITED = {
+CONNECTIONS_OF_A_WORKER = db.CONNECTIONS + 2
+"""Its pool, and two outside it: by one it tells of news, by the other it hears of them."""
+AWAITED: dict[maintenance.Awaited, str] = {
     "database": "it does not answer: start it, or correct REFEREE_DATABASE_URL",
     "writable-database": "it can be read but not written: name the server that leads, or free its disk",
     "standby": "it has no standby to confirm a COMMIT: start one",

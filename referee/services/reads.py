@@ -59,13 +59,11 @@ def look(
 
 def logbook(
     caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
-) -> LogbookView | None:
-    """The entries after a number, at most `limit` of them, and whether there are more; None where that is
-    known."""
-    page = _unless_known(
+) -> "Page | None":
+    """The entries after a number, at most `limit` of them, as they were read; None where that is known."""
+    return _unless_known(
         caller, None, is_known, lambda session, table, expires: page_of(session, table, after, limit)
     )
-    return None if page is None else page.told()
 
 
 def _unless_known(
@@ -99,6 +97,7 @@ class Page:
     edits: Sequence[Entry]
 
     def told(self) -> LogbookView:
+        """The entries with their rulings, and whether there are more."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
         shown = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
         told = tuple(with_pauses(shown))

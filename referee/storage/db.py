@@ -93,8 +93,10 @@ LINE = {
 }
 # That a server only reads: told of a statement; and, by a standby, of a transaction that begins to write.
 ONLY_READS = {"25006", "0A000"}
+CONNECTIONS = 10
+"""Of a process at the most, for its requests."""
 # A full pool is told after 2 seconds, as is a lock that does not come.
-_POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 2}
+_POOL = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": 2}
 
 
 def init_app(app: Flask, config: Config, run: Run | None = None) -> None:

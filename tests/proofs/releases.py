@@ -147,11 +147,12 @@ def _git(*arguments: str) -> bytes:
 
 
 def _made_ready(folder: Path, version: str) -> Release:
-    """Tells its version, and has worked out the words of its phrasings, as `make run` does."""
+    """Tells its version, and has worked out beforehand what `make run` does of it."""
     told = folder / f"referee-{version}.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: referee\nVersion: {version}\n")
-    if (folder / "referee" / "services" / "wordings.py").exists():
-        command = [sys.executable, "-m", "referee.services.wordings"]
-        subprocess.run(command, cwd=folder, env={"PYTHONPATH": str(folder)}, check=True)
+    for module in ("wordings", "indexes"):  # before 0.22.0, and since
+        if (folder / "referee" / "services" / f"{module}.py").exists():
+            command = [sys.executable, "-m", f"referee.services.{module}"]
+            subprocess.run(command, cwd=folder, env={"PYTHONPATH": str(folder)}, check=True)
     return Release(version, folder)

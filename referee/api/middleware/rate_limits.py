@@ -25,9 +25,8 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from threading import Lock
 
 from flask import Flask, Response, current_app, g, request
 
@@ -37,6 +36,7 @@ from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer
 from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Buckets, Rate
+from referee.api.middleware.turns import NotYourTurn, Turns
 from referee.records.cooperative import counting
 from referee.services.auth import Caller
 from referee.services.budget import Budget
@@ -95,6 +95,8 @@ ALL_GUESSES = Limit("invalid codes", everybody, (Rate(600, MINUTE, burst=600),))
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
 STREAM_AGAIN = 5
 """Seconds; by then a phone that is gone may have been noticed."""
+LONGEST_TURN = 10
+"""Seconds that a request waits for others of its route and address, before it is refused."""
 
 MATCH, GROUP = "/v1/matches/<match_id>", "/v1/groups/<group_id>"
 FILES = (
@@ -142,7 +144,7 @@ class Limits:
         self.is_on = is_on
         self.buckets = Buckets()
         self.streams: Counter[tuple[str, str]] = Counter()
-        self._turns: dict[str, tuple[Lock, int]] = {}
+        self.turns = Turns()
 
     def check(self, several: tuple[Limit, ...], more: int = 1) -> None:
         """Count one more, or so many, in each of them. Raises Problem 429 where it does not fit into all;
@@ -168,20 +170,6 @@ class Limits:
         for limit in several:
             for rate, key in self._keys(limit):
                 self.buckets.give_back(rate, key, more)
-
-    @contextmanager
-    def turn(self, key: str) -> Iterator[None]:
-        """Lets callers with the same key in one after another, so that together they get what one of them may
-        take."""
-        lock, waiting = self._turns.pop(key, (Lock(), 0))
-        self._turns[key] = lock, waiting + 1
-        try:
-            with lock:
-                yield
-        finally:
-            lock, waiting = self._turns.pop(key)
-            if waiting > 1:
-                self._turns[key] = lock, waiting - 1
 
     def _keys(self, limit: Limit) -> list[tuple[Rate, str]]:
         of = limit.of()
@@ -259,22 +247,27 @@ def judging(most: int, gives_way: bool = False) -> Iterator[Budget]:
     limits, budget = _limits(), Budget(most, gives_way)
     limits.check(JUDGED, most)
     try:
-        with limits.turn(address()) if gives_way else nullcontext():
+        with in_turn() if gives_way else nullcontext():
             yield budget
     finally:
         limits.give_back(JUDGED, most - budget.spent)
 
 
-def in_turn() -> AbstractContextManager[None]:
-    """Around what takes long at once: what one address asks for comes one after another."""
-    return _limits().turn(address())
+@contextmanager
+def in_turn() -> Iterator[None]:
+    """Around what takes long at once: what one address asks for by one route comes one after another. Raises
+    Problem 429 for whom ten seconds were not enough."""
+    try:
+        with _limits().turns.taken(" ".join((*_route(), address())), LONGEST_TURN):
+            yield
+    except NotYourTurn:
+        raise too_many("requests of this kind at once", LONGEST_TURN) from None
 
 
 @contextmanager
 def folding() -> Iterator[None]:
-    """Around what is worked out from the entries of matches: what that takes is counted afterwards, and those
-    of one address have their turns one after another. Raises Problem 429 while what was counted before is too
-    much."""
+    """Around what is worked out from the entries of matches: what that takes is counted afterwards, and it is
+    done `in_turn`. Raises Problem 429 while what was counted before is too much."""
     with in_turn():
         _limits().check(JUDGED)
         with counted():

@@ -52,9 +52,11 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
+        page = reads.logbook(who, query["after"], query["limit"], is_known)
+        if page is None:
+            return None
         with rate_limits.folding():
-            page = reads.logbook(who, query["after"], query["limit"], is_known)
-        return None if page is None else answer(as_json(page))
+            return answer(as_json(page.told()))
 
     return unless_known(query, told)
 

@@ -11,6 +11,7 @@ from typing import Any
 import gevent
 import pytest
 from flask import Flask
+from flask.ctx import RequestContext
 from gevent.event import Event
 
 from referee import create_app
@@ -512,7 +513,31 @@ def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
         thread.join()
 
     assert "second" == began[-1]
-    assert {} == limited.extensions["referee-limits"]._turns
+    assert 0 == len(limited.extensions["referee-limits"].turns)
+
+
+def in_line(limited: Flask, method: str, path: str) -> RequestContext:
+    """Such a request of the table's address."""
+    return limited.test_request_context(path, method=method, environ_base={"REMOTE_ADDR": "127.0.0.1"})
+
+
+def test_a_house_reads_on_while_somebody_in_it_imports_a_record(table, limited):
+    """Turns are of one route."""
+    with in_line(limited, "POST", "/v1/records"), rate_limits.in_turn():
+        answers = [table.get("/logbook"), table.get("/scores"), table.get("/record.csv")]
+
+    assert [200, 200, 200] == [answer.status for answer in answers]
+
+
+def test_nobody_waits_longer_than_ten_seconds_for_a_turn(table, limited, monkeypatch):
+    """Who would is told to come again; a phone that has all of the logbook needs no turn."""
+    tag = table.get("/logbook").headers["ETag"]
+    monkeypatch.setattr(rate_limits, "LONGEST_TURN", 0.1)
+    with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.in_turn():
+        assert 1 == refused(table.get("/logbook"))
+        assert 304 == table.get("/logbook", {"If-None-Match": tag}).status
+    assert 200 == table.get("/logbook").status
+    assert 0 == len(limited.extensions["referee-limits"].turns)
 
 
 def test_files_are_six_a_minute(table, time_at):

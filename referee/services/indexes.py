@@ -1,0 +1,80 @@
+"""The indexes by which questions are looked up, built beforehand: `python -m referee.services.indexes`.
+
+To build them takes three seconds, and whoever starts a server waits for its first answer. `make run` keeps
+them in a file beside this one, under a digest of all that they are made of. Where the file is missing,
+damaged, or made of other phrasings or by other code, they are built at the start.
+"""
+
+import hashlib
+import inspect
+import io
+import pickle
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from referee.ask import heard, lookup, spellings, words
+from referee.ask.every_question import QUESTIONS
+from referee.ask.lookup import Index, all_indexes, texts_of
+from referee.match.help.question import Question
+
+FILE = Path(__file__).with_name("indexes.pickle")
+MADE_BY = (words, spellings, heard, lookup)
+"""Another release of one of these makes other indexes of the same texts."""
+FORMAT = 5
+"""Of pickle; each Python that we run on reads it."""
+
+
+def kept_indexes() -> Mapping[str | None, Index]:
+    """The index of each game, and that of all; none where the file does not fit."""
+    try:
+        made_of, is_whole, pickled = FILE.read_bytes().split(b"\n", 2)
+    except (OSError, ValueError):
+        return {}
+    # Whoever may write here may write code: digests find what is old or damaged, and nothing else.
+    if made_of.decode("latin-1") != _digest() or is_whole.decode("latin-1") != _digest_of(pickled):
+        return {}
+    indexes: Mapping[str | None, Index] = _Reader(io.BytesIO(pickled)).load()
+    return indexes
+
+
+class _Writer(pickle.Pickler):
+    """Questions by their ids: each process has its own."""
+
+    def persistent_id(self, thing: Any) -> str | None:
+        return thing.id if isinstance(thing, Question) else None
+
+
+class _Reader(pickle.Unpickler):
+    def persistent_load(self, its_id: str) -> Question:
+        return QUESTIONS[its_id]
+
+
+def _digest() -> str:
+    """Of the phrasings, and of the code that makes indexes of them."""
+    return _digest_of("\n".join((*map(inspect.getsource, MADE_BY), *_all_texts())).encode())
+
+
+def _digest_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def _all_texts() -> Iterator[str]:
+    for one in QUESTIONS.values():
+        yield from (one.id, one.game, *texts_of(one))
+
+
+def main() -> int:
+    """Build them, and keep them in place of those that were kept."""
+    pickled = io.BytesIO()
+    _Writer(pickled, FORMAT).dump(all_indexes())
+    lines = (_digest().encode(), _digest_of(pickled.getvalue()).encode(), pickled.getvalue())
+    part = FILE.with_suffix(".part")
+    part.write_bytes(b"\n".join(lines))
+    part.replace(FILE)  # a server that starts meanwhile finds the old one or the new one
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

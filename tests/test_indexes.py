@@ -1,0 +1,58 @@
+"""The indexes of all questions may be built beforehand, and are never those of other phrasings."""
+
+import pytest
+
+from referee.ask.lookup import all_indexes
+from referee.services import indexes
+
+ASKED = "may i lay a wild draw four on a draw two"
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    monkeypatch.setattr(indexes, "FILE", tmp_path / "indexes.pickle")
+    return indexes.FILE
+
+
+def test_what_is_found_in_kept_indexes_is_what_is_found_in_those_just_built(file):
+    """The same questions with the same scores, and they are the questions of this process."""
+    indexes.main()
+    kept, built = indexes.kept_indexes(), all_indexes()
+
+    assert list(built) == list(kept)
+    for game, index in built.items():
+        hits = index.look_up(ASKED, 50)
+        assert hits
+        assert hits == kept[game].look_up(ASKED, 50)
+        assert all(
+            hit.question is one.question for hit, one in zip(hits, kept[game].look_up(ASKED, 50), strict=True)
+        )
+
+
+def test_indexes_that_other_code_made_are_not_those(file, monkeypatch):
+    """A release that reads a phrasing otherwise builds all of them anew."""
+    indexes.main()
+    monkeypatch.setattr(indexes, "MADE_BY", indexes.MADE_BY[:-1])
+
+    assert {} == indexes.kept_indexes()
+
+
+@pytest.mark.parametrize(
+    "damage", ["missing", "of other phrasings", "cut off", "one bit", "no digest", "empty"]
+)
+def test_a_file_that_does_not_fit_is_not_read(damage, file):
+    """And nothing in it is looked at."""
+    indexes.main()
+    whole = file.read_bytes()
+    file.unlink()
+    made = {
+        "of other phrasings": b"0" * 64 + whole[64:],
+        "cut off": whole[:-1],
+        "one bit": whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:],
+        "no digest": whole[130:],
+        "empty": b"",
+    }
+    if damage in made:
+        file.write_bytes(made[damage])
+
+    assert {} == indexes.kept_indexes()
