@@ -151,7 +151,7 @@ def _made_ready(folder: Path, version: str) -> Release:
     told = folder / f"referee-{version}.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: referee\nVersion: {version}\n")
-    for module in ("wordings", "indexes"):  # before 0.22.0, and since
+    for module in ("wordings", "indexes"):  # before 0.21.0, and since
         if (folder / "referee" / "services" / f"{module}.py").exists():
             command = [sys.executable, "-m", f"referee.services.{module}"]
             subprocess.run(command, cwd=folder, env={"PYTHONPATH": str(folder)}, check=True)
