@@ -289,7 +289,6 @@ def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
 
     def work(session: Session) -> KnockView:
         table, at = locked(session, caller), now()
-        invitations.forget_expired(session, at)
         knock = invitations.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
         if knock is None:
             raise NotAtTheDoor
@@ -377,7 +376,6 @@ def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> 
 
     def work(session: Session) -> JoinedView:
         table = _table(session, journal.lock, match_id)
-        invitations.forget_expired(session, now())
         before = tokens.issued_with(session, key)
         if before is not None:
             return _in_again(session, table, before, wish)

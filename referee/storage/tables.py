@@ -191,7 +191,7 @@ class Code(Base):
 
 class Knock(Base):
     """Somebody who waits to be let in, and the answer. The name goes once that phone was refused or has come
-    in, the row once it has expired and anybody comes to any door."""
+    in, the row once it has expired and a code or a knock is added at any door."""
 
     __tablename__ = "knocks"
 

@@ -424,11 +424,13 @@ def test_a_code_is_good_for_ten_minutes_and_one_more_after_the_next(send, phone,
 
 
 def test_a_knock_is_forgotten_after_ten_minutes(send, phone, later):
-    """And the name with it, when anybody comes to any door."""
+    """And the name with it, when a code or a knock is added at any door; who comes in looks at no other."""
     came = knock(send, code(phone), "Zebedee").json
     later(TEN_MINUTES + 1)
     assert (404, []) == (look_at(send, came).status, phone.get("/knocks").json["knocks"])
     assert 404 == answer_knock(phone, came, admit=True, seat=1).status
+    joined(phone, watch=True)
+    assert ["Zebedee"] == names_at_the_door(phone)
     code(Phone.opening(send, "Dan", "Eve"))
 
     assert [] == names_at_the_door(phone)
