@@ -5,6 +5,7 @@ What it returns is the moment from which the time to the next acknowledgement is
 """
 
 import signal
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -95,6 +96,16 @@ def freeze_and_thaw(cluster: Cluster, rng: Random) -> float:
     return began
 
 
+def full_disk(cluster: Cluster, rng: Random) -> float:
+    """The leader can write to no file, its WAL included, as if its disk were full, until another one leads,
+    and for a while longer."""
+    old, began = _leader(cluster), time.monotonic()
+    with _writing_nothing(cluster, old):
+        wait_until(lambda: _leads_elsewhere(cluster, old), "another leader", _ELECTED_WITHIN)
+        time.sleep(AWAY)
+    return began
+
+
 def frozen_standby(cluster: Cluster, rng: Random) -> float:
     """The standby stands still that COMMIT waits for."""
     began = time.monotonic()
@@ -135,6 +146,7 @@ EVENTS = (
     Event("PostgreSQL of the leader alone", postgres_alone),
     Event("switchover", switchover),
     THAW,
+    Event("the leader's disk is full", full_disk),
     Event("power of the sync standby's host", power_of_the_standby),
     Event("sync standby frozen 12 s", frozen_standby),
     Event("both standbys away 12 s", both_standbys),
@@ -180,6 +192,24 @@ def _frozen(cluster: Cluster, node: int, rng: Random) -> Iterator[None]:
     finally:
         rng.shuffle(pids)
         send(pids, signal.SIGCONT)
+
+
+@contextmanager
+def _writing_nothing(cluster: Cluster, node: int) -> Iterator[None]:
+    """A limit of the system for Patroni and PostgreSQL of this host, and for what they start meanwhile."""
+    _limit_files(cluster, node, "0")
+    try:
+        yield
+    finally:
+        _limit_files(cluster, node, "unlimited")
+
+
+def _limit_files(cluster: Cluster, node: int, to: str) -> None:
+    """Each process of the two writes nothing behind so many bytes of a file. The user who runs them does
+    this, as not every root may."""
+    for pid in cluster.database(node):
+        command = ["prlimit", f"--pid={pid}", f"--fsize={to}:"]  # the soft limit, which can be raised again
+        subprocess.run(command, user=cluster.user, capture_output=True, check=False)  # it may have ended
 
 
 def _away(programs: list[Program], seconds: float = AWAY) -> float:
