@@ -114,7 +114,10 @@ TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 KEY_HEADER = {
     "in": "header",
     "name": "Idempotency-Key",
-    "description": ("A new random key for each request; a retry with the same key gets the same answer."),
+    "description": (
+        "A new random key for each request. If it is sent again with the same key, it is carried out once "
+        "and gets the same answer; only a token, ticket or code in it is a new one."
+    ),
     "required": True,
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16,64}$"},
 }
