@@ -11,6 +11,7 @@ import pytest
 
 from tests import left_out
 from tests.browsers import MISSING, chromium
+from tests.compiler import NO_COMPILER, c_compiler
 from tests.pgbouncer import MISSING as PGBOUNCER_MISSING
 from tests.pgbouncer import Pgbouncer
 from tests.pgbouncer import binary as pgbouncer_binary
@@ -46,6 +47,13 @@ def redis_server() -> Iterator[Redis]:
         pytest.skip(REDIS_MISSING)
     with Redis() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def compiler() -> None:
+    """Whatever wants this compiles something; skipped where there is no C compiler."""
+    if c_compiler() is None:
+        pytest.skip(NO_COMPILER)
 
 
 @pytest.fixture(scope="module")

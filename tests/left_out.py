@@ -13,7 +13,7 @@ import pytest
 
 from tests import pgbouncer, redis_server
 from tests.browsers import chromium
-from tests.proofs.failing import c_compiler
+from tests.compiler import c_compiler
 from tests.proofs.haproxy import haproxy
 
 TESTS = Path(__file__).parent
@@ -26,7 +26,7 @@ NO_BROWSER = "the page, for want of a Chromium"
 NO_REDIS = "wake-ups over Redis, for want of Debian's redis-tools"
 NO_POOLER = "what goes through a pooler, for want of Debian's pgbouncer"
 NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
-NO_COMPILER = "system calls that fail, for want of a C compiler (gcc and libc6-dev)"
+NO_COMPILER = "system calls that fail or are recorded, for want of a C compiler (gcc and libc6-dev)"
 NO_HAPROXY = "cells behind HAProxy, for want of it"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
@@ -130,7 +130,7 @@ def why(item: pytest.Item) -> str | None:
         return NO_HAPROXY
     if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
         return NO_PACKAGES
-    if "campaign" in item.fixturenames and c_compiler() is None:
+    if "compiler" in item.fixturenames and c_compiler() is None:
         return NO_COMPILER
     if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):
         return PAGE

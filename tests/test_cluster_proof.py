@@ -46,7 +46,7 @@ def test_what_was_acknowledged_must_be_there_once_with_equal_bytes(monkeypatch, 
     table = _table(end=3)
     table.claims = [("k2", CLAIM, b"two"), ("k3", CLAIM, b"three")]
     entries = {1: {}} | {number: {"claim": CLAIM} for number in logbook}
-    monkeypatch.setattr("tests.proofs.cluster.checks._logbook", lambda _: entries)
+    monkeypatch.setattr(table.phone, "whole_logbook", lambda: entries)
     monkeypatch.setattr(table.phone, "tell", lambda _, key: Answer(201, {}, b"two" if key == "k2" else again))
 
     assert bool(_lost(table, table.phone)) is is_wrong

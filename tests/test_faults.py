@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiler import CannotCompile, compiled
 from tests.proofs import failing
-from tests.proofs.failing import CannotCompile
 from tests.proofs.faults import Campaign, campaign_over, each_once, wage_together
 from tests.storage.databases import KINDS, lent
 
@@ -14,7 +14,7 @@ SECONDS = 60  # on a busy machine; some five are usual
 
 
 @pytest.fixture(params=KINDS)
-def campaign(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Campaign]:
+def campaign(request: pytest.FixtureRequest, compiler: None, tmp_path: Path) -> Iterator[Campaign]:
     with lent(request) as url, campaign_over(url, tmp_path) as campaign:
         yield campaign
 
@@ -32,7 +32,7 @@ def test_whatever_fails_is_told_and_loses_nothing(campaign, fresh_seed):
 
 def test_without_a_compiler_nothing_is_proved(tmp_path, monkeypatch):
     """It is said what is lacking."""
-    monkeypatch.setattr(failing, "c_compiler", lambda: None)
+    monkeypatch.setattr("tests.compiler.c_compiler", lambda: None)
 
     with pytest.raises(CannotCompile, match="install gcc"):
-        failing.compile_into(tmp_path / "failing.so")
+        compiled(failing.SOURCE, tmp_path)

@@ -99,7 +99,7 @@ def test_without_a_chromium_all_that_wants_one_is_left_out(monkeypatch):
 
 def test_without_a_compiler_no_call_can_fail(monkeypatch):
     fault = item("test_faults.py", "test_whatever_fails", database_url="sqlite")
-    fault.fixturenames.append("campaign")
+    fault.fixturenames.append("compiler")
     assert left_out.why(fault) is None
     monkeypatch.setattr(left_out, "c_compiler", lambda: None)
 

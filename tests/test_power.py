@@ -3,7 +3,6 @@
 `make prove ARGS=faults` cuts more often.
 """
 
-import shutil
 from pathlib import Path
 from random import Random
 
@@ -74,9 +73,6 @@ def test_names_are_lost_until_their_folder_is_synced():
     assert _left(_step("R", data=b"b"), begun={"a": b"1"}) == renamed
 
 
-needs_a_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc compiles what records")
-
-
 def _cut(folder: Path, careless: str | None = None):
     """Some of the power cuts of one round of each client."""
     for name in ("data", "scratch"):
@@ -86,7 +82,7 @@ def _cut(folder: Path, careless: str | None = None):
     return cut_power(database, folder / "scratch", rounds=1, seed=1, every=4, careless=careless)
 
 
-@needs_a_compiler
+@pytest.mark.usefixtures("compiler")
 def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path):
     """Also of those who shared a COMMIT, and of an opening and a correction."""
     outcome = _cut(tmp_path)
@@ -97,7 +93,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path):
     assert outcome.commits < 32  # of four clients' openings and claims
 
 
-@needs_a_compiler
+@pytest.mark.usefixtures("compiler")
 @pytest.mark.parametrize("careless", ["synchronous = OFF", "journal_mode = DELETE"])
 def test_a_power_cut_finds_what_careless_settings_lose(tmp_path, careless):
     """SQLite's own default among them: after a DELETE of the journal it does not sync the folder."""

@@ -93,6 +93,15 @@ class Phone:
         """The match as it stands."""
         return self.get(**query).json
 
+    def whole_logbook(self) -> dict[int, Any]:
+        """Every entry by its number."""
+        found: dict[int, Any] = {}
+        while True:
+            page = self.get("/logbook", after=len(found), limit=200).json
+            found |= {entry["number"]: entry for entry in page["entries"]}
+            if not page["more"]:
+                return found
+
     def preview(self, *claims: Mapping[str, Any]) -> Answer:
         return self.post("/v1/rulings", {"match": self.match, "claims": list(claims)})
 

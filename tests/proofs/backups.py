@@ -23,7 +23,7 @@ from referee.storage.db import db
 from referee.storage.deflating import inflated
 from referee.storage.tables import Base, Entry
 from tests.api.phone import Phone, new_key
-from tests.proofs.crashes import ROUND
+from tests.proofs.claiming import ROUND
 from tests.proofs.server import Line, Server
 
 CLIENTS = 3

@@ -49,7 +49,7 @@ def fail_to_upgrade(
     with Clients(nodes, CLIENTS, seed) as later:
         wrong += [text for node in nodes for text in replaced(node, tried.good, behind=False)]
         later.wait_for_answers(CLAIMS)
-    wrong += later.wrong(nodes[0]) + clients.wrong(nodes[0]) + list(_audited(nodes[0]))
+    wrong += later.wrong(nodes[0]) + clients.wrong(nodes[0]) + nodes[0].audited()
     return clients.acknowledged + later.acknowledged, wrong
 
 
@@ -116,9 +116,3 @@ def _schema(url: str) -> dict[str, list[str]]:
     with engine.connect() as connection:
         found["revision"] = list(connection.scalars(sa.text("SELECT version_num FROM alembic_version")))
     return found
-
-
-def _audited(node: Server) -> Iterator[str]:
-    audit = node.run("audit")
-    if audit.returncode:
-        yield f"audit: {audit.stdout}{audit.stderr}"

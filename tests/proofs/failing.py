@@ -6,13 +6,12 @@ with failing.armed(Fault("write", errno.EIO), 3):       the third write to the d
 """
 
 import mmap
-import shutil
 import struct
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.compiler import compiled
 from tests.proofs.failures import Fault
 
 SOURCE = Path(__file__).with_suffix(".c")
@@ -35,20 +34,12 @@ _INT = struct.Struct("i")
 _CALL, _NTH, _EFFECT, _ERROR, _LASTS, _FAILED, _COUNTS = range(7)
 
 
-NO_COMPILER = "there is no C compiler: install gcc and the headers of the C library (gcc and libc6-dev)"
-
-
-class CannotCompile(Exception):
-    """There is no C compiler, or it refuses; the text says which."""
-
-
 class FailingCalls:
     """What a server is loaded with, and the file by which its calls are told to fail, and are counted."""
 
     def __init__(self, folder: Path, database: Path):
         """Files in `database`, and Unix sockets there, are the database's. Raises CannotCompile."""
-        library, control = folder / "failing.so", folder / "control"
-        compile_into(library)
+        library, control = compiled(SOURCE, folder), folder / "control"
         control.write_bytes(bytes(mmap.PAGESIZE))
         self.environ = {
             "LD_PRELOAD": str(library),
@@ -89,18 +80,3 @@ class FailingCalls:
 
     def _get(self, place: int) -> int:
         return int(_INT.unpack_from(self._told, place * _INT.size)[0])
-
-
-def compile_into(library: Path) -> None:
-    """Compile failing.c. Raises CannotCompile."""
-    compiler = c_compiler()
-    if compiler is None:
-        raise CannotCompile(NO_COMPILER)
-    command = [compiler, "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", library, SOURCE, "-ldl"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise CannotCompile(f"{compiler} cannot compile {SOURCE.name}: {done.stderr}")
-
-
-def c_compiler() -> str | None:
-    return shutil.which("gcc") or shutil.which("cc")

@@ -181,9 +181,7 @@ class Campaign:
         for planned, request, told in self.ledger:
             if request.told(request.send()) != told:
                 self.outcome.lost.append(f"{planned}: answered otherwise in the end")
-        audit = self.server.run("audit")
-        if audit.returncode:
-            self.outcome.other.append(f"audit: {audit.stdout}{audit.stderr}")
+        self.outcome.other += self.server.audited()
 
 
 def wage_together(campaigns: Sequence[Campaign], plan: Sequence[Planned], seconds: float) -> Outcome:

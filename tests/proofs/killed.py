@@ -29,7 +29,7 @@ from referee.storage.soundness import damages
 from referee.storage.transactions import reading
 from tests.api.phone import Answer, Phone, through
 from tests.postgres import Postgres
-from tests.proofs.crashes import ROUND
+from tests.proofs.claiming import ROUND
 from tests.proofs.outages import children
 from tests.proofs.server import PATIENCE
 from tests.settings import UNLIMITED

@@ -23,9 +23,10 @@ from pathlib import Path
 from referee.storage.deadlines import PING
 from tests.api.phone import Phone
 from tests.postgres import OWNER, PORT, Postgres
-from tests.proofs.crashes import Clients
+from tests.proofs.claiming import Clients
 from tests.proofs.server import Line, Server
 
+CLIENTS = 3
 NOTICED = 10
 """Seconds after which an outage has to be noticed, and after which all has to be well once it is over."""
 SLOWEST = NOTICED + 2
@@ -67,7 +68,10 @@ def endure(server: Server, outage: Outage, seed: int) -> Outcome:
 
 
 def _endure(server: Server, outage: Outage, seed: int) -> Outcome:
-    with Clients(server, seed) as clients, _Watch(server, clients.ledgers[0].phone) as watch:
+    with (
+        Clients([server], CLIENTS, seed, pause=0) as clients,
+        _Watch(server, clients.ledgers[0].phone) as watch,
+    ):
         clients.wait_for_answers(10)
         with outage.happens(server):
             begun = time.monotonic()
@@ -77,7 +81,7 @@ def _endure(server: Server, outage: Outage, seed: int) -> Outcome:
         healed = watch.healed(time.monotonic())
         clients.wait_for_answers(10)
     counts = (clients.acknowledged, clients.turned_away, noticed, healed, clients.slowest)
-    outcome = Outcome(*counts, clients.wrong())
+    outcome = Outcome(*counts, clients.wrong(server) + server.audited())
     outcome.wrong += _wrong_with(outage, outcome)
     if outage.stops and noticed is not None:
         outcome.wrong += watch.ready_between(begun + noticed, over)

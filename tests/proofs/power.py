@@ -93,7 +93,7 @@ def cut_power(
 ) -> Outcome:
     """Record so many rounds of each client on this migrated database, alone in its folder, and cut the power
     after every step, or after each so manieth. `careless` is a setting of SQLite that is to be tried instead.
-    Raises NoCompiler."""
+    Raises CannotCompile."""
     recorder = Recorder(database.parent, scratch)
     begun = _files(database.parent)
     told = _claims_of(_server(database, scratch, recorder, careless), recorder, rounds)

@@ -1,20 +1,16 @@
-"""What programs do to the files of a folder, recorded in order by `recorder.c`, which gcc compiles here."""
+"""What programs do to the files of a folder, recorded in order by `recorder.c`, compiled for that."""
 
 import os
-import shutil
 import struct
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from tests.compiler import compiled
+
 SOURCE = Path(__file__).with_name("recorder.c")
 _HEAD = struct.Struct("<cIQQ")
-
-
-class NoCompiler(Exception):
-    """gcc is missing, so nothing can be recorded."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +29,10 @@ class Recorder:
     """Records one folder into one file. Programs are recorded that are started with its environment."""
 
     def __init__(self, recorded: Path, scratch: Path):
-        """`scratch` is a folder for the record and the compiled library. Raises NoCompiler."""
+        """`scratch` is a folder for the record and the compiled library. Raises CannotCompile."""
         self.recorded, self.record = recorded.resolve(), scratch / "record"
         self.record.touch()
-        self._library = _compiled(scratch)
+        self._library = compiled(SOURCE, scratch)
 
     @property
     def environ(self) -> dict[str, str]:
@@ -63,12 +59,3 @@ class Recorder:
             if what == b"R":
                 value = value[start + 1 :]
             yield Step(what.decode(), os.fsdecode(told[path + start : data]).lstrip("/"), where, value, at)
-
-
-def _compiled(folder: Path) -> Path:
-    library = folder / "recorder.so"
-    if shutil.which("gcc") is None:
-        raise NoCompiler("gcc and the headers of the C library are needed to record what happens to files")
-    command = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"]
-    subprocess.run(command, check=True)
-    return library

@@ -50,10 +50,8 @@ def restart_under_load(server: Server, restarts: int, seed: int) -> Outcome:
             outcome.starts.append(_started(server))
         clients.wait_for_answers(CLAIMS)
     outcome.acknowledged, outcome.waits = clients.acknowledged, clients.waits
-    audit = server.run("audit")
-    outcome.wrong += [] if audit.returncode == 0 else [f"audit: {audit.stdout}{audit.stderr}"]
     outcome.wrong += [f"a claim got {kind}" for kind in clients.answers.keys() - {"201", "none"}]
-    outcome.wrong += clients.wrong(server)
+    outcome.wrong += clients.wrong(server) + server.audited()
     return outcome
 
 

@@ -126,6 +126,11 @@ class Server:
         told = {"env": self.environ, "cwd": self.source}
         return subprocess.run(command, **told, capture_output=True, text=True, timeout=300)
 
+    def audited(self) -> list[str]:
+        """What `referee audit` finds wrong with its database."""
+        audit = self.run("audit")
+        return [f"audit: {audit.stdout}{audit.stderr}"] if audit.returncode else []
+
 
 class Line:
     """A connection of one client, made anew whenever it breaks. Not to be shared between threads.

@@ -180,23 +180,13 @@ class Evening:
     def wrong(self) -> list[str]:
         """Whatever a phone was not told once and in order, as the first node tells it."""
         line = Line(self.nodes[0])
-        entries = _logbook(Phone(line, self.keeper.match, self.keeper.token))
+        entries = Phone(line, self.keeper.match, self.keeper.token).whole_logbook()
         line.close()
         return [
             f"phone {place}: {text}"
             for place, listener in enumerate(self.listeners)
             for text in _wrong_in(listener, entries)
         ]
-
-
-def _logbook(phone: Phone) -> dict[int, dict]:
-    """Every entry by its number."""
-    found: dict[int, dict] = {}
-    while True:
-        page = phone.get("/logbook", after=len(found), limit=200).json
-        found |= {entry["number"]: entry for entry in page["entries"]}
-        if not page["more"]:
-            return found
 
 
 def _wrong_in(listener: Listener, entries: dict[int, dict]) -> list[str]:

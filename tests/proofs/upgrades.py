@@ -68,9 +68,7 @@ def replaced(node: Server, release: Release, behind: bool) -> list[str]:
 
 def _left(clients: Clients, node: Server, old: Release) -> list[str]:
     """What is wrong in the end, as the new release tells it, and then the old one in its place."""
-    wrong = clients.wrong(node)
-    audit = node.run("audit")
-    wrong += [] if audit.returncode == 0 else [f"audit: {audit.stdout}{audit.stderr}"]
+    wrong = clients.wrong(node) + node.audited()
     node.stop()
     node.serve_from(old.folder)
     node.start()

@@ -24,7 +24,7 @@ def _wrong_at(table: Table, where: Port) -> list[str]:
 
 def _lost(table: Table, phone: Phone) -> list[str]:
     """Whether every acknowledged claim is in the logbook, once, and answers its key with equal bytes."""
-    entries = _logbook(phone)
+    entries = phone.whole_logbook()
     wrong = []
     if sorted(entries) != list(range(1, table.last + 1)):
         wrong.append(f"{len(entries)} entries for {len(table.claims)} acknowledged claims and an opening")
@@ -34,16 +34,6 @@ def _lost(table: Table, phone: Phone) -> list[str]:
         if phone.tell(claim, key).body != body:
             wrong.append(f"entry {number} is answered otherwise: {claim}")
     return wrong
-
-
-def _logbook(phone: Phone) -> dict[int, dict]:
-    """Every entry by its number."""
-    found: dict[int, dict] = {}
-    while True:
-        page = phone.get("/logbook", after=len(found), limit=200).json
-        found |= {entry["number"]: entry for entry in page["entries"]}
-        if not page["more"]:
-            return found
 
 
 def _missed(table: Table) -> list[str]:

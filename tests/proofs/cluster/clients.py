@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from tests.api.phone import Answer, Phone, new_key
-from tests.proofs.crashes import ROUND
+from tests.proofs.claiming import ROUND
 from tests.proofs.events import Event, Events
 from tests.proofs.server import Line
 
