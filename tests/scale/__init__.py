@@ -13,7 +13,8 @@ arguments.py    what may be asked, and what is said about nonsense
 sizing.py       from costs to cores, connections, bytes and cells
 report.py       the same as text
 scripts.py      claims of simulated matches, written down beforehand
-traffic.py      sends them, at given moments or as fast as they are answered
+connections.py  a match that claims, and a connection on which it does
+traffic.py      claims at given moments, or as fast as they are answered
 accounting.py   the CPU that processes have taken
 nodes.py        real servers over a real PostgreSQL
 streams.py      what phones that listen cost

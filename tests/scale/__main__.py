@@ -3,7 +3,7 @@
 import os
 import sys
 
-from tests.scale import costs
+from tests.scale import accounting, costs
 from tests.scale.arguments import Asked, parsed
 from tests.scale.checking import AT_MOST, HEADING, check
 from tests.scale.measuring import measure
@@ -30,6 +30,8 @@ def _answer(asked: Asked) -> int:
     if asked.plan is not None:
         print(report(asked.plan, known, size(asked.plan, known)))
         return 0
+    if (known.machine, known.cores) != (accounting.machine(), accounting.cores()):
+        print("These costs were measured on another machine: run make scale ARGS=measure on this one first.")
     print(f"load of this machine before: {os.getloadavg()[0]:.1f}\n{HEADING}", flush=True)
     compared = check(known, lambda line: print(line, flush=True))
     wrong = [one.what for one in compared if one.is_wrong]

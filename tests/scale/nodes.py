@@ -12,8 +12,9 @@ from tests.api.phone import Phone
 from tests.postgres import Postgres
 from tests.proofs.server import Line, Server
 from tests.scale import accounting
+from tests.scale.connections import Match
 from tests.scale.scripts import PEOPLE, script
-from tests.scale.traffic import Match, Sent, Traffic
+from tests.scale.traffic import Sent, Traffic
 
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
 MATCHES = 40

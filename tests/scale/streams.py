@@ -3,12 +3,13 @@
 import socket
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 
 from tests.scale import accounting
+from tests.scale.connections import Match
 from tests.scale.nodes import Nodes, opened
-from tests.scale.traffic import Match, Sent, Traffic
+from tests.scale.traffic import Sent, Traffic
 
 PHONES, FIRST = 300, 30
 """Phones that listen, each to a match of its own; the memory of the first ones is not counted, as they start
@@ -75,7 +76,7 @@ def _claims(nodes: Nodes, matches: Sequence[Match]) -> _Claims:
     begun, before = time.perf_counter(), _cpu(nodes)
     with Traffic([nodes.servers[0].port], matches) as traffic:
         sent: Sent = traffic.at_a_rate(RATE, SECONDS)
-    time.sleep(1)  # the last ones are told
+    time.sleep(1.5)  # the last ones are told, by the safety poll at the latest
     referee, postgresql = (after - one for after, one in zip(_cpu(nodes), before, strict=True))
     return _Claims(len(sent.waits), time.perf_counter() - begun, referee, postgresql)
 
@@ -109,13 +110,9 @@ def _listening(nodes: Nodes, match: Match) -> socket.socket:
 
 def _told(phone: socket.socket) -> int:
     """How many entries there are to read; ends the stream."""
-    with closing(phone):
-        phone.shutdown(socket.SHUT_WR)
-        phone.settimeout(0.05)
-        told = b""
-        try:
-            while piece := phone.recv(262_144):
-                told += piece
-        except TimeoutError:
-            pass
+    told = b""
+    with closing(phone), suppress(BlockingIOError):
+        phone.setblocking(False)
+        while piece := phone.recv(262_144):
+            told += piece
     return told.count(_ENTRY)

@@ -4,42 +4,19 @@ One thread waits for all connections. A match has at most one claim on its way.
 """
 
 import select
-import socket
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+
+from tests.scale.connections import Connection, Match
 
 PATIENCE = 30
 """Seconds for an answer."""
 CONNECTIONS = 32
-"""To each node."""
+"""To each node, at most."""
 _SEED = 1
-_CREATED = b"HTTP/1.1 201 "
-_LENGTH = b"content-length:"
-
-
-@dataclass
-class Match:
-    """A match at a node: the heads of its requests up to the key, and the claims that it will send."""
-
-    node: int
-    id: str
-    head: bytes
-    bodies: tuple[bytes, ...]
-    sent: int = 0
-
-    def next_request(self) -> bytes:
-        """Raises IndexError after the last claim."""
-        body = self.bodies[self.sent]
-        self.sent += 1
-        return b"%bIdempotency-Key: claim-%010d\r\nContent-Length: %d\r\n\r\n%b" % (
-            self.head,
-            self.sent,
-            len(body),
-            body,
-        )
 
 
 @dataclass
@@ -55,47 +32,18 @@ class Sent:
         return len(self.waits) / self.seconds
 
 
-class _Connection:
-    """To one node; `match` is the one whose answer it waits for, which was due at `due`."""
-
-    def __init__(self, port: int, node: int):
-        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
-        self.node = node
-        self.match: Match | None = None
-        self.due = 0.0
-        self._told = b""
-
-    def send(self, match: Match, due: float) -> None:
-        self.match, self.due, self._told = match, due, b""
-        self.socket.sendall(match.next_request())
-
-    def is_answered(self) -> bool:
-        """Read what there is. Raises RuntimeError for any answer but 201."""
-        piece = self.socket.recv(65536)
-        self._told += piece
-        head, ended, body = self._told.partition(b"\r\n\r\n")
-        if not piece or (ended and not head.startswith(_CREATED)):
-            raise RuntimeError(f"a claim was answered {self._told[:500]!r}")
-        return bool(ended) and len(body) >= int(head.lower().partition(_LENGTH)[2].split()[0])
-
-
 class Traffic:
-    """All connections to nodes at these ports, and the matches that may claim next. Open it anew after a
-    pause: no server has patience with a connection that says nothing."""
+    """All connections to the nodes at these ports, and the matches that may claim next."""
 
-    def __init__(self, ports: Iterable[int], matches: Iterable[Match]):
+    def __init__(self, ports: Sequence[int], matches: Iterable[Match]):
+        self._ports = ports
         self._poll = select.epoll()
-        ports = list(ports)
-        self._idle: list[list[_Connection]] = [[] for _ in ports]
+        self._connections: dict[int, Connection] = {}
+        self._idle: list[list[Connection]] = [[] for _ in ports]
         self._ready: list[list[Match]] = [[] for _ in ports]
         self._overdue: list[deque[float]] = [deque() for _ in ports]
+        self._under_way = [0 for _ in ports]
         self._chance = Random(_SEED)
-        self._connections: dict[int, _Connection] = {}
-        for node, port in enumerate(ports):
-            self._idle[node] = [_Connection(port, node) for _ in range(CONNECTIONS)]
-            for one in self._idle[node]:
-                self._connections[one.socket.fileno()] = one
-                self._poll.register(one.socket, select.EPOLLIN)
         for match in matches:
             self._ready[match.node].append(match)
 
@@ -104,16 +52,16 @@ class Traffic:
 
     def __exit__(self, *_: object) -> None:
         for one in self._connections.values():
-            one.socket.close()
+            one.close()
         self._poll.close()
 
     def as_fast_as_possible(self, clients: int, seconds: float) -> Sent:
         """A closed loop: so many clients at each node, who claim again as soon as they are answered."""
         sent, begun = Sent(), time.perf_counter()
-        for node in range(len(self._idle)):
+        for node in range(len(self._ports)):
             for _ in range(clients):
                 self._claim(node, time.perf_counter())
-        while self._are_claims_under_way():
+        while any(self._under_way):
             for node in self._answered(sent, PATIENCE):
                 if time.perf_counter() < begun + seconds:
                     self._claim(node, time.perf_counter())
@@ -125,10 +73,9 @@ class Traffic:
         answered or not. A claim waits from the moment at which it should be sent."""
         sent, begun = Sent(), time.perf_counter()
         due, end = begun, begun + seconds
-        while due < end or self._are_claims_under_way():
-            now = time.perf_counter()
-            while due < end and due <= now:
-                self._claim(self._chance.randrange(len(self._idle)), due)
+        while due < end or any(self._under_way):
+            while due < end and due <= time.perf_counter():
+                self._claim(self._chance.randrange(len(self._ports)), due)
                 due += self._chance.expovariate(rate)
             patience = max(0.0, due - time.perf_counter()) if due < end else PATIENCE
             for node in self._answered(sent, patience):
@@ -138,30 +85,46 @@ class Traffic:
         return sent
 
     def _claim(self, node: int, due: float) -> None:
-        if not self._idle[node] or not self._ready[node]:
+        """Of a match by chance; once there is a connection, if all are under way."""
+        ready = self._ready[node]
+        if self._under_way[node] == CONNECTIONS or not ready:
             self._overdue[node].append(due)
             return
-        ready = self._ready[node]
         place = self._chance.randrange(len(ready))
         ready[place], ready[-1] = ready[-1], ready[place]
-        self._idle[node].pop().send(ready.pop(), due)
+        self._under_way[node] += 1
+        self._connection(node).send(ready.pop(), due)
+
+    def _connection(self, node: int) -> Connection:
+        """The one that was used last, if that is not long ago; else a new one."""
+        if self._idle[node] and self._idle[node][-1].is_fresh():
+            return self._idle[node].pop()
+        one = Connection(self._ports[node], node)
+        self._connections[one.fileno()] = one
+        self._poll.register(one.fileno(), select.EPOLLIN)
+        return one
 
     def _answered(self, sent: Sent, patience: float) -> list[int]:
         """The nodes that have answered within so many seconds, once for each answer."""
-        nodes = []
-        # epoll itself waits for whole milliseconds; select waits for epoll as long as it is told.
+        # epoll itself waits for whole milliseconds; select waits for epoll exactly as long as it is told.
         if not select.select([self._poll.fileno()], [], [], patience)[0] and patience == PATIENCE:
             raise TimeoutError(f"no claim was answered within {PATIENCE} s")
+        nodes = []
         for number, _ in self._poll.poll(0):
             one = self._connections[number]
-            if one.is_answered():
-                assert one.match is not None
+            if one.match is None:
+                self._forget(one)  # the server has no patience with a connection that says nothing
+            elif one.is_answered():
                 sent.waits.append(1000 * (time.perf_counter() - one.due))
                 self._ready[one.node].append(one.match)
                 self._idle[one.node].append(one)
-                one.match = None
+                self._under_way[one.node] -= 1
+                one.rest()
                 nodes.append(one.node)
         return nodes
 
-    def _are_claims_under_way(self) -> bool:
-        return any(len(idle) < CONNECTIONS for idle in self._idle)
+    def _forget(self, one: Connection) -> None:
+        self._idle[one.node].remove(one)
+        self._poll.unregister(one.fileno())
+        del self._connections[one.fileno()]
+        one.close()
