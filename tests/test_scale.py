@@ -7,10 +7,11 @@ import pytest
 
 from tests.scale import __main__, checking, costs, simulation
 from tests.scale.arguments import Plan, parsed
+from tests.scale.measuring import slowness_of
 from tests.scale.nodes import Measured
 from tests.scale.report import report
 from tests.scale.simulation import Outcome, Setup
-from tests.scale.sizing import at_load, size
+from tests.scale.sizing import at_load, processes_that_read, size
 from tests.scale.traffic import Sent
 from tests.test_scale_queues import NOTHING
 
@@ -30,10 +31,11 @@ COSTS = replace(
     stream_kb=50,
     stream_ms=0.1,
     stream_postgresql_ms=0.05,
+    tell_ms=0.2,
     wake_ms=1.0,
     wake_postgresql_ms=0.5,
 )
-PLAN = Plan(tables=60_000, plays=6, phones=2)
+PLAN = Plan(tables=60_000, plays=6, phones=2, cores=2)
 """6,000 claims a second and 120,000 streams."""
 
 
@@ -57,21 +59,22 @@ def test_replies_go_after_a_month():
 
 
 def test_cores_connections_and_cells_of_many_tables():
-    """Each second Referee has to work 30 s for claims, 12 s for 12,000 wakes and 12 s for streams, PostgreSQL
-    12 s, 6 s and 6 s. 60 claims are on their way at once."""
+    """Of two processes of a node, the other one reads three of four claims. So Referee has to work each second
+    30 s for claims, 4.5 s for 4,500 of these wakes, 1.5 s for 7,500 other phones, and 12 s for streams;
+    PostgreSQL 12 s for claims, 2.25 s for wakes, and 6 s for streams. 60 claims are on their way at once."""
     outcome = Outcome(0, referee=5, postgresql=2, client=0, waits=[10.0] * 100)
     found = at_load(PLAN, replace(COSTS, slowness=1), 60, outcome)
 
-    assert found.referee_cores == 54 / 0.6
-    assert found.nodes == 12
-    assert found.postgresql_cores == 24 / 0.6
-    assert found.connections == 90 * 12
+    assert found.referee_cores == 48 / 0.6
+    assert found.nodes == 40
+    assert found.postgresql_cores == 34  # 20.25 / 0.6
+    assert found.connections == 80 * 12
     assert found.pooled == 84
-    assert found.streams_of_a_process == 1_334
-    assert found.memory_gb == pytest.approx(9 + 6)
+    assert found.streams_of_a_process == 1_500
+    assert found.memory_gb == pytest.approx(8 + 6)
     assert (found.p50, found.p99) == (10, 10)
     assert found.cells == 3
-    assert found.tables_of_a_cell == 24_000
+    assert found.tables_of_a_cell == 28_444
 
 
 def test_a_cell_may_be_full_by_its_wal_alone():
@@ -96,6 +99,19 @@ def test_the_report_tells_all_of_it():
     assert "60,000 tables, 6 plays a minute and 2 phones at each" in told
     for figure in ("6,000.0", "120,000", "259.2", "7,776.0", "30.00"):
         assert f" {figure}\n" in told
+
+
+@pytest.mark.parametrize(
+    ("phones", "processes", "read"), [(3, 1, 0), (1, 4, 0.75), (2, 2, 0.75), (50, 2, 1), (3, 1_000, 2.994)]
+)
+def test_phones_of_one_process_share_what_is_read(phones, processes, read):
+    assert processes_that_read(phones, processes) == pytest.approx(read, rel=1e-3)
+
+
+def test_slowness_is_told_by_a_process_with_busy_neighbors_and_with_some():
+    """1.5 times as much beside busy cores, and 1.1 times where they are busy for a fifth of the time."""
+    assert slowness_of(1.5 / 1.1, 0.2) == pytest.approx(1.5)
+    assert slowness_of(0.9, 0.2) == 1
 
 
 # --- nonsense ---

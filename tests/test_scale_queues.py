@@ -28,6 +28,7 @@ NOTHING = Costs(
     postgresql_ms=0,
     slowness=1,
     client_ms=0,
+    client_wakeup_ms=0,
     commit_ms=(0,),
     commit_cpu_ms=0,
     kept_bytes=0,
@@ -37,6 +38,7 @@ NOTHING = Costs(
     stream_kb=0,
     stream_ms=0,
     stream_postgresql_ms=0,
+    tell_ms=0,
     wake_ms=0,
     wake_postgresql_ms=0,
 )

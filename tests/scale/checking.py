@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tests.scale import accounting, simulation
 from tests.scale.costs import Costs
-from tests.scale.nodes import CLIENTS, Measured, Nodes
+from tests.scale.nodes import CLIENTS, DISTURBED, Measured, Nodes
 from tests.scale.simulation import Outcome, Setup
 from tests.scale.traffic import Sent, Traffic
 
@@ -18,7 +18,7 @@ BUSY, SECONDS = 6.0, 10.0
 """Seconds for as many claims as possible, and for each load."""
 SIMULATED = 10_000
 """Claims."""
-HEADING = f"{'':<54} {'predicted':>9} {'measured':>9} {'differ':>8}"
+HEADING = f"{'':<70} {'predicted':>9} {'measured':>9} {'differ':>8}"
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Compared:
     def __str__(self) -> str:
         verdict = "WRONG" if self.is_wrong else "holds" if self.counts else ""
         figures = f"{self.predicted:>9.2f} {self.measured:>9.2f} {self.difference:>+6.0f} %"
-        return f"{self.what:<54} {figures}  {verdict}".rstrip()
+        return f"{self.what:<70} {figures}  {verdict}".rstrip()
 
 
 def check(costs: Costs, say: Callable[[str], None]) -> list[Compared]:
@@ -73,6 +73,8 @@ def _at_a_rate(nodes: Nodes, rate: float) -> Measured:
 
 
 def compared(name: str, predicted: Outcome, measured: Measured) -> list[Compared]:
+    name += f" (others took {100 * measured.others:.0f} %)" if measured.others > DISTURBED else ""
+    name += f" ({measured.sent.refused} refused)" if measured.sent.refused else ""
     waits = sorted(measured.sent.waits)
     found = Outcome(measured.sent.rate, measured.referee, measured.postgresql, measured.client, waits)
     return [

@@ -8,7 +8,7 @@ _PATIENCE = 30
 """Seconds for an answer."""
 _FRESH = 3
 """Seconds for which a server certainly keeps a connection that says nothing."""
-_CREATED = b"HTTP/1.1 201 "
+_CREATED, _UNAVAILABLE = b"HTTP/1.1 201 ", b"HTTP/1.1 503 "
 _LENGTH = b"content-length:"
 
 
@@ -31,7 +31,7 @@ class Match:
 
 
 class Connection:
-    """To one node. `match` is the one whose claim was due at `due` and is not answered; None while it rests."""
+    """To one node. `match` is the one whose claim, due at `due`, is not answered; None while it rests."""
 
     def __init__(self, port: int, node: int):
         self._socket = socket.create_connection(("127.0.0.1", port), _PATIENCE)
@@ -49,13 +49,17 @@ class Connection:
         self._socket.sendall(match.next_request())
 
     def is_answered(self) -> bool:
-        """Read what there is. Raises RuntimeError for any answer but 201."""
+        """Read what there is. Raises RuntimeError for any answer but 201, and 503 of an overloaded node."""
         piece = self._socket.recv(65536)
         self._told += piece
         head, ended, body = self._told.partition(b"\r\n\r\n")
-        if not piece or (ended and not head.startswith(_CREATED)):
+        if not piece or (ended and not head.startswith((_CREATED, _UNAVAILABLE))):
             raise RuntimeError(f"a claim was answered {self._told[:500]!r}")
         return bool(ended) and len(body) >= int(head.lower().partition(_LENGTH)[2].split()[0])
+
+    def is_refused(self) -> bool:
+        """Whether nothing was stored; the match will claim the same again."""
+        return self._told.startswith(_UNAVAILABLE)
 
     def rest(self) -> None:
         self.match, self._rests_since = None, time.perf_counter()

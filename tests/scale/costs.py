@@ -48,7 +48,9 @@ class Costs:
     slowness: float
     """How many times as much CPU everything takes while all cores are busy."""
     client_ms: float
-    """Of the program that sends a claim and reads its answer."""
+    """Of the program that claims, for sending a claim and reading its answer."""
+    client_wakeup_ms: float
+    """Of the same program, each time that it begins to work after it has waited."""
     commit_ms: tuple[float, ...]
     """From sending a COMMIT to its answer, by the clock: mostly the disk."""
     commit_cpu_ms: float
@@ -69,8 +71,10 @@ class Costs:
     """Of Referee for an open stream, each second, while nobody claims."""
     stream_postgresql_ms: float
     """Of PostgreSQL for the same."""
+    tell_ms: float
+    """Of Referee to tell one phone of a claim, in the process that has stored it."""
     wake_ms: float
-    """Of Referee to tell one phone of a claim that another process has stored."""
+    """Of Referee to tell the first phone of a claim that another process has stored."""
     wake_postgresql_ms: float
     """Of PostgreSQL for the same."""
 

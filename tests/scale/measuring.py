@@ -37,25 +37,25 @@ def measure(say: Callable[[str], None]) -> Costs:
         say("one claim at a time")
         alone = nodes.measured(lambda traffic: traffic.as_fast_as_possible(1, SECONDS))
         spread = _spread(nodes)
-        say("one claim at a time, while all other cores are busy")
-        with _spinning(accounting.cores() - 1):
-            crowded = nodes.measured(lambda traffic: traffic.as_fast_as_possible(1, SECONDS))
         say("as many claims as possible")
         with psycopg.connect(_dsn(nodes), autocommit=True) as connection:
             connection.execute("CHECKPOINT")  # as each match has 37 claims in the five minutes between two
-            before = _stored(connection)
+            before = _stored(nodes, connection)
             busy = nodes.measured(lambda traffic: traffic.as_fast_as_possible(CLIENTS, SECONDS))
-            claims = len(busy.sent.waits)
-            kept, replies, wal = (
-                (after - one) / claims for after, one in zip(_stored(connection), before, strict=True)
+            claims, kept, replies, wal = (
+                after - one for after, one in zip(_stored(nodes, connection), before, strict=True)
             )
+        say("the same while all other cores are busy")
+        with _spinning(accounting.cores() - 1):
+            crowded = nodes.measured(lambda traffic: traffic.as_fast_as_possible(CLIENTS, SECONDS))
         say("commits")
         commits, commit_cpu = _commits(_dsn(nodes))
     with Nodes(2) as nodes:
         say("phones that listen")
         listening = streams.measured(nodes)
-    slowness = max(1.0, crowded.referee / alone.referee)
-    claim = busy.referee / _slowed(busy, slowness)
+    slowness = slowness_of(crowded.referee / busy.referee, _beside(busy))
+    claim = crowded.referee / slowness
+    client = busy.client / slowness
     return Costs(
         machine=accounting.machine(),
         cores=accounting.cores(),
@@ -68,16 +68,18 @@ def measure(say: Callable[[str], None]) -> Costs:
         spread=spread,
         postgresql_ms=busy.postgresql / slowness,
         slowness=slowness,
-        client_ms=busy.client / slowness,
+        client_ms=client,
+        client_wakeup_ms=max(0.0, (alone.client - client) / 2),
         commit_ms=samples(commits),
         commit_cpu_ms=commit_cpu,
-        kept_bytes=kept,
-        reply_bytes=replies,
-        wal_bytes=wal,
+        kept_bytes=kept / claims,
+        reply_bytes=replies / claims,
+        wal_bytes=wal / claims,
         process_mb=listening.process_mb,
         stream_kb=listening.stream_kb,
         stream_ms=listening.stream_ms,
         stream_postgresql_ms=listening.stream_postgresql_ms,
+        tell_ms=listening.tell_ms,
         wake_ms=listening.wake_ms,
         wake_postgresql_ms=listening.wake_postgresql_ms,
     )
@@ -89,11 +91,17 @@ def samples(values: Sequence[float]) -> tuple[float, ...]:
     return (min(values), *between, max(values))
 
 
-def _slowed(busy: Measured, slowness: float) -> float:
-    """How many times as much CPU the one process of Referee took, as others ran beside it for a part of the
-    time. Beside them PostgreSQL and the client always ran crowded: that process never waits."""
-    beside = (busy.postgresql + busy.client) * busy.sent.rate / 1000 / max(1, accounting.cores() - 1)
-    return 1 + (slowness - 1) * min(1.0, beside)
+def _beside(busy: Measured) -> float:
+    """The part of the time in which others ran beside the one process of Referee, which never waited: they
+    had the other cores."""
+    used = (busy.postgresql + busy.client) * busy.sent.rate / 1000
+    return min(1.0, used / max(1, accounting.cores() - 1))
+
+
+def slowness_of(ratio: float, beside: float) -> float:
+    """How many times as much CPU everything takes beside busy cores as beside idle ones; never less than once.
+    Beside busy ones it took `ratio` times as much as beside ones that were busy for a part of the time."""
+    return max(1.0, ratio * (1 - beside) / (1 - ratio * beside))
 
 
 def _spread(nodes: Nodes) -> tuple[float, ...]:
@@ -126,11 +134,11 @@ def _spinning(many: int) -> Iterator[None]:
             one.wait()
 
 
-def _stored(connection: psycopg.Connection) -> tuple[float, float, float]:
-    """Bytes of the database that are kept, those of replies, and those of the WAL so far."""
+def _stored(nodes: Nodes, connection: psycopg.Connection) -> tuple[int, float, float, float]:
+    """Claims so far; bytes of the database that are kept, those of replies, and those of the WAL."""
     kept, replies = connection.execute(_SIZES).fetchone() or (0, 0)
     (wal,) = connection.execute("SELECT pg_current_wal_lsn() - '0/0'").fetchone() or (0,)
-    return float(kept), float(replies), float(wal)
+    return sum(match.sent for match in nodes.matches), float(kept), float(replies), float(wal)
 
 
 def _commits(dsn: str) -> tuple[list[float], float]:

@@ -52,7 +52,7 @@ class Machine:
         self.cores = Cores(setup.cores, costs.slowness)
         self.timeline = Timeline(self.cores)
         self.processes = [Process(self.cores, REFEREE, costs.wakeup_ms) for _ in range(setup.processes)]
-        self.client = Process(self.cores, CLIENT)
+        self.client = Process(self.cores, CLIENT, costs.client_wakeup_ms if setup.has_client else 0.0)
         self.client_ms = costs.client_ms if setup.has_client else 0.0
         self.disk = Disk(self.timeline.later, lambda: sampled(costs.commit_ms, self.chance))
         self.waits: list[float] = []

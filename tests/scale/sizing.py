@@ -79,12 +79,14 @@ def outcomes(costs: Costs) -> Mapping[int, Outcome]:
 def at_load(plan: Plan, costs: Costs, load: int, outcome: Outcome) -> AtLoad:
     """`outcome` is what a claim costs, and waits, at this load.
 
-    Each phone listens at another process than the one that hears the claim, so each reads for itself.
+    A table's claims come to one node (`balance uri` of haproxy), where each of its phones listens at a process
+    by chance. A process that did not store a claim reads it once for all its phones.
     """
     claims, streams = plan.tables * plan.plays / 60, plan.tables * plan.phones
-    wakes = claims * plan.phones * costs.slowness
-    referee = claims * outcome.referee + wakes * costs.wake_ms + streams * costs.stream_ms
-    postgresql = claims * outcome.postgresql + wakes * costs.wake_postgresql_ms
+    wakes = processes_that_read(plan.phones, plan.cores)
+    telling = wakes * costs.wake_ms + (plan.phones - wakes) * costs.tell_ms
+    referee = claims * (outcome.referee + costs.slowness * telling) + streams * costs.stream_ms
+    postgresql = claims * (outcome.postgresql + costs.slowness * wakes * costs.wake_postgresql_ms)
     postgresql += streams * costs.stream_postgresql_ms
     processes, busy = _cores(referee, load), postgresql / 10 / load
     cells = max(busy / plan.postgresql_cores, claims * costs.wal_bytes / WAL_OF_A_CELL)
@@ -103,6 +105,11 @@ def at_load(plan: Plan, costs: Costs, load: int, outcome: Outcome) -> AtLoad:
         cells=math.ceil(cells),
         tables_of_a_cell=math.floor(plan.tables / cells),
     )
+
+
+def processes_that_read(phones: int, processes: int) -> float:
+    """Of a node with so many, how many on average have a phone of a table and did not store its claim."""
+    return (processes - 1) * (1 - (1 - 1 / processes) ** phones)
 
 
 def _cores(milliseconds: float, load: int) -> int:

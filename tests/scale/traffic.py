@@ -21,9 +21,11 @@ _SEED = 1
 
 @dataclass
 class Sent:
-    """Answered claims: how long all took together, in seconds, and each waited, in milliseconds."""
+    """Claims that were stored: how long all took together, in seconds, and each waited, in milliseconds; and
+    how many were refused, as the node was overloaded."""
 
     seconds: float = 0.0
+    refused: int = 0
     waits: list[float] = field(default_factory=list)
 
     @property
@@ -115,7 +117,11 @@ class Traffic:
             if one.match is None:
                 self._forget(one)  # the server has no patience with a connection that says nothing
             elif one.is_answered():
-                sent.waits.append(1000 * (time.perf_counter() - one.due))
+                if one.is_refused():
+                    one.match.sent -= 1
+                    sent.refused += 1
+                else:
+                    sent.waits.append(1000 * (time.perf_counter() - one.due))
                 self._ready[one.node].append(one.match)
                 self._idle[one.node].append(one)
                 self._under_way[one.node] -= 1
