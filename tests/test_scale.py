@@ -59,7 +59,7 @@ def test_replies_go_after_a_month():
 
 
 def test_cores_connections_and_cells_of_many_tables():
-    """Of two processes of a node, the other one reads three of four claims. So Referee has to work each second
+    """Of two processes of a node, the other one reads three of four claims. So Referee works each second
     30 s for claims, 4.5 s for 4,500 of these wakes, 1.5 s for 7,500 other phones, and 12 s for streams;
     PostgreSQL 12 s for claims, 2.25 s for wakes, and 6 s for streams. 60 claims are on their way at once."""
     outcome = Outcome(0, referee=5, postgresql=2, client=0, waits=[10.0] * 100)
@@ -200,7 +200,7 @@ class Pretended:
 
     def _sent(self, outcome: Outcome) -> Sent:
         self.outcome = outcome
-        return Sent(len(outcome.waits) / outcome.rate, list(outcome.waits))
+        return Sent(len(outcome.waits) / outcome.rate, waits=list(outcome.waits))
 
     def measured(self, send) -> Measured:
         sent = send(self)

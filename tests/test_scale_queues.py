@@ -14,7 +14,7 @@ from tests.scale.simulation import Machine, Setup, as_many_as_possible, at_a_rat
 from tests.scale.stations import Disk, Process
 from tests.scale.timeline import Timeline
 
-JOBS = 30_000
+JOBS = 100_000
 NOTHING = Costs(
     machine="made up",
     cores=2,

@@ -99,7 +99,7 @@ def _beside(busy: Measured) -> float:
 
 
 def slowness_of(ratio: float, beside: float) -> float:
-    """How many times as much CPU everything takes beside busy cores as beside idle ones; never less than once.
+    """How many times as much CPU everything takes beside busy cores as beside idle ones; at least once.
     Beside busy ones it took `ratio` times as much as beside ones that were busy for a part of the time."""
     return max(1.0, ratio * (1 - beside) / (1 - ratio * beside))
 

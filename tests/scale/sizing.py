@@ -79,8 +79,8 @@ def outcomes(costs: Costs) -> Mapping[int, Outcome]:
 def at_load(plan: Plan, costs: Costs, load: int, outcome: Outcome) -> AtLoad:
     """`outcome` is what a claim costs, and waits, at this load.
 
-    A table's claims come to one node (`balance uri` of haproxy), where each of its phones listens at a process
-    by chance. A process that did not store a claim reads it once for all its phones.
+    A table's claims come to one node (`balance uri` of haproxy), where its phones listen at processes by
+    chance. A process that did not store a claim reads it once for all its phones.
     """
     claims, streams = plan.tables * plan.plays / 60, plan.tables * plan.phones
     wakes = processes_that_read(plan.phones, plan.cores)
