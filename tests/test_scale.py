@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict, replace
+from pathlib import Path
 
 import pytest
 
@@ -112,6 +113,14 @@ def test_slowness_is_told_by_a_process_with_busy_neighbors_and_with_some():
     """1.5 times as much beside busy cores, and 1.1 times where they are busy for a fifth of the time."""
     assert slowness_of(1.5 / 1.1, 0.2) == pytest.approx(1.5)
     assert slowness_of(0.9, 0.2) == 1
+
+
+def test_the_guide_shows_what_the_tool_prints():
+    """After new measurements: print it anew with the command that stands above it there."""
+    guide = (Path(__file__).parents[1] / "docs" / "scaling.md").read_text("utf-8")
+    plan = parsed(["--tables", "100000", "--plays", "7.5", "--phones", "3", "--days", "30"]).plan
+
+    assert report(plan, costs.read(), size(plan, costs.read())) in guide
 
 
 # --- nonsense ---

@@ -1,7 +1,7 @@
 """How many machines so many tables need: measured costs, simulated queues, and a check against real ones.
 
     make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"      what they need
-    make scale ARGS=measure         measure the costs on this machine, three minutes, and store them
+    make scale ARGS=measure         measure the costs on this machine, two minutes, and store them
     make scale ARGS=check           simulate three small clusters, run them, and compare
 
 costs.py        what was measured, and where: costs.json

@@ -46,7 +46,7 @@ class Compared:
 
 
 def check(costs: Costs, say: Callable[[str], None]) -> list[Compared]:
-    """Two and a half minutes. Says each line as it comes."""
+    """Two and a half minutes, and up to seven while other programs disturb it. Says each line as it comes."""
     found: list[Compared] = []
     for name, many in SETUPS.items():
         with Nodes(many) as nodes:

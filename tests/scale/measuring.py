@@ -31,7 +31,7 @@ FROM pg_stat_user_tables
 
 
 def measure(say: Callable[[str], None]) -> Costs:
-    """About a minute and a half."""
+    """About two minutes; longer while other programs disturb it."""
     load = os.getloadavg()[0]
     with Nodes(1) as nodes:
         say("one claim at a time")

@@ -17,6 +17,12 @@ def _asked(plan: Plan, costs: Costs) -> list[str]:
         f"{plan.hours:g} hours a day.",
         f"Costs: {costs.machine}, {costs.cores} cores, {costs.date}, release {costs.release}, "
         f"load {costs.load:.1f}, other programs {100 * costs.others:.0f} %.",
+        f"  a claim: {costs.claim_ms:.2f} ms of Referee, {costs.postgresql_ms:.2f} ms of PostgreSQL, "
+        f"{costs.kept_bytes:,.0f} + {costs.reply_bytes:,.0f} bytes, {costs.wal_bytes:,.0f} of WAL",
+        f"  an open stream: {costs.stream_kb:.0f} kB, {costs.stream_ms:.2f} ms a second; "
+        f"a process: {costs.process_mb:.0f} MB",
+        f"  a phone that is told: {costs.tell_ms:.2f} ms in the process that stored the claim, "
+        f"{costs.wake_ms:.2f} ms in another one",
     ]
 
 
