@@ -122,6 +122,16 @@ def test_cores_are_shared_and_slow_each_other_down(cores, slowness, works, ends)
     assert machine.used["jobs"] == pytest.approx(min(cores, len(works)) * min(ends) + max(ends) - min(ends))
 
 
+def test_what_others_take_of_the_cores_is_not_there():
+    """Half a core of two is left for the second of two tasks; both share one and a half."""
+    machine, ended = Cores(2, others=0.5), []
+    for _ in range(2):
+        machine.run("jobs", 15, lambda: ended.append(machine.now))
+    Timeline(machine).go_on_until(lambda: len(ended) == 2)
+
+    assert ended == pytest.approx([20, 20])
+
+
 def test_a_disk_stores_for_all_who_came_while_it_was_busy():
     cores = Cores(1)
     timeline, stored = Timeline(cores), []

@@ -10,10 +10,11 @@ Then = Callable[[], None]
 
 class Cores:
     """Time is in milliseconds. Work is what a task takes alone on the machine; `slowness` is how many times
-    as long it takes while all cores are busy, as neighboring cores share caches and execution units."""
+    as long it takes while all cores are busy, as neighboring cores share caches and execution units. So many
+    of the cores, and parts of one, are always taken by `others`."""
 
-    def __init__(self, many: int, slowness: float = 1.0):
-        self.many, self.slowness = many, slowness
+    def __init__(self, many: int, slowness: float = 1.0, others: float = 0.0):
+        self.many, self.slowness, self.others = many, slowness, others
         self.now = 0.0
         self.used: defaultdict[str, float] = defaultdict(float)
         """CPU that each kind of task has taken, as an operating system counts it."""
@@ -51,10 +52,10 @@ class Cores:
 
     def _share(self) -> float:
         """The part of a core that each task has."""
-        return min(1.0, self.many / len(self._running))
+        return min(1.0, (self.many - self.others) / len(self._running))
 
     def _speed(self) -> float:
         """Work that each task gets done in a millisecond."""
-        busy = min(self.many, len(self._running))
+        busy = min(self.many, len(self._running) + self.others)
         crowded = (busy - 1) / (self.many - 1) if self.many > 1 else 0.0
         return self._share() / (1 + (self.slowness - 1) * crowded)

@@ -21,7 +21,7 @@ MATCHES = 40
 """At each node."""
 CLIENTS = 8
 """At each node, where claims are sent as fast as they are answered."""
-DISTURBED, AGAIN = 0.08, 2
+DISTURBED, AGAIN = 0.08, 1
 """The part of all cores that others may take, and how often it is measured again if they took more."""
 WARM_UP = 2
 """Seconds: statements are prepared, caches fill, connections open."""
@@ -87,7 +87,7 @@ class Nodes:
         return accounting.cpu_seconds(self.postgres.pid)
 
     def measured(self, send: Callable[[Traffic], Sent]) -> Measured:
-        """What is sent, with what it costs; again, once or twice, if other programs disturbed it."""
+        """What is sent, with what it costs; again, if other programs disturbed it."""
         found = self._measured_once(send)
         for _ in range(AGAIN):
             if found.others > DISTURBED:

@@ -20,12 +20,13 @@ REFEREE, POSTGRESQL, CLIENT = "referee", "postgresql", "client"
 
 @dataclass(frozen=True)
 class Setup:
-    """So many processes of Referee over one PostgreSQL, all on a machine with so many cores. Without
-    `has_client` whoever claims is on a machine of its own."""
+    """So many processes of Referee over one PostgreSQL, all on a machine with so many cores, of which `others`
+    take a part. Without `has_client` whoever claims is on a machine of its own."""
 
     processes: int
     cores: int
     has_client: bool = True
+    others: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Machine:
 
     def __init__(self, setup: Setup, costs: Costs):
         self.setup, self.costs, self.chance = setup, costs, Random(SEED)
-        self.cores = Cores(setup.cores, costs.slowness)
+        self.cores = Cores(setup.cores, costs.slowness, setup.others)
         self.timeline = Timeline(self.cores)
         self.processes = [Process(self.cores, REFEREE, costs.wakeup_ms) for _ in range(setup.processes)]
         self.client = Process(self.cores, CLIENT, costs.client_wakeup_ms if setup.has_client else 0.0)
