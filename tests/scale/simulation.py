@@ -20,8 +20,8 @@ REFEREE, POSTGRESQL, CLIENT = "referee", "postgresql", "client"
 
 @dataclass(frozen=True)
 class Setup:
-    """So many processes of Referee over one PostgreSQL, all on a machine with so many cores, of which `others`
-    take a part. Without `has_client` whoever claims is on a machine of its own."""
+    """So many processes of Referee over one PostgreSQL, all on a machine with so many cores; `others`
+    of them are taken by other programs. Without `has_client` whoever claims is on a machine of its own."""
 
     processes: int
     cores: int
