@@ -27,7 +27,7 @@ IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test test-all coverage lint prove bench golden sentences corpus help
+.PHONY: run test test-all coverage lint prove bench scale golden sentences corpus help
 
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
@@ -55,7 +55,7 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, t
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/typos --format brief
-	@.venv/bin/python -m mypy --no-error-summary
+	@.venv/bin/python -m mypy --no-error-summary referee tests/scale
 	@.venv/bin/python -m tests.languages.readers
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
@@ -75,6 +75,9 @@ prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost 
 
 bench: $(TEST) $(INDEXES)  ## measure speed
 	@$(COMPILED) .venv/bin/python -m tests.bench $(ARGS)
+
+scale: $(TEST) $(WORDINGS)  ## how many machines so many tables need (make scale ARGS="--tables 100000"; ARGS=measure; ARGS=check)
+	@.venv/bin/python -m tests.scale $(ARGS)
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
 	@.venv/bin/python -m tests.languages.writing $(ARGS)

@@ -3,6 +3,7 @@
     python -m tests.prove
     python -m tests.prove phones page       only those with one of these words in their names
     python -m tests.prove cluster           a cluster on this machine; `cluster long` takes half an hour
+    python -m tests.prove scale             what `make scale` predicts, with costs measured just before
 
 Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
 starts listens on the loopback only, and is ended here.
@@ -78,6 +79,8 @@ from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
 from tests.proofs.upgrades import upgrade_rolling
+from tests.scale.checking import check
+from tests.scale.measuring import measure
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -604,6 +607,13 @@ def cluster(is_long: bool) -> tuple[str, list[str]]:
     return f"{outcome.events} events, {outcome.claims:,} claims", outcome.wrong
 
 
+def scale() -> tuple[str, list[str]]:
+    """Small clusters cost what `make scale` predicts of them."""
+    compared = check(measure(say=print), say=print)
+    wrong = [str(one) for one in compared if one.is_wrong]
+    return f"{sum(one.counts for one in compared)} figures", wrong
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -718,6 +728,10 @@ def main() -> int:
             proofs.prove("a cluster loses nothing", lambda: cluster("long" in sys.argv))
         else:
             print('Left out, as it needs more packages: a cluster. Run make prove ARGS="cluster".')
+        if "scale" in wanted:
+            proofs.prove("make scale predicts what is measured", scale)
+        else:
+            print('Left out, as it needs a machine for itself: make scale. Run make prove ARGS="scale".')
     failed = [result for result in proofs.results if result.wrong]
     for result in failed:
         print(f"\n{result.what}:", *result.wrong[:5], sep="\n  ")

@@ -1,0 +1,147 @@
+"""What phones that listen cost: at the node to which the claims of their matches come, and at another one."""
+
+import socket
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+
+from tests.scale import accounting
+from tests.scale.connections import Match
+from tests.scale.nodes import Nodes, opened
+from tests.scale.traffic import Sent, Traffic
+
+PHONES, FIRST = 300, 30
+"""Phones that listen, each to a match of its own; the memory of the first ones is not counted, as they start
+what all share."""
+RATE, SECONDS = 100.0, 6.0
+"""Claims a second, and for how long."""
+LATE = 1.5
+"""Seconds after which the last phones were told, by the safety poll at the latest."""
+QUIET, IDLE = 3.0, 15.0
+"""Seconds without and with phones, while nobody claims. Each phone is told once in 15 s that all is well."""
+PATIENCE = 30
+_STATE, _ENTRY = b"event: state", b"event: entry"
+
+
+@dataclass(frozen=True)
+class Streams:
+    """As in `Costs`."""
+
+    process_mb: float
+    stream_kb: float
+    stream_ms: float
+    stream_postgresql_ms: float
+    tell_ms: float
+    wake_ms: float
+    wake_postgresql_ms: float
+
+
+def measured(nodes: Nodes) -> Streams:
+    """At two nodes."""
+    matches = opened(nodes.servers[0], 0, PHONES)
+    quiet = _used(nodes, lambda: time.sleep(QUIET))
+    unheard = _claims(nodes, matches, 0)
+    with ExitStack() as stack:
+        _listen(stack, nodes, 1, matches[:FIRST])
+        small = accounting.memory_kb([nodes.worker(1)])
+        phones = _listen(stack, nodes, 1, matches[FIRST:])
+        large = accounting.memory_kb([nodes.worker(1)])
+        idle = _used(nodes, lambda: time.sleep(IDLE))
+        far = _claims(nodes, matches[FIRST:], len(phones))
+        _check_that_all_were_told(phones, far)
+    with ExitStack() as stack:
+        phones = _listen(stack, nodes, 0, matches[FIRST:])
+        near = _claims(nodes, matches[FIRST:], len(phones))
+        _check_that_all_were_told(phones, near)
+    stream_ms = max(0.0, idle.node_1 - quiet.node_1) / PHONES
+    postgresql_ms = max(0.0, idle.postgresql - quiet.postgresql) / PHONES
+    return Streams(
+        process_mb=small / 1024,
+        stream_kb=(large - small) / (PHONES - FIRST),
+        stream_ms=stream_ms,
+        stream_postgresql_ms=postgresql_ms,
+        tell_ms=max(0.0, near.for_a_claim(near.node_0, stream_ms) - unheard.for_a_claim(unheard.node_0)),
+        wake_ms=max(0.0, far.for_a_claim(far.node_1, stream_ms) - unheard.for_a_claim(unheard.node_1)),
+        wake_postgresql_ms=max(
+            0.0,
+            far.for_a_claim(far.postgresql, postgresql_ms) - unheard.for_a_claim(unheard.postgresql),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class _Used:
+    """Milliseconds of CPU each second. `claims` came each second while so many `phones` listened."""
+
+    node_0: float
+    node_1: float
+    postgresql: float
+    claims: float = 0.0
+    phones: int = 0
+
+    def for_a_claim(self, used: float, stream_ms: float = 0.0) -> float:
+        """Milliseconds, without what phones cost while nobody claims."""
+        return (used - self.phones * stream_ms) / self.claims
+
+
+def _used(nodes: Nodes, work: Callable[[], None]) -> _Used:
+    begun, before = time.perf_counter(), _cpu(nodes)
+    work()
+    took = time.perf_counter() - begun
+    node_0, node_1, postgresql = (
+        1000 * (after - one) / took for after, one in zip(_cpu(nodes), before, strict=True)
+    )
+    return _Used(node_0, node_1, postgresql)
+
+
+def _claims(nodes: Nodes, matches: Sequence[Match], phones: int) -> _Used:
+    """At the first node. Without phones the few milliseconds for nothing count as the claims'."""
+    sent = Sent()
+
+    def send() -> None:
+        nonlocal sent
+        with Traffic([nodes.servers[0].port], matches) as traffic:
+            sent = traffic.at_a_rate(RATE, SECONDS)
+        time.sleep(LATE)
+
+    used = _used(nodes, send)
+    return replace(used, claims=len(sent.waits) / (sent.seconds + LATE), phones=phones)
+
+
+def _cpu(nodes: Nodes) -> tuple[float, float, float]:
+    return nodes.referee_seconds(0), nodes.referee_seconds(1), nodes.postgresql_seconds()
+
+
+def _listen(stack: ExitStack, nodes: Nodes, node: int, matches: Sequence[Match]) -> list[socket.socket]:
+    return [stack.enter_context(_listening(nodes.servers[node].port, match)) for match in matches]
+
+
+def _check_that_all_were_told(phones: Sequence[socket.socket], used: _Used) -> None:
+    told, claims = sum(map(_told, phones)), round(used.claims * (SECONDS + LATE))
+    if told < 0.95 * claims:
+        raise RuntimeError(f"phones were told {told} entries of {claims}")
+
+
+def _listening(port: int, match: Match) -> socket.socket:
+    """A phone that has been told the state of the match."""
+    phone = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    head = match.head.replace(b"POST", b"GET", 1).replace(b"/claims?may=1", b"/stream", 1)
+    phone.sendall(head + b"\r\n")
+    told = b""
+    while _STATE not in told:
+        piece = phone.recv(65536)
+        told += piece
+        if not piece:
+            raise RuntimeError(f"a stream was answered {told[:500]!r}")
+    return phone
+
+
+def _told(phone: socket.socket) -> int:
+    """How many entries there are to read."""
+    told = b""
+    with suppress(BlockingIOError):
+        phone.setblocking(False)
+        while piece := phone.recv(262_144):
+            told += piece
+    return told.count(_ENTRY)
