@@ -29,6 +29,8 @@ FOLLOWED = ("CONTRIBUTING.md", "docs/adding-a-game.md")
 NOT_RUN = {
     ("README.md", "make run        # sets everything up and serves on http://127.0.0.1:8000"): "make",
     ("docs/operating.md", "make run HOST=0.0.0.0 PORT=8080"): "make",
+    ("docs/scaling.md", ". /etc/default/etcd"): "hosts",
+    ("docs/scaling.md", ". /etc/referee/referee.env"): "hosts",
     ("docs/scaling.md", 'make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"'): "make",
     ("docs/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",

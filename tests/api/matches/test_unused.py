@@ -437,8 +437,8 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
         transact(lambda session: stored_uses.set_noting(session, noting))
         open_sample("old")
     workers = 1 if own_database_url.startswith("sqlite") else 2
-    until = time.monotonic() + PATIENCE
     with Server(own_database_url, tmp_path, workers, unused_days=str(DAYS)):
+        until = time.monotonic() + PATIENCE
         while is_there(app, "old") and time.monotonic() < until:
             time.sleep(0.1)
 
