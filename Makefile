@@ -76,8 +76,8 @@ prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost 
 bench: $(TEST) $(INDEXES)  ## measure speed
 	@$(COMPILED) .venv/bin/python -m tests.bench $(ARGS)
 
-scale: $(TEST) $(WORDINGS)  ## how many machines so many tables need (make scale ARGS="--tables 100000"; ARGS=measure; ARGS=check)
-	@.venv/bin/python -m tests.scale $(ARGS)
+scale: $(TEST) $(INDEXES)  ## how many machines so many tables need (make scale ARGS="--tables 100000"; ARGS=measure; ARGS=check)
+	@$(COMPILED) .venv/bin/python -m tests.scale $(ARGS)
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
 	@.venv/bin/python -m tests.languages.writing $(ARGS)

@@ -40,7 +40,9 @@ def whole(low: int, high: int) -> Callable[[str], int]:
         except ValueError:
             number = low - 1
         if not low <= number <= high:
-            raise argparse.ArgumentTypeError(f"it is a whole number from {low:,} to {high:,}, not {text!r}")
+            raise argparse.ArgumentTypeError(
+                f"it must be a whole number from {low:,} to {high:,}, not {text!r}"
+            )
         return number
 
     return read
@@ -55,7 +57,7 @@ def number(low: float, high: float) -> Callable[[str], float]:
         except ValueError:
             told = float("nan")
         if not low <= told <= high:  # so for nan
-            raise argparse.ArgumentTypeError(f"it is a number from {low:g} to {high:g}, not {text!r}")
+            raise argparse.ArgumentTypeError(f"it must be a number from {low:g} to {high:g}, not {text!r}")
         return told
 
     return read
