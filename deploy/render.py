@@ -3,6 +3,9 @@
     python3 deploy/render.py 1             the files of host 1, in place; as root
     python3 deploy/render.py 1 --top made  below the folder `made`, to look at
 
+The parameters are those of /etc/referee/cluster.env, which a new release leaves alone; `--parameters FILE`
+names others. deploy/cluster.env is what it begins as.
+
 Needs only Python's standard library. The tests start their cluster from the same files by `render`.
 """
 
@@ -13,6 +16,7 @@ from pathlib import Path
 from string import Template
 
 HERE = Path(__file__).parent
+PARAMETERS = Path("/etc/referee/cluster.env")
 PLACES = {
     "etcd.env": ("etc/default/etcd", "root"),
     "patroni.yml": ("etc/patroni/patroni.yml", "postgres"),
@@ -30,7 +34,7 @@ UNITS = ("patroni.service", "referee.service")
 
 
 def parameters(file: Path = HERE / "cluster.env") -> dict[str, str]:
-    """What each line of the form NAME=value says."""
+    """What each line of the form NAME=value says; by default as they are shipped."""
     lines = (line.strip() for line in file.read_text().splitlines())
     told = (line.partition("=") for line in lines if line and not line.startswith("#"))
     return {name: value for name, _, value in told}
@@ -50,10 +54,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(description="Put the files of one host in place.")
     asked.add_argument("node", type=int, choices=(1, 2, 3))
     asked.add_argument("--top", type=Path, default=Path("/"))
+    asked.add_argument("--parameters", type=Path, default=PARAMETERS)
     given = asked.parse_args()
-    told = parameters()
+    if not given.parameters.exists():
+        asked.error(f"there is no {given.parameters}: it begins as a copy of {HERE / 'cluster.env'}")
+    told = parameters() | parameters(given.parameters)  # a release may have more of them than the one before
     if left := [name for name, value in told.items() if value.startswith("replace-me")]:
-        asked.error(f"replace the secrets in cluster.env first: {', '.join(left)}")
+        asked.error(f"replace the secrets in {given.parameters} first: {', '.join(left)}")
     for name, text in render(given.node, told).items():
         place, owner = PLACES[name]
         _put(given.top / place, text, 0o600)

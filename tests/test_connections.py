@@ -209,6 +209,16 @@ def test_workers_count_together(tmp_path, postgres):
     assert [["40.0"]] * 4 == counted
 
 
+def test_how_postgresql_stands_is_told_once_whichever_worker_is_asked(tmp_path, postgres):
+    """By none of them, so nothing of it stays as it was when another was asked."""
+    with Server(postgres.new_database(), tmp_path, workers=2) as server:
+        told = [answer(server, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(12)]
+    standing = [re.findall(r"^(referee_(?:database_|oldest_)\S+) (\S+)$", one, re.MULTILINE) for one in told]
+
+    names = ("database_is_standby", "database_lacks_standby", "oldest_commit_seconds")
+    assert [[(f"referee_{name}", "0.0") for name in names]] * 12 == standing
+
+
 WITHOUT_MEMORY = """
 from gevent import monkey
 monkey.patch_all()

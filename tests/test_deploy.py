@@ -49,7 +49,7 @@ def test_a_parameter_that_is_missing_is_named(told):
 
 
 def test_nothing_is_put_in_place_before_the_secrets_are_replaced(tmp_path, told):
-    done = _put(tmp_path, DEPLOY / "render.py")
+    done = _put(tmp_path, DEPLOY / "cluster.env")
     secrets = [name for name in told if name.endswith(SECRETS)]
 
     assert done.returncode == 2
@@ -58,13 +58,9 @@ def test_nothing_is_put_in_place_before_the_secrets_are_replaced(tmp_path, told)
 
 
 def test_only_its_owner_reads_a_file_with_a_secret(tmp_path):
-    copy = tmp_path / "deploy"
-    copy.mkdir()
-    for file in filter(Path.is_file, DEPLOY.iterdir()):
-        (copy / file.name).write_bytes(file.read_bytes())
     filled = re.sub(r"=replace-me.*", "=a-secret-of-this-test", (DEPLOY / "cluster.env").read_text())
-    (copy / "cluster.env").write_text(filled)
-    done = _put(tmp_path / "top", copy / "render.py")
+    (tmp_path / "cluster.env").write_text(filled)
+    done = _put(tmp_path / "top", tmp_path / "cluster.env")
     files = [file for file in (tmp_path / "top").rglob("*") if file.is_file()]
 
     assert done.returncode == 0, done.stderr
@@ -73,8 +69,28 @@ def test_only_its_owner_reads_a_file_with_a_secret(tmp_path):
     assert sorted(open_to_others) == sorted(render.UNITS)
 
 
-def _put(top: Path, script: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, script, "1", "--top", top]
+def test_without_parameters_it_is_said_how_to_begin(tmp_path):
+    done = _put(tmp_path, tmp_path / "cluster.env")
+
+    assert done.returncode == 2
+    assert "it begins as a copy of" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_parameter_that_a_later_release_adds_is_as_it_is_shipped(tmp_path, told):
+    """So an old cluster.env goes on."""
+    shipped = told.pop("CONNECTIONS")
+    filled = {name: "secret" if value.startswith("replace-me") else value for name, value in told.items()}
+    (tmp_path / "cluster.env").write_text("".join(f"{name}={value}\n" for name, value in filled.items()))
+    done = _put(tmp_path / "top", tmp_path / "cluster.env")
+
+    assert done.returncode == 0, done.stderr
+    assert f"max_connections: {shipped}\n" in (tmp_path / "top/etc/patroni/patroni.yml").read_text()
+
+
+def _put(top: Path, parameters: Path) -> subprocess.CompletedProcess[str]:
+    script = DEPLOY / "render.py"
+    command = [sys.executable, script, "1", "--top", top, "--parameters", parameters]
     return subprocess.run(command, capture_output=True, text=True)
 
 

@@ -41,7 +41,12 @@ NOT_RUN = {
             for first in (
                 "apt-get update",
                 "python3 -m venv /opt/patroni",
-                "cd /opt/src/deploy",
+                "cd /etc/referee",
+                "install -m 600 /opt/src/deploy/cluster.env /etc/referee/cluster.env",
+                "( set -a; . /etc/referee/referee.env; "
+                "/opt/referee/bin/referee backup /var/lib/referee/saved.sqlite3 )",
+                "runuser -u postgres -- psql -c 'DROP DATABASE referee WITH (FORCE)' "
+                "-c 'CREATE DATABASE referee OWNER referee'",
                 "python3 /opt/src/deploy/render.py 1",
                 "systemctl enable --now --no-block etcd",
                 "systemctl enable --now patroni",

@@ -4,10 +4,13 @@ With several workers they write into files that all of them read, so each answer
 """
 
 import os
+from collections.abc import Iterable
 
 from flask import Flask, current_app
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
 
 from referee.live.wakeups import hub_of
 
@@ -56,11 +59,20 @@ class Metrics:
         return generate_latest(everybody)
 
 
+class _Looked(Collector):
+    """What was looked up just now. A Gauge would stay in the files of all workers as it was."""
+
+    def __init__(self, told: Iterable[tuple[str, str, float]]):
+        self._told = tuple(told)
+
+    def collect(self) -> Iterable[Metric]:
+        return [GaugeMetricFamily(name, meaning, value) for name, meaning, value in self._told]
+
+
 def gauges(*told: tuple[str, str, float]) -> bytes:
     """Numbers that are looked up when they are asked for, and belong to no worker: name, meaning, value."""
     registry = CollectorRegistry()
-    for name, meaning, value in told:
-        Gauge(name, meaning, registry=registry).set(value)
+    registry.register(_Looked(told))
     return generate_latest(registry)
 
 
