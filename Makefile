@@ -32,17 +32,17 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
-# The servers that tests, proofs and measurements start find each module compiled, whatever the shell says: else each
-# of them compiles all anew.
+# The servers that tests, proofs and measurements start find the indexes of questions built, and each module compiled,
+# whatever the shell says: else each of them does all that anew.
 COMPILED := env -u PYTHONDONTWRITEBYTECODE
 # A process for each processor; each gets neighboring tests, which share fixtures, and whoever is done takes some
 # of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
 PYTEST := $(COMPILED) .venv/bin/python -m pytest -n auto --dist worksteal
 
-test: lint $(CHROMIUM) $(REDIS)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
+test: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
 	@$(PYTEST) $(ARGS)
 
-test-all: lint $(CHROMIUM) $(REDIS)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
+test-all: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tests.reached)  # not where ARGS choose tests
