@@ -1,5 +1,6 @@
 """Entries of a match as they are needed: all, read so that others need not wait; or only some of them."""
 
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -90,10 +91,10 @@ class StoredEntries:
         return self._last if number is None else number
 
     def _told(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
-        told = []
-        for stored in self._ask(lambda session: query(session, self._match_id)):
+        rows, told = deque(self._ask(lambda session: query(session, self._match_id))), []
+        while rows:  # a row goes when its entry comes: of a long match there are very many
             self._each()
-            told.append(entry_of(stored))
+            told.append(entry_of(rows.popleft()))
         return told
 
 

@@ -242,4 +242,4 @@ def phones_of(kind: type[Screen], server: Server, browser: Browser) -> Iterator[
     complaints = [complaint for phone in phones for complaint in phone.complaints]
     for phone in phones:
         phone.context.close()
-    assert [] == complaints
+    assert not complaints, complaints

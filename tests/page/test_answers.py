@@ -843,7 +843,8 @@ def test_the_picture_shows_who_won_in_their_colors(new_phone, number):
     phone.is_saved()
     tell(phone, *({"claim": "match.score", "winner": seat, "points": 200 - seat} for seat in (0, 1)))
     go_to(phone, "/share")
-    picture = phone.page.get_by_role("img", name="The picture that is sent: So far")
+    # The stream brings one score after the other, and each is drawn.
+    picture = phone.page.get_by_role("img", name=re.compile("sent: So far: 0x+ 200, 1x+ 199"))
     seen = phone.page.evaluate(LOOK_AT, picture.get_attribute("src"))
 
     assert (1080, 1350) == (seen["width"], seen["height"])
