@@ -9,7 +9,7 @@ import pytest
 from tests.scale import __main__, checking, costs, simulation
 from tests.scale.arguments import Plan, parsed
 from tests.scale.measuring import slowness_of
-from tests.scale.nodes import Measured
+from tests.scale.nodes import Measured, together
 from tests.scale.report import report
 from tests.scale.simulation import Outcome, Setup
 from tests.scale.sizing import at_load, processes_that_read, size
@@ -192,6 +192,8 @@ def test_the_stored_costs_are_costs():
 class Pretended:
     """Nodes that cost what they are told, and run by themselves."""
 
+    costs = COSTS
+
     def __init__(self, many: int):
         self.setup = Setup(many, 2)
 
@@ -201,17 +203,21 @@ class Pretended:
     def __exit__(self, *_) -> None:
         pass
 
-    def as_fast_as_possible(self, clients: int, _seconds: float) -> Sent:
-        return self._sent(simulation.as_many_as_possible(self.setup, COSTS, clients, 1_000))
+    def as_fast_as_possible(self, clients: int, _seconds: float, nodes: int | None = None) -> Sent:
+        setup = replace(self.setup, processes=nodes or self.setup.processes)
+        return self._sent(simulation.as_many_as_possible(setup, self.costs, clients, 1_000))
 
     def at_a_rate(self, rate: float, _seconds: float) -> Sent:
-        return self._sent(simulation.at_a_rate(self.setup, COSTS, rate, 1_000))
+        return self._sent(simulation.at_a_rate(self.setup, self.costs, rate, 1_000))
 
     def _sent(self, outcome: Outcome) -> Sent:
         self.outcome = outcome
         return Sent(len(outcome.waits) / outcome.rate, waits=list(outcome.waits))
 
-    def measured(self, send) -> Measured:
+    def in_turn(self, *sends) -> list[Measured]:
+        return [self._measured(send) for send in sends]
+
+    def _measured(self, send) -> Measured:
         sent = send(self)
         return Measured(sent, self.outcome.referee, self.outcome.postgresql, self.outcome.client, 0)
 
@@ -239,7 +245,32 @@ def test_what_is_predicted_by_the_true_costs_holds(checked, capsys):
 @pytest.mark.parametrize("times", [2, 0.5])
 def test_what_is_predicted_by_a_wrong_cost_does_not(name, times, checked, capsys):
     assert checked(replace(COSTS, **{name: times * getattr(COSTS, name)})) == 1
-    assert "four processes, as many as possible: claims a second" in capsys.readouterr().out
+    assert "four processes, as many as possible (slow " in capsys.readouterr().out
+
+
+def test_a_slow_hour_of_the_machine_is_no_error(checked, capsys, monkeypatch):
+    """It is measured at one node, beside each figure."""
+    monkeypatch.setattr(Pretended, "costs", COSTS.slower(1.7))
+
+    assert checked(COSTS) == 0
+    assert "four processes, 95 % (slow 1.7" in capsys.readouterr().out
+
+
+def test_costs_are_slower_but_for_the_disk():
+    slow = COSTS.slower(2)
+
+    assert (6, 2, 0.4) == (slow.claim_ms, slow.postgresql_ms, slow.client_ms)
+    assert (COSTS.commit_ms, COSTS.wal_bytes) == (slow.commit_ms, slow.wal_bytes)
+
+
+def test_parts_of_a_measurement_are_one():
+    """Costs are those of all claims, what others take is that of all the time."""
+    parts = [
+        Measured(Sent(1, 1, [5]), 4.0, 1.0, 0.1, 0.2),
+        Measured(Sent(3, 0, [6, 7, 8]), 8.0, 2.0, 0.2, 0),
+    ]
+
+    assert together(parts) == Measured(Sent(4, 1, [5, 6, 7, 8]), 7.0, 1.75, pytest.approx(0.175), 0.05)
 
 
 def test_a_check_says_what_counts():

@@ -15,10 +15,9 @@ import sqlalchemy as sa
 
 from tests.scale import accounting, streams
 from tests.scale.costs import TURNS, Costs
-from tests.scale.nodes import CLIENTS, Measured, Nodes
+from tests.scale.nodes import WINDOW, Measured, Nodes, at_one_node
 from tests.scale.traffic import Sent, Traffic
 
-SECONDS = 5.0
 SINGLE_CLAIMS, COMMITS = 400, 400
 SAMPLES = 50
 """Steps of a list in `Costs`."""
@@ -31,28 +30,26 @@ FROM pg_stat_user_tables
 
 
 def measure(say: Callable[[str], None]) -> Costs:
-    """About two minutes; longer while other programs disturb it."""
+    """About three minutes; longer while other programs disturb it."""
     load = os.getloadavg()[0]
     with Nodes(1) as nodes:
-        say("one claim at a time")
-        alone = nodes.measured(lambda traffic: traffic.as_fast_as_possible(1, SECONDS))
-        spread = _spread(nodes)
-        say("as many claims as possible")
+        say("single claims, and as many as possible, beside idle cores and beside busy ones")
         with psycopg.connect(_dsn(nodes), autocommit=True) as connection:
             connection.execute("CHECKPOINT")  # as each match has 37 claims in the five minutes between two
             before = _stored(nodes, connection)
-            busy = nodes.measured(lambda traffic: traffic.as_fast_as_possible(CLIENTS, SECONDS))
+            busy, alone, crowded = nodes.in_turn(at_one_node, _one_at_a_time, _beside_busy_cores)
             claims, kept, replies, wal = (
                 after - one for after, one in zip(_stored(nodes, connection), before, strict=True)
             )
-        say("the same while all other cores are busy")
-        with _spinning(accounting.cores() - 1):
-            crowded = nodes.measured(lambda traffic: traffic.as_fast_as_possible(CLIENTS, SECONDS))
+        spread = _spread(nodes)
         say("commits")
         commits, commit_cpu = _commits(_dsn(nodes))
     with Nodes(2) as nodes:
         say("phones that listen")
+        (beside_before,) = nodes.in_turn(at_one_node)
         listening = streams.measured(nodes)
+        (beside_after,) = nodes.in_turn(at_one_node)
+    quick = 2 * busy.cpu / (beside_before.cpu + beside_after.cpu)
     slowness = slowness_of(crowded.referee / busy.referee, _beside(busy))
     claim = crowded.referee / slowness
     client = busy.client / slowness
@@ -77,11 +74,11 @@ def measure(say: Callable[[str], None]) -> Costs:
         wal_bytes=wal / claims,
         process_mb=listening.process_mb,
         stream_kb=listening.stream_kb,
-        stream_ms=listening.stream_ms,
-        stream_postgresql_ms=listening.stream_postgresql_ms,
-        tell_ms=listening.tell_ms,
-        wake_ms=listening.wake_ms,
-        wake_postgresql_ms=listening.wake_postgresql_ms,
+        stream_ms=quick * listening.stream_ms,
+        stream_postgresql_ms=quick * listening.stream_postgresql_ms,
+        tell_ms=quick * listening.tell_ms,
+        wake_ms=quick * listening.wake_ms,
+        wake_postgresql_ms=quick * listening.wake_postgresql_ms,
     )
 
 
@@ -115,6 +112,15 @@ def _spread(nodes: Nodes) -> tuple[float, ...]:
             taken.append(accounting.run_ms(worker) - before)
     mean = statistics.mean(taken)
     return samples([one / mean for one in taken])
+
+
+def _one_at_a_time(traffic: Traffic) -> Sent:
+    return traffic.as_fast_as_possible(1, WINDOW)
+
+
+def _beside_busy_cores(traffic: Traffic) -> Sent:
+    with _spinning(accounting.cores() - 1):
+        return at_one_node(traffic)
 
 
 def _one(traffic: Traffic) -> Sent:

@@ -1,7 +1,7 @@
 """Real servers over one real PostgreSQL that waits for the disk at each COMMIT, and what claims cost them."""
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,8 @@ from tests.scale.connections import Match
 from tests.scale.scripts import PEOPLE, script
 from tests.scale.traffic import Sent, Traffic
 
+Send = Callable[[Traffic], Sent]
+
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
 MATCHES = 40
 """At each node."""
@@ -23,6 +25,10 @@ CLIENTS = 8
 """At each node, where claims are sent as fast as they are answered."""
 DISTURBED, AGAIN = 0.08, 1
 """The part of all cores that others may take, and how often it is measured again if they took more."""
+ROUNDS = 8
+"""So many times what is measured together is measured in turn."""
+WINDOW = 1.5
+"""Seconds of claims at one node, beside which all else is measured."""
 WARM_UP = 2
 """Seconds: statements are prepared, caches fill, connections open."""
 
@@ -37,6 +43,11 @@ class Measured:
     postgresql: float
     client: float
     others: float
+
+    @property
+    def cpu(self) -> float:
+        """All of it, milliseconds a claim."""
+        return self.referee + self.postgresql + self.client
 
 
 class Nodes:
@@ -86,15 +97,21 @@ class Nodes:
     def postgresql_seconds(self) -> float:
         return accounting.cpu_seconds(self.postgres.pid)
 
-    def measured(self, send: Callable[[Traffic], Sent]) -> Measured:
-        """What is sent, with what it costs; again, if other programs disturbed it."""
-        found = self._measured_once(send)
+    def in_turn(self, *sends: Send) -> list[Measured]:
+        """What each of these costs, while they take turns: the speed of a machine changes from second to
+        second where others share its processor, and so it is the same for all of them. All of it again, if
+        other programs disturbed the first one."""
+        found = self._in_turn_once(sends)
         for _ in range(AGAIN):
-            if found.others > DISTURBED:
-                found = min(found, self._measured_once(send), key=lambda one: one.others)
+            if found[0].others > DISTURBED:
+                found = min(found, self._in_turn_once(sends), key=lambda all: all[0].others)
         return found
 
-    def _measured_once(self, send: Callable[[Traffic], Sent]) -> Measured:
+    def _in_turn_once(self, sends: Sequence[Send]) -> list[Measured]:
+        rounds = [[self._measured_once(send) for send in sends] for _ in range(ROUNDS)]
+        return [together(parts) for parts in zip(*rounds, strict=True)]
+
+    def _measured_once(self, send: Send) -> Measured:
         with self.traffic() as traffic:
             before, begun = self._cpu(), perf_counter()
             sent = send(traffic)
@@ -108,6 +125,31 @@ class Nodes:
         """Seconds of Referee, of PostgreSQL, of this process, and of all that runs."""
         referee = sum(self.referee_seconds(node) for node in range(self._many))
         return referee, self.postgresql_seconds(), process_time(), accounting.busy_seconds()
+
+
+def at_one_node(traffic: Traffic) -> Sent:
+    """What all else is measured beside: as many claims as one node can answer."""
+    return traffic.as_fast_as_possible(CLIENTS, WINDOW, nodes=1)
+
+
+def together(parts: Sequence[Measured]) -> Measured:
+    """One measurement of several parts of it."""
+    sent = Sent(
+        sum(one.sent.seconds for one in parts),
+        sum(one.sent.refused for one in parts),
+        [wait for one in parts for wait in one.sent.waits],
+    )
+
+    def of_a_claim(cpu: Callable[[Measured], float]) -> float:
+        return sum(cpu(one) * len(one.sent.waits) for one in parts) / len(sent.waits)
+
+    return Measured(
+        sent,
+        of_a_claim(lambda one: one.referee),
+        of_a_claim(lambda one: one.postgresql),
+        of_a_claim(lambda one: one.client),
+        sum(one.others * one.sent.seconds for one in parts) / sent.seconds,
+    )
 
 
 def opened(server: Server, node: int, many: int) -> list[Match]:

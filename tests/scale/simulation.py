@@ -40,6 +40,11 @@ class Outcome:
     client: float
     waits: Sequence[float]
 
+    @property
+    def cpu(self) -> float:
+        """All of it, milliseconds a claim."""
+        return self.referee + self.postgresql + self.client
+
     def wait(self, percent: int) -> float:
         """So many of a hundred claims wait no longer."""
         return statistics.quantiles(self.waits, n=100, method="inclusive")[percent - 1]

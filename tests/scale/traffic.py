@@ -57,10 +57,11 @@ class Traffic:
             one.close()
         self._poll.close()
 
-    def as_fast_as_possible(self, clients: int, seconds: float) -> Sent:
-        """A closed loop: so many clients at each node, who claim again as soon as they are answered."""
+    def as_fast_as_possible(self, clients: int, seconds: float, nodes: int | None = None) -> Sent:
+        """A closed loop: so many clients at each node, or at each of the first so many nodes, who claim again
+        as soon as they are answered."""
         sent, begun = Sent(), time.perf_counter()
-        for node in range(len(self._ports)):
+        for node in range(len(self._ports) if nodes is None else nodes):
             for _ in range(clients):
                 self._claim(node, time.perf_counter())
         while any(self._under_way):
