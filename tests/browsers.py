@@ -1,7 +1,8 @@
 """The Chromium that drives the page's tests, and what is said where there is none."""
 
-import os
 from pathlib import Path
+
+from tests.started import first_there
 
 BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 """Without windows it takes half the work; the whole one does as well. REFEREE_TEST_CHROMIUM names another."""
@@ -14,5 +15,4 @@ MISSING = (
 
 def chromium() -> str | None:
     """The path of the first one that is there."""
-    named = os.environ.get("REFEREE_TEST_CHROMIUM")
-    return next((path for path in ((named,) if named else BROWSERS) if Path(path).exists()), None)
+    return first_there("REFEREE_TEST_CHROMIUM", BROWSERS)

@@ -1,11 +1,9 @@
 """A private pgbouncer before a private PostgreSQL: in transaction mode, as many servers run it."""
 
-import os
 import re
-from pathlib import Path
 
 from tests.postgres import OWNER, PORT, Postgres
-from tests.started import Started
+from tests.started import Started, first_there
 
 BINARIES = ("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer")
 """REFEREE_TEST_PGBOUNCER names another."""
@@ -54,5 +52,4 @@ class Pgbouncer:
 
 def binary() -> str | None:
     """The path of the first one that is there."""
-    named = os.environ.get("REFEREE_TEST_PGBOUNCER")
-    return next((path for path in ((named,) if named else BINARIES) if Path(path).exists()), None)
+    return first_there("REFEREE_TEST_PGBOUNCER", BINARIES)

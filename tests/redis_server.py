@@ -4,10 +4,7 @@ Debian's redis-tools carries the server, under the name of a tool: what it is, i
 So that is enough, and no service of the machine's own is started, as redis-server would.
 """
 
-import os
-from pathlib import Path
-
-from tests.started import Started, free_port
+from tests.started import Started, first_there, free_port
 
 BINARIES = ("/usr/bin/redis-server", "/usr/bin/valkey-server", "/usr/bin/redis-check-rdb")
 """REFEREE_TEST_REDIS names another."""
@@ -42,5 +39,4 @@ class Redis:
 
 def binary() -> str | None:
     """The path of the first one that is there."""
-    named = os.environ.get("REFEREE_TEST_REDIS")
-    return next((path for path in ((named,) if named else BINARIES) if Path(path).exists()), None)
+    return first_there("REFEREE_TEST_REDIS", BINARIES)

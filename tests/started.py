@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.postgres import GUARD, unprivileged_user
@@ -60,6 +61,12 @@ class Started:
     def close(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def first_there(variable: str, paths: Iterable[str]) -> str | None:
+    """The path that this environment variable names, else the first of these, if something is there."""
+    named = os.environ.get(variable)
+    return next((path for path in ((named,) if named else paths) if Path(path).exists()), None)
 
 
 def is_open(address: int | Path) -> bool:

@@ -1,13 +1,13 @@
 """HAProxy in front of cells, as deploy/haproxy-cells.cfg says it, on a free port of the loopback."""
 
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
 from tests.proofs.server import PATIENCE, Server
+from tests.started import free_port, is_open
 
 CONFIG = Path(__file__).parents[2] / "deploy/haproxy-cells.cfg"
 
@@ -49,14 +49,7 @@ class Proxy:
     def _wait(self) -> None:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
-            with socket.socket() as line:
-                if line.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if is_open(self.port):
+                return
             time.sleep(0.02)
         raise RuntimeError("HAProxy did not start")
-
-
-def free_port() -> int:
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        return line.getsockname()[1]
