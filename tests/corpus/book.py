@@ -19,6 +19,7 @@ from tests.corpus.house import House
 DIGITS = 12
 """So much of a digest stands in the snapshot."""
 JSON, NDJSON, PROBLEM = "application/json", "application/x-ndjson", "application/problem+json"
+RATE = "RateLimit"
 METHODS = "Access-Control-Allow-Methods"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
@@ -110,6 +111,10 @@ def in_order(text: str) -> str:
     return ", ".join(sorted(text.split(", ")))
 
 
+def without_when(rate: str) -> str:
+    return re.sub(r"\bt=\d+", "t=?", rate)
+
+
 def header(name: str, change: Callable[[str], str] = lambda _: "?") -> Callable[[Answer], Answer]:
     """What changes this header, if there is one."""
 
@@ -140,6 +145,10 @@ def of_too_much(answer: Answer) -> bool:
     return answer.status == 429
 
 
+def of_a_rate(answer: Answer) -> bool:
+    return RATE in dict(answer.headers)
+
+
 def of_a_changed_body(answer: Answer) -> bool:
     return any(one(answer) for one in (of_a_record, of_a_workbook, of_too_much))
 
@@ -165,6 +174,9 @@ NORMALIZED = (
     Normalized("bytes", "they are up to the library that packs the cells", of_a_workbook, by_its_cells),
     Normalized("how long to wait", "it is told by a clock that goes on", of_too_much, without_how_long),
     Normalized("Retry-After", "it is the same time", of_too_much, header("Retry-After")),
+    Normalized(
+        "when a rate begins anew", "it is told by the same clock", of_a_rate, header(RATE, without_when)
+    ),
     Normalized("Content-Length", "it is of what was changed", of_a_changed_body, header("Content-Length")),
 )
 
