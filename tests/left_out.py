@@ -38,7 +38,7 @@ OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
     "test_golf_turn": ("test_a_round_of_two_from_the_deal_to_its_score",),
     "test_measured": ("test_twenty_plays_through_losses_arrive_once_and_in_order[127.0.0.1]",),
     "test_loading": ("test_the_first_load_is_small",),
-    "test_tour": ("test_every_screen_is_for_everybody", "test_every_look_finds_what_is_wrong"),
+    "test_tour": ("test_every_look_finds_what_is_wrong",),
     "test_words": ("test_every_choice_of_words_is_used",),
 }
 """Beside these: each journey of docs/journeys.md (its test says J1, J2 ...), and what needs no browser."""
@@ -69,6 +69,7 @@ ON_SQLITE_IN_EVERY_RUN = (
     "reads/test_questions",
     "reads/test_rulebooks",
     "reads/test_situations",
+    "test_cells",
     "test_contract",
     "test_rights",
 )
@@ -78,11 +79,23 @@ asks them of SQLite, `make test-all` of PostgreSQL as well."""
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
     "test_backup": ("test_a_backup_under_load_is_true",),
+    "test_described": ("test_a_position_is_ruled_on_as_in_its_match",),
+    "test_dictionary": ("test_a_claim_takes_little_room", "test_a_reply_takes_a_fifth_of_its_text"),
+    "test_edited": ("test_whatever_is_edited_the_match_is_what_its_entries_make_it",),
+    "test_faults": ("test_whatever_fails_is_told_and_loses_nothing",),
     "test_hidden": (
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
-    "test_upgrades": ("test_a_rolling_upgrade_loses_nothing",),
+    "test_sentences": ("test_every_article_is_read_as_gravely_as_the_code_can_find_it",),
+    "test_types": (
+        "test_lint_names_it_with_its_file_and_line",
+        "test_lint_names_it_in_the_page_with_its_file_and_line",
+    ),
+    "test_upgrades": (
+        "test_a_release_can_use_what_the_next_one_has_added_to",
+        "test_a_rolling_upgrade_loses_nothing",
+    ),
     "test_haproxy_cells": (
         "test_every_route_that_reads_is_answered_as_by_the_cell_itself",
         "test_every_route_that_changes_something_is_answered_as_by_the_cell_itself",
@@ -117,12 +130,30 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_a_match_that_comes_there_gets_the_same_ruling",
         "test_nothing_is_refused_for_cards_that_are_made_up",
     ),
+    "ask/test_four_questions": (
+        "test_every_answer_matters_and_four_are_enough",
+        "test_nobody_is_asked_more_than_four_questions",
+    ),
     "ask/test_lookup": ("test_no_phrasing_is_copied_from_the_paraphrases",),
-    "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),
-    "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
+    "ask/test_situations": ("test_whatever_is_answered_the_ruling_comes_in_four_questions",),
+    "ask/test_unknown_golf": (
+        "test_who_knows_nothing_gets_a_ruling_or_a_few_cases",
+        "test_a_case_is_what_comes_of_its_answers",
+    ),
+    "records/test_other_versions": ("test_what_an_earlier_release_stored_comes_in",),
+    "storage/test_migrations": (
+        "test_a_migration_that_is_killed_leaves_all_or_nothing",
+        "test_what_only_adds_is_told_from_what_does_more",
+    ),
+    "api/hostile/test_lost": ("test_phones_miss_nothing_while_nodes_are_killed",),
+    "api/reads/test_long_matches": (
+        "test_of_the_rounds_between_only_a_few_entries_are_read",
+        "test_a_transcript_reads_one_round_for_an_edit",
+    ),
     "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
+    "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
 }
-"""Some five seconds and more each, with all their parameters; on either database."""
+"""Some five seconds and more each, or twenty and more with all their parameters; on either database."""
 
 PLAYS_A_JOURNEY = re.compile(r"J\d")
 MEASURES = "test_measured"

@@ -43,17 +43,15 @@ NOT_RUN = {
                 "python3 -m venv /opt/patroni",
                 "cd /etc/referee",
                 "install -m 600 /opt/src/deploy/cluster.env /etc/referee/cluster.env",
-                "( set -a; . /etc/referee/referee.env; "
-                "/opt/referee/bin/referee backup /var/lib/referee/saved.sqlite3 )",
-                "runuser -u postgres -- psql -c 'DROP DATABASE referee WITH (FORCE)' "
-                "-c 'CREATE DATABASE referee OWNER referee'",
+                "SAVED=/var/lib/referee/saved-$(date +%F).sqlite3",
+                "SAVED=/var/lib/referee/saved-2026-11-28.sqlite3",
                 "python3 /opt/src/deploy/render.py 1",
                 "systemctl enable --now --no-block etcd",
                 "systemctl enable --now patroni",
                 "systemctl enable --now redis-server",
                 "systemctl enable --now haproxy pgbouncer referee",
                 "sh /opt/src/deploy/run.sh 1 etcd",
-                "set -a",
+                "( set -a; . /etc/referee/referee.env; /opt/referee/bin/referee doctor )",
             )
         ],
         "hosts",

@@ -38,6 +38,8 @@ COSTS = replace(
 )
 PLAN = Plan(tables=60_000, plays=6, phones=2, cores=2)
 """6,000 claims a second and 120,000 streams."""
+FEW = 400
+"""Claims that are simulated where a check is pretended."""
 
 
 # --- sizes ---
@@ -205,10 +207,10 @@ class Pretended:
 
     def as_fast_as_possible(self, clients: int, _seconds: float, nodes: int | None = None) -> Sent:
         setup = replace(self.setup, processes=nodes or self.setup.processes)
-        return self._sent(simulation.as_many_as_possible(setup, self.costs, clients, 1_000))
+        return self._sent(simulation.as_many_as_possible(setup, self.costs, clients, FEW))
 
     def at_a_rate(self, rate: float, _seconds: float) -> Sent:
-        return self._sent(simulation.at_a_rate(self.setup, self.costs, rate, 1_000))
+        return self._sent(simulation.at_a_rate(self.setup, self.costs, rate, FEW))
 
     def _sent(self, outcome: Outcome) -> Sent:
         self.outcome = outcome
@@ -225,7 +227,7 @@ class Pretended:
 @pytest.fixture
 def checked(monkeypatch, tmp_path):
     monkeypatch.setattr(checking, "Nodes", Pretended)
-    monkeypatch.setattr(checking, "SIMULATED", 1_000)
+    monkeypatch.setattr(checking, "SIMULATED", FEW)
     monkeypatch.setattr(checking.accounting, "cores", lambda: 2)
 
     def check(told: costs.Costs) -> int:
