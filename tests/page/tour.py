@@ -316,8 +316,9 @@ def golf(tour: Tour) -> Stops:
     yield Stop("golf-deal", phone, in_play=True)
     phone.tap("3, yellow")
     yield Stop("golf-opens", phone, in_play=True)
-    table.tell(dealt("blue 4", "green 5", "red 2"))
     table.show()
+    phone.sees("Round 1 of 9")  # else the screen before is still there, and knows of the deal as well
+    table.tell(dealt("blue 4", "green 5", "red 2"))
     phone.sees("Ben’s turn")
     phone.reads("Ben: ")
     yield Stop("golf-turn", phone, in_play=True)
