@@ -209,8 +209,8 @@ class Pretended:
         setup = replace(self.setup, processes=nodes or self.setup.processes)
         return self._sent(simulation.as_many_as_possible(setup, self.costs, clients, FEW))
 
-    def at_a_rate(self, rate: float, _seconds: float) -> Sent:
-        return self._sent(simulation.at_a_rate(self.setup, self.costs, rate, FEW))
+    def at_a_rate(self, rate: float, seconds: float) -> Sent:
+        return self._sent(simulation.in_windows(self.setup, self.costs, rate, seconds, FEW))
 
     def _sent(self, outcome: Outcome) -> Sent:
         self.outcome = outcome

@@ -10,7 +10,7 @@ import pytest
 
 from tests.scale.cores import Cores
 from tests.scale.costs import Costs
-from tests.scale.simulation import Machine, Setup, as_many_as_possible, at_a_rate, sampled
+from tests.scale.simulation import Machine, Setup, as_many_as_possible, at_a_rate, in_windows, sampled
 from tests.scale.stations import Disk, Process
 from tests.scale.timeline import Timeline
 
@@ -188,6 +188,26 @@ def test_the_same_costs_give_the_same_outcome():
     costs = replace(NOTHING, claim_ms=4.0, spread=(0.5, 1.0, 1.5), commit_ms=(1.0, 3.0))
 
     assert at_a_rate(Setup(2, 2), costs, 200, 500) == at_a_rate(Setup(2, 2), costs, 200, 500)
+
+
+def test_a_queue_grows_as_far_as_it_has_time_to():
+    """One process that needs 10 ms for a claim gets 120 a second, give or take 22: after each second about
+    20 are left, or 42, which wait for up to 420 ms. Without an end they would wait without end."""
+    costs = replace(NOTHING, claim_ms=10.0)
+    outcome = in_windows(Setup(1, 2, has_client=False), costs, rate=120, seconds=1, claims=3_000)
+
+    assert 200 < outcome.wait(99) < 700
+    assert outcome.rate == pytest.approx(100, rel=0.03)
+    assert outcome.referee == pytest.approx(10)
+    assert at_a_rate(Setup(1, 2, has_client=False), costs, 120, 3_000).wait(99) > 3_000
+
+
+def test_windows_in_which_nobody_waits_are_as_long_as_they_are():
+    """100 claims a second of a millisecond."""
+    costs = replace(NOTHING, claim_ms=1.0)
+    outcome = in_windows(Setup(4, 4, has_client=False), costs, rate=100, seconds=0.5, claims=3_000)
+
+    assert outcome.rate == pytest.approx(100, rel=0.05)
 
 
 def test_samples_are_met_evenly():

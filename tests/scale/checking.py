@@ -77,7 +77,9 @@ def _of_a_setup(name: str, many: int, costs: Costs, nodes: Nodes) -> Iterator[Co
         rate = found.sent.rate * load / 100
         at_load, beside = nodes.in_turn(_at_a_rate(rate), at_one_node)
         slow = slowness_now(beside, costs, others)
-        predicted = simulation.at_a_rate(setup, costs.slower(slow), most.rate * load / 100, SIMULATED)
+        predicted = simulation.in_windows(
+            setup, costs.slower(slow), most.rate * load / 100, SECONDS, SIMULATED
+        )
         yield from compared(f"{name}, {load} %", slow, predicted, at_load)
 
 

@@ -4,7 +4,7 @@ A seed decides all chance, so the same costs always give the same outcome.
 """
 
 import statistics
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -116,15 +116,47 @@ def at_a_rate(setup: Setup, costs: Costs, rate: float, claims: int) -> Outcome:
     return _observed(machine, claims)
 
 
+def in_windows(setup: Setup, costs: Costs, rate: float, seconds: float, claims: int) -> Outcome:
+    """An open loop for so many seconds, until all are answered; and again, until there were so many claims.
+    A queue grows only as far as it has time to."""
+    machine, sent = Machine(setup, costs), 0
+    while sent < claims:
+        sent = _window(machine, rate, seconds, sent)
+    return _outcome(machine, 0.0, {}, machine.waits)
+
+
+def _window(machine: Machine, rate: float, seconds: float, sent: int) -> int:
+    """How many claims were sent by the end of it; so many were before."""
+    cores = machine.cores
+    end = cores.now + 1000 * seconds
+
+    def come() -> None:
+        nonlocal sent
+        sent += 1
+        machine.claim(machine.chance.choice(machine.processes), lambda: None)
+        pause = machine.chance.expovariate(rate / 1000)
+        if cores.now + pause < end:
+            machine.timeline.later(pause, come)
+
+    machine.timeline.later(1000 * seconds, lambda: None)  # time goes on although nothing may be left to do
+    come()
+    machine.timeline.go_on_until(lambda: cores.now >= end and len(machine.waits) == sent)
+    return sent
+
+
 def _observed(machine: Machine, claims: int) -> Outcome:
     """So many claims, after a tenth of them that only fills the queues."""
     before = claims // 10
     machine.timeline.go_on_until(lambda: len(machine.waits) >= before)
     begun, used = machine.cores.now, machine.cores.used.copy()
     machine.timeline.go_on_until(lambda: len(machine.waits) >= before + claims)
+    return _outcome(machine, begun, used, machine.waits[before : before + claims])
+
+
+def _outcome(machine: Machine, begun: float, used: Mapping[str, float], waits: Sequence[float]) -> Outcome:
+    """Of claims that waited so, since a moment by which so much CPU was used."""
     took, now = machine.cores.now - begun, machine.cores.used
     referee, postgresql, client = (
-        (now[kind] - used[kind]) / claims for kind in (REFEREE, POSTGRESQL, CLIENT)
+        (now[kind] - used.get(kind, 0.0)) / len(waits) for kind in (REFEREE, POSTGRESQL, CLIENT)
     )
-    waits = sorted(machine.waits[before : before + claims])
-    return Outcome(1000 * claims / took, referee, postgresql, client, waits)
+    return Outcome(1000 * len(waits) / took, referee, postgresql, client, sorted(waits))
