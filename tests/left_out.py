@@ -87,6 +87,11 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_scale": (
+        "test_what_is_predicted_by_the_true_costs_holds",
+        "test_what_is_predicted_by_a_wrong_cost_does_not",
+        "test_a_slow_hour_of_the_machine_is_no_error",
+    ),
     "test_sentences": ("test_every_article_is_read_as_gravely_as_the_code_can_find_it",),
     "test_types": (
         "test_lint_names_it_with_its_file_and_line",

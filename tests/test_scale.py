@@ -38,7 +38,7 @@ COSTS = replace(
 )
 PLAN = Plan(tables=60_000, plays=6, phones=2, cores=2)
 """6,000 claims a second and 120,000 streams."""
-FEW = 400
+FEW = 1_000
 """Claims that are simulated where a check is pretended."""
 
 

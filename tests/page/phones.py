@@ -58,12 +58,12 @@ ARRIVED = """async () => {
 }"""
 
 EXPECTED = re.compile(
-    r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|FAILED)|the server responded)"
+    r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
     r"|An unknown error occurred when fetching the script"
     r"|The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy"
 )
-"""What Chromium itself writes: a request fails, as it must where a test takes the network away, and may where
-the machine gets another network; and on plain http a header is of no use."""
+"""What Chromium itself writes: a request fails, as it must where a test takes the network away; and on plain
+http a header is of no use."""
 
 
 class Screen:
