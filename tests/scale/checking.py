@@ -61,7 +61,7 @@ def slowness_now(beside: Measured, costs: Costs, others: float) -> float:
     claims as possible come. The processor of a machine may be shared with others, unseen; then its speed is
     no property of what runs on it."""
     setup = Setup(1, accounting.cores(), others=others)
-    return beside.cpu / simulation.as_many_as_possible(setup, costs, CLIENTS, SIMULATED).cpu
+    return beside.outcome.cpu / simulation.as_many_as_possible(setup, costs, CLIENTS, SIMULATED).cpu
 
 
 def _of_a_setup(name: str, many: int, costs: Costs, nodes: Nodes) -> Iterator[Compared]:
@@ -95,8 +95,7 @@ def compared(name: str, slow: float, predicted: Outcome, measured: Measured) -> 
     name += f" (slow {slow:.2f} times)"
     name += f" (others took {100 * measured.others:.0f} %)" if measured.others > DISTURBED else ""
     name += f" ({measured.sent.refused} refused)" if measured.sent.refused else ""
-    waits = sorted(measured.sent.waits)
-    found = Outcome(measured.sent.rate, measured.referee, measured.postgresql, measured.client, waits)
+    found = measured.outcome
     return [
         Compared(f"{name}: claims a second", predicted.rate, found.rate),
         Compared(f"{name}: CPU of Referee, ms", predicted.referee, found.referee),

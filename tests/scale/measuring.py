@@ -49,7 +49,7 @@ def measure(say: Callable[[str], None]) -> Costs:
         (beside_before,) = nodes.in_turn(at_one_node)
         listening = streams.measured(nodes)
         (beside_after,) = nodes.in_turn(at_one_node)
-    quick = 2 * busy.cpu / (beside_before.cpu + beside_after.cpu)
+    quick = 2 * busy.outcome.cpu / (beside_before.outcome.cpu + beside_after.outcome.cpu)
     slowness = slowness_of(crowded.referee / busy.referee, _beside(busy))
     claim = crowded.referee / slowness
     client = busy.client / slowness

@@ -14,6 +14,7 @@ from tests.proofs.server import Line, Server
 from tests.scale import accounting
 from tests.scale.connections import Match
 from tests.scale.scripts import PEOPLE, script
+from tests.scale.simulation import Outcome
 from tests.scale.traffic import Sent, Traffic
 
 Send = Callable[[Traffic], Sent]
@@ -45,9 +46,10 @@ class Measured:
     others: float
 
     @property
-    def cpu(self) -> float:
-        """All of it, milliseconds a claim."""
-        return self.referee + self.postgresql + self.client
+    def outcome(self) -> Outcome:
+        """As the simulation tells it."""
+        waits = sorted(self.sent.waits)
+        return Outcome(self.sent.rate, self.referee, self.postgresql, self.client, waits)
 
 
 class Nodes:
