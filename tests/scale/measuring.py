@@ -30,7 +30,7 @@ FROM pg_stat_user_tables
 
 
 def measure(say: Callable[[str], None]) -> Costs:
-    """About three minutes; longer while other programs disturb it."""
+    """About four minutes; longer while other programs disturb it."""
     load = os.getloadavg()[0]
     with Nodes(1) as nodes:
         say("single claims, and as many as possible, beside idle cores and beside busy ones")
