@@ -29,6 +29,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,8 @@ from tests.proofs.sockets import STREAMS as SLOW_STREAMS
 from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
 
+TABLES = [(seed, seats) for seed in range(3) for seats in (2, 4, 7)]
+"""Whose claims the core judges."""
 CLIENTS = (1, 8)
 STORED, HEARD = 2_000, 20_000
 THREE_HOUSE_RULES = variants.agree(
@@ -146,7 +149,7 @@ def _tell_the_core() -> None:
 
 
 def claims_a_second(game: str, agreed: dict | None = None, is_explained: bool = False) -> float:
-    games = [_claims(game, seed, seats, agreed) for seed in range(3) for seats in (2, 4, 7)]
+    games = [_claims(game, seed, seats, agreed) for seed, seats in TABLES]
     rules = schema_of(Rules, ())().load(agreed or {})
     _play_all(game, games, rules, is_explained)
     begun = time.perf_counter()
@@ -208,8 +211,7 @@ def _tell_over_http(folder: Path) -> None:
 def _tell_bytes_and_start(folder: Path) -> None:
     database = folder / "large.sqlite3"
     begun = time.perf_counter()
-    with served("referee.cli", database) as server:
-        line = Line(server)
+    with served("referee.cli", database) as server, closing(Line(server)) as line:
         line("GET", "/healthz", {}, None)
         print(f"{'from the start of a server to its first answer: ms':60} {_since(begun):>10,.0f}")
         begun = time.perf_counter()
@@ -400,8 +402,7 @@ def _tell_lookups(folder: Path) -> None:
     """Of what strangers type, by a process that has answered nothing before."""
     lines = (STRANGERS.read_text(encoding="utf-8")).splitlines()
     typed = [quote_plus(line.partition(" | ")[2]) for line in lines]
-    with served("referee.cli", folder / "lookups.sqlite3") as server:
-        line = Line(server)
+    with served("referee.cli", folder / "lookups.sqlite3") as server, closing(Line(server)) as line:
         line("GET", "/healthz", {}, None)  # it answers from now on
         first, *others = [
             _milliseconds(partial(line, "GET", f"/v1/questions?q={one}", {}, None)) for one in typed

@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -144,8 +145,8 @@ def costs(server: Server, match: Growing) -> Iterator[tuple[str, Cost]]:
 
 def grown(folder: Path) -> Iterator[tuple[int, float, dict[str, Cost]]]:
     """At each number of entries: the memory of the server in MB, and what each request costs."""
-    with served("referee.cli", folder / "long.sqlite3") as server:
-        match = Growing.opened(Line(server))
+    with served("referee.cli", folder / "long.sqlite3") as server, closing(Line(server)) as line:
+        match = Growing.opened(line)
         wanted = iter(ENTRIES)
         upto = next(wanted)
         for number in match.play():

@@ -25,7 +25,7 @@ INSERT = sa.insert(ROWS)
 def create_bare_app(config: Config, run: Run | None = None) -> Flask:
     app = Flask(__name__)
     init_app(app, config, run)
-    wakeups.init_app(app)  # the server ends its streams
+    wakeups.init_app(app, config.bus_url)  # the server ends its streams
     turns = FairMutex(timeout=10, waiting=64)
     listening: defaultdict[str, set[SimpleQueue]] = defaultdict(set)
 

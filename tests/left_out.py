@@ -79,6 +79,7 @@ asks them of SQLite, `make test-all` of PostgreSQL as well."""
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
     "test_backup": ("test_a_backup_under_load_is_true",),
+    "test_bench": ("test_each_measurement_is_taken",),
     "test_described": ("test_a_position_is_ruled_on_as_in_its_match",),
     "test_dictionary": ("test_a_claim_takes_little_room", "test_a_reply_takes_a_fifth_of_its_text"),
     "test_edited": ("test_whatever_is_edited_the_match_is_what_its_entries_make_it",),

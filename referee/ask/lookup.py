@@ -119,15 +119,12 @@ def _plain(word: str) -> str:
 
 
 class Told:
-    """What the texts of each question tell, word for word or pair for pair."""
+    """What the texts of each question tell all together, word for word or pair for pair."""
 
     def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
-        each = [(one, Counter(text)) for one, its in texts.items() for text in its]
         whole = {one: Counter(chain(*its)) for one, its in texts.items()}
         in_questions = Counter(chain.from_iterable(whole.values()))
         self.weights = {thing: log(1 + len(texts) / times) for thing, times in in_questions.items()}
-        self.texts = [(one, self.weight(text)) for one, text in each]
-        self.in_texts = _places(enumerate(text for _, text in each))
         self.in_questions = _places(whole.items())
 
     def weight(self, told: Mapping[Thing, int]) -> float:
@@ -139,6 +136,24 @@ class Told:
         whole = self.weight(told)
         return {one: both / whole for one, both in self._shared(told, self.in_questions).items()}
 
+    def _shared(self, told: Counter[Thing], places: Places[Place]) -> dict[Place, float]:
+        """The weight of what each place has of what is told."""
+        shared: dict[Place, float] = defaultdict(float)
+        for thing, times in told.items():
+            for place, there in places.get(thing, ()):
+                shared[place] += self.weights[thing] * min(times, there)
+        return shared
+
+
+class EachTold(Told):
+    """The same, and what each text tells by itself."""
+
+    def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
+        super().__init__(texts)
+        each = [(one, Counter(text)) for one, its in texts.items() for text in its]
+        self.texts = [(one, self.weight(text)) for one, text in each]
+        self.in_texts = _places(enumerate(text for _, text in each))
+
     def alike(self, told: Iterable[Thing]) -> dict[Question, float]:
         """How much of what both tell they tell alike: the weighted mean of each question's best texts."""
         told = Counter(told)
@@ -147,14 +162,6 @@ class Told:
             question, weight = self.texts[text]
             best[question].append(2 * both / (whole + weight))
         return {one: _mean_of_best(fits) for one, fits in best.items()}
-
-    def _shared(self, told: Counter[Thing], places: Places[Place]) -> dict[Place, float]:
-        """The weight of what each place has of what is told."""
-        shared: dict[Place, float] = defaultdict(float)
-        for thing, times in told.items():
-            for place, there in places.get(thing, ()):
-                shared[place] += self.weights[thing] * min(times, there)
-        return shared
 
 
 def _mean_of_best(fits: Sequence[float]) -> float:
@@ -167,8 +174,10 @@ def _places(counted: Iterable[tuple[Place, Counter[Thing]]]) -> Places[Place]:
     """Where each thing is, and how often."""
     places: Places[Place] = defaultdict(list)
     for place, things in counted:
+        # Things share what is equal, of which there are many thousand: it would be half of a server's memory.
+        so_often = {times: (place, times) for times in things.values()}
         for thing, times in things.items():
-            places[thing].append((place, times))
+            places[thing].append(so_often[times])
     return dict(places)
 
 
@@ -203,7 +212,7 @@ class Index:
         wordings = {one: _wording_of(one) for one in self.questions}
         spelled = Counter(chain.from_iterable(its.spelled for its in wordings.values()))
         self.spellings = [word for word, _ in spelled.most_common()]
-        self.words = Told({one: its.told for one, its in wordings.items()})
+        self.words = EachTold({one: its.told for one, its in wordings.items()})
         self.just_so = {(one, *sorted(text)) for one, its in wordings.items() for text in its.told}
         self.pairs = Told({one: its.pairs for one, its in wordings.items()})
 

@@ -44,8 +44,17 @@ class Pacing:
 
 
 def pausing() -> Callable[[], None]:
-    """What is to be called for each step of a work: it pauses now and then."""
-    return _STEP.get() or Pacing(longest=0).step
+    """What is to be called for each step of a work: it pauses now and then.
+
+    Who counts the steps is asked at each of them, as a work may begin in one block of `counting` and go on in
+    another. Were its steps shared by two that pause, each would take the pauses of the other for work.
+    """
+    uncounted = Pacing(longest=0)
+
+    def step() -> None:
+        (_STEP.get() or uncounted.step)()
+
+    return step
 
 
 def with_pauses(items: Iterable[T]) -> Iterator[T]:

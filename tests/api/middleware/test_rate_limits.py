@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import gevent
@@ -467,7 +468,25 @@ def test_others_are_served_between_a_few_steps(monkeypatch):
     assert 153 == budget.spent
 
 
-FOLDED = ("/scores", "?at=1", "/logbook", "/record.ndjson", "/record.txt", "/record.csv", "/record.xlsx")
+RECORDS = ("/record.ndjson", "/record.txt", "/record.csv", "/record.xlsx")
+FOLDED = ("/scores", "?at=1", "/logbook", *RECORDS)
+
+
+@pytest.mark.parametrize("path", ["/scores", "?at=32", "/logbook", *RECORDS])
+def test_whoever_asks_waits_no_longer_than_the_work_takes(table, time_at, monkeypatch, path):
+    """A pause is no work of whatever else pauses: else a text of ten thousand entries takes seven minutes."""
+    worked, paused = [], []
+    clock = SimpleNamespace(
+        monotonic=lambda: worked.append(0.001) or sum(worked) + sum(paused),
+        sleep=paused.append,
+    )
+    for _ in range(30):
+        time_at.now += 60
+        table.claim("match.score", winner=1, points=1)
+    monkeypatch.setattr(cooperative, "time", clock)
+
+    assert 200 == table.get(path).status
+    assert 0 < sum(paused) <= sum(worked)
 
 
 @pytest.mark.parametrize("path", FOLDED)
