@@ -2,7 +2,7 @@
 
     python -m tests.prove
     python -m tests.prove phones page       only those with one of these words in their names
-    python -m tests.prove cluster           a cluster on this machine; `cluster long` takes half an hour
+    python -m tests.prove cluster           a cluster on this machine; `cluster long` takes twenty minutes
     python -m tests.prove scale             what `make scale` predicts, with costs measured just before
 
 Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
