@@ -1,6 +1,7 @@
 """`make bench` takes each of its measurements; here with few requests, so its figures say nothing."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,10 @@ FIGURE = re.compile(r"(.+?) {2,}([\d,.]+)")
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
+def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As few requests as each measurement can do with."""
+    strangers = tmp_path / "strangers.txt"
+    strangers.write_text("".join(bench.STRANGERS.read_text("utf-8").splitlines(keepends=True)[:5]), "utf-8")
     few = {
         bench: {
             "TABLES": bench.TABLES[:1],
@@ -26,6 +29,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
             "CORRECTIONS": 2,
             "STREAMS": (4,),
             "TYPED": bench.TYPED[:3],
+            "STRANGERS": strangers,
         },
         bench_http: {"ALTERNATIONS": 1, "REQUESTS": 20, "WARM_UP": 1},
         bench_long_match: {"ENTRIES": (10,), "TIMES": 2},

@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -145,6 +146,8 @@ class Line:
 
     def __call__(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
         """Send and receive. Raises OSError or http.client.HTTPException when the server dies over it."""
+        if self.connection is not None and _is_hung_up(self.connection):
+            self.close()
         if self.connection is None:
             self.connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         try:
@@ -161,6 +164,15 @@ class Line:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def _is_hung_up(connection: http.client.HTTPConnection) -> bool:
+    """A server hangs up where nothing was asked for five seconds: nothing else can be there to read."""
+    if connection.sock is None:  # after an answer that was the last one; it connects anew by itself
+        return False
+    readable = select.poll()
+    readable.register(connection.sock, select.POLLIN)
+    return bool(readable.poll(0))
 
 
 def together(*works) -> list:
