@@ -7,17 +7,16 @@ much of that in the same order. Rare words weigh more.
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, pairwise
-from math import log
-from typing import TypeVar
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from referee.ask.every_question import QUESTIONS
+from referee.ask.postings import EachTold, Thing, Told
 from referee.ask.spellings import (
     ALIKE,
     AT_ANY_GAME,
@@ -44,8 +43,6 @@ best is."""
 MOST_ASKED_BACK = 3
 PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.15, 0.25
 """What the three ways weigh in which a question fits."""
-BEST_PHRASINGS = (1, 0.7, 0.5, 0.35, 0.25, 0.17, 0.12)
-"""What the phrasings of a question count that are most alike, the best first: one is alike by chance."""
 OTHER_GAME = 0.4
 """What is left of the score of a question about another game than the words speak of."""
 NOT_THE_FIRST_GAME = 0.6
@@ -54,18 +51,10 @@ NOT_OURS = 0.3
 """The same for every question, where the words speak of something that we have none about."""
 FEW_WORDS = 4.0
 """Of words that weigh no more than this all together nobody can be sure: half of the score is left."""
-UNKNOWN = 5.0
-"""What a word weighs that is in none of our questions."""
 LONG_WORD = re.compile(r"[a-z]{4,}")
 """Only such a word is looked up for what it was to be."""
 LONGER_WORD = 7
 """From so many letters on a word is taken for one of ours with two slips in it, a shorter one with one."""
-
-Thing = str | tuple[str, str]
-"""What is told: a word, or two of them in their order."""
-Place = TypeVar("Place", bound=Hashable)
-Places = dict[Thing, list[tuple[Place, int]]]
-"""Where each thing is, and how often."""
 
 
 @dataclass(frozen=True)
@@ -116,69 +105,6 @@ def _laid_on(words: Sequence[str]) -> Iterator[str]:
 
 def _plain(word: str) -> str:
     return ALIKE.get(stem(word), stem(word))
-
-
-class Told:
-    """What the texts of each question tell all together, word for word or pair for pair."""
-
-    def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
-        whole = {one: Counter(chain(*its)) for one, its in texts.items()}
-        in_questions = Counter(chain.from_iterable(whole.values()))
-        self.weights = {thing: log(1 + len(texts) / times) for thing, times in in_questions.items()}
-        self.in_questions = _places(whole.items())
-
-    def weight(self, told: Mapping[Thing, int]) -> float:
-        return sum(self.weights.get(thing, UNKNOWN) * times for thing, times in told.items())
-
-    def covered(self, told: Iterable[Thing]) -> dict[Question, float]:
-        """How much of what is told each question speaks of."""
-        told = Counter(told)
-        whole = self.weight(told)
-        return {one: both / whole for one, both in self._shared(told, self.in_questions).items()}
-
-    def _shared(self, told: Counter[Thing], places: Places[Place]) -> dict[Place, float]:
-        """The weight of what each place has of what is told."""
-        shared: dict[Place, float] = defaultdict(float)
-        for thing, times in told.items():
-            for place, there in places.get(thing, ()):
-                shared[place] += self.weights[thing] * min(times, there)
-        return shared
-
-
-class EachTold(Told):
-    """The same, and what each text tells by itself."""
-
-    def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
-        super().__init__(texts)
-        each = [(one, Counter(text)) for one, its in texts.items() for text in its]
-        self.texts = [(one, self.weight(text)) for one, text in each]
-        self.in_texts = _places(enumerate(text for _, text in each))
-
-    def alike(self, told: Iterable[Thing]) -> dict[Question, float]:
-        """How much of what both tell they tell alike: the weighted mean of each question's best texts."""
-        told = Counter(told)
-        whole, best = self.weight(told), defaultdict(list)
-        for text, both in self._shared(told, self.in_texts).items():
-            question, weight = self.texts[text]
-            best[question].append(2 * both / (whole + weight))
-        return {one: _mean_of_best(fits) for one, fits in best.items()}
-
-
-def _mean_of_best(fits: Sequence[float]) -> float:
-    """Fewer than count at most leave the rest at 0."""
-    best = sorted(fits, reverse=True)
-    return sum(weight * fit for weight, fit in zip(BEST_PHRASINGS, best, strict=False)) / sum(BEST_PHRASINGS)
-
-
-def _places(counted: Iterable[tuple[Place, Counter[Thing]]]) -> Places[Place]:
-    """Where each thing is, and how often."""
-    places: Places[Place] = defaultdict(list)
-    for place, things in counted:
-        # Things share what is equal, of which there are many thousand: it would be half of a server's memory.
-        so_often = {times: (place, times) for times in things.values()}
-        for thing, times in things.items():
-            places[thing].append(so_often[times])
-    return dict(places)
 
 
 @dataclass(frozen=True)

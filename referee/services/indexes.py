@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.ask import heard, lookup, spellings, words
+from referee.ask import heard, lookup, postings, spellings, words
 from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import Index, all_indexes, texts_of
 from referee.match.help.question import Question
 
 FILE = Path(__file__).with_name("indexes.pickle")
-MADE_BY = (words, spellings, heard, lookup)
+MADE_BY = (words, spellings, heard, postings, lookup)
 """Another release of one of these makes other indexes of the same texts."""
 FORMAT = 5
 """Of pickle; each Python that we run on reads it."""
