@@ -61,4 +61,5 @@ def test_each_measurement_is_taken(short: None, capsys: pytest.CaptureFixture[st
         "a lookup over HTTP, 99 of 100: ms",
         "a situation ruled on, the longest: ms",
     } <= figures.keys(), told
+    assert re.search(r"\nthe record, text +[\d.]+ \(\d+\)\n", told), told
     assert [what for what, figure in figures.items() if not float(figure.replace(",", ""))] == []

@@ -6,7 +6,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
-from types import SimpleNamespace
 from typing import Any
 
 import gevent
@@ -45,6 +44,20 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+class WorkingClock:
+    """Each look at it takes a millisecond of work; a pause takes no longer than it should."""
+
+    def __init__(self) -> None:
+        self.worked = self.paused = 0.0
+
+    def monotonic(self) -> float:
+        self.worked += 0.001
+        return self.worked + self.paused
+
+    def sleep(self, seconds: float) -> None:
+        self.paused += seconds
 
 
 # --- buckets ---
@@ -380,8 +393,8 @@ def spent(monkeypatch) -> list[Budget]:
     """The budgets of what was judged, in order."""
     made = []
 
-    def kept(*told):
-        made.append(Budget(*told))
+    def kept(*told, **named):
+        made.append(Budget(*told, **named))
         return made[-1]
 
     monkeypatch.setattr(rate_limits, "Budget", kept)
@@ -475,18 +488,29 @@ FOLDED = ("/scores", "?at=1", "/logbook", *RECORDS)
 @pytest.mark.parametrize("path", ["/scores", "?at=32", "/logbook", *RECORDS])
 def test_whoever_asks_waits_no_longer_than_the_work_takes(table, time_at, monkeypatch, path):
     """A pause is no work of whatever else pauses: else a text of ten thousand entries takes seven minutes."""
-    worked, paused = [], []
-    clock = SimpleNamespace(
-        monotonic=lambda: worked.append(0.001) or sum(worked) + sum(paused),
-        sleep=paused.append,
-    )
-    for _ in range(30):
-        time_at.now += 60
-        table.claim("match.score", winner=1, points=1)
+    score_rounds(table, time_at)
+    clock = WorkingClock()
     monkeypatch.setattr(cooperative, "time", clock)
 
     assert 200 == table.get(path).status
-    assert 0 < sum(paused) <= sum(worked)
+    assert 0 < clock.paused <= clock.worked
+
+
+def test_what_a_text_applies_while_it_leaves_is_counted(table, time_at, spent):
+    """Each of its events, and not only each entry that is read."""
+    score_rounds(table, time_at)
+    spent.clear()
+    assert 200 == table.get("/record.txt").status
+    _, leaving = spent
+
+    assert leaving.spent > 2 * table.number
+
+
+def score_rounds(table: Phone, time_at: Clock) -> None:
+    """The last one is entry 32."""
+    for _ in range(30):
+        time_at.now += 60
+        table.claim("match.score", winner=1, points=1)
 
 
 @pytest.mark.parametrize("path", FOLDED)
