@@ -82,25 +82,20 @@ def test_nothing_is_said_of_the_first_two_seconds(new_phone):
 # --- everything is in reach ---
 
 
+SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
+
+
 @pytest.mark.parametrize("name", IN_PLAY)
-def test_everything_in_play_is_in_reach(new_phone, name):
-    """No scrolling, targets of 48 by 48, keys 52 high with gaps of 6; upright and on its side."""
+def test_everything_in_play_is_in_reach_and_no_quarter_is_empty(new_phone, name):
+    """No scrolling, targets of 48 by 48, keys 52 high with gaps of 6, upright and on its side. No quarter of
+    the screen is empty, on phones upright and on their side, and on a tablet.
+    """
     phone = new_phone(width=360, height=640)
     IN_PLAY[name](phone)
 
     assert [] == painted.out_of_reach(phone)
     phone.page.set_viewport_size({"width": 740, "height": 360})
     assert [] == painted.out_of_reach(phone)
-
-
-SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
-
-
-@pytest.mark.parametrize("name", IN_PLAY)
-def test_no_screen_in_play_leaves_a_quarter_empty(new_phone, name):
-    """On phones upright and on their side, and on a tablet."""
-    phone = new_phone(width=360, height=640)
-    IN_PLAY[name](phone)
     for width, height in SIZES:
         resized(phone.page, width, height)
         phone.comes_to_rest()

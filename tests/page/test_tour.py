@@ -28,13 +28,17 @@ from tests.page.pictures import shown
 from tests.page.tour import CHAPTERS, CROWDS, Stop, Tour
 
 PICTURES = Path(__file__).parents[2] / "docs/screens"
-SIZES = ((360, 740), (320, 640), (740, 360))
-ALL_SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
+USUAL = (360, 740)
+WITH_LARGE_TEXT = (USUAL, (320, 640), (740, 360))
+"""Upright, small and on its side, with text as it is and twice as large."""
 BETWEEN_BARS = ((360, 640), (740, 360))
 """What the bars of a browser leave, upright and on its side."""
-
-EVERYTHING = CHAPTERS | CROWDS
-"""Also what is seldom, and in no picture."""
+AFTER_OTHERS = ((390, 844), (844, 390))
+"""Where the styles of all other screens are added."""
+ALL_SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
+"""Where words, numbers and keys are looked at: phones, and a tablet."""
+EVERY_SIZE = tuple(dict.fromkeys((*WITH_LARGE_TEXT, *BETWEEN_BARS, *AFTER_OTHERS, *ALL_SIZES)))
+"""A change of size takes as long as ten looks: the looks at one size come together."""
 
 WRONG = """() => {
     const element = (name, kind, text) => {
@@ -64,15 +68,15 @@ WRONG = """() => {
 }"""
 
 
-Looks = Callable[[str, Callable[[Stop], list[str]]], dict[str, list[str]]]
-"""What is wrong with the screens of a chapter, by their names."""
+Look = Callable[[Stop], list[str]]
+"""What is wrong with a screen."""
 
 
 @pytest.fixture
-def every(server, new_phone) -> Looks:
-    """Looks at every screen of a chapter."""
+def every(server, new_phone) -> Callable[[str, Look], dict[str, list[str]]]:
+    """Returns what is wrong with the screens of a chapter, by their names."""
 
-    def visit(chapter: str, look: Callable[[Stop], list[str]]) -> dict[str, list[str]]:
+    def visit(chapter: str, look: Look) -> dict[str, list[str]]:
         found = {stop.name: look(stop) for stop in Tour(server, new_phone).visit(chapter)}
         assert chapter in CROWDS or found.keys() <= shown()
         return {name: lines for name, lines in found.items() if lines}
@@ -89,108 +93,95 @@ def in_both_schemes(page: Page, look: Callable[[Page], list[str]]) -> list[str]:
     return found
 
 
+def at_each_size(stop: Stop, *looks: Callable[[Stop, tuple[int, int]], list[str]]) -> list[str]:
+    """It ends at the usual size."""
+    found = []
+    for size in EVERY_SIZE:
+        resized(stop.phone.page, *size)
+        found += [f"{size[0]} x {size[1]}: {line}" for look in looks for line in look(stop, size)]
+    resized(stop.phone.page)
+    return found
+
+
+def as_it_is(stop: Stop) -> list[str]:
+    """What is tapped is as large as a finger, no color stands alone, scores can be read from afar, and every
+    field takes what is typed.
+    """
+    page = stop.phone.page
+    return (
+        too_small_or_close(stop)
+        + told_by_color_alone(page)
+        + in_both_schemes(page, faint)
+        + in_chosen_colors(page)
+        + dead(page)
+    )
+
+
+def in_chosen_colors(page: Page) -> list[str]:
+    """Where a person has chosen the colors, what is tapped has an edge, and cards keep theirs."""
+    page.emulate_media(forced_colors="active")
+    found = in_both_schemes(page, bare)
+    page.emulate_media(forced_colors="none")
+    return [f"chosen colors: {line}" for line in found]
+
+
+def with_large_text(stop: Stop, size: tuple[int, int]) -> list[str]:
+    """axe finds nothing in light and in dark, and nothing is wider than the phone, also with large text."""
+    page, found = stop.phone.page, []
+    for text in ("100%", "200%") if size in WITH_LARGE_TEXT else ():
+        resized(page, *size, text)
+        found += [f"{text}: {line}" for line in in_both_schemes(page, violations) + too_wide(page)]
+    resized(page, *size)
+    return found
+
+
+def in_play(stop: Stop, size: tuple[int, int]) -> list[str]:
+    """Nothing scrolls while cards are on the table, also with the bars of a browser and on its side."""
+    return too_tall(stop.phone.page) if stop.in_play and size in BETWEEN_BARS else []
+
+
+def laid_out(stop: Stop, size: tuple[int, int]) -> list[str]:
+    """Words, numbers and keys are whole, and none lies over another."""
+    page = stop.phone.page
+    if size not in ALL_SIZES:
+        return []
+    return cut(page) + overlaid(page) + too_wide(page) + (too_low(page) if stop.in_play else [])
+
+
+def after_others(stop: Stop, size: tuple[int, int]) -> list[str]:
+    """The styles of other screens stay once they are there, and change nothing on it."""
+    return undressed(stop.phone.page) if size in AFTER_OTHERS else []
+
+
+def of_many_with_long_names(stop: Stop) -> list[str]:
+    """With large text names are cut or go on in another line; numbers, the words of keys and controls are all
+    there.
+    """
+    page = stop.phone.page
+    resized(page, 360, 640, "200%")
+    found = cut(page) + broken(page) + overlaid(page) + too_wide(page)
+    resized(page)
+    return [f"200%: {line}" for line in found]
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_screen_is_for_everybody(every, chapter):
-    """axe finds nothing in light and in dark, what is tapped is as large as a finger, no color stands alone,
-    nothing is wider than the phone, and every field takes what is typed.
+    """On phones of all sizes and on a tablet, in light and in dark, in colors that a person has chosen, with
+    large text, and whatever was shown before. One tour for all looks: it takes longer than most of them.
     """
 
     def look(stop: Stop) -> list[str]:
-        page = stop.phone.page
-        sizes = too_small_or_close(stop) + too_wide(page)
-        return in_both_schemes(page, violations) + sizes + told_by_color_alone(page) + dead(page)
-
-    assert {} == every(chapter, look)
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_screen_bears_small_phones_and_large_text(every, chapter):
-    """Upright, small and on its side, with text as it is and twice as large, in light and in dark."""
-
-    def look(stop: Stop) -> list[str]:
-        page, found = stop.phone.page, []
-        for width, height in SIZES:
-            for text in ("100%", "200%"):
-                resized(page, width, height, text)
-                lines = in_both_schemes(page, violations) + too_wide(page)
-                found += [f"{width} x {height}, {text}: {line}" for line in lines]
-        resized(page)
-        return found
-
-    assert {} == every(chapter, look)
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_in_play_nothing_scrolls_and_all_can_be_read_from_afar(every, chapter):
-    """Also with the bars of a browser, and on its side."""
-
-    def look(stop: Stop) -> list[str]:
-        page = stop.phone.page
-        found = in_both_schemes(page, faint)
-        for width, height in BETWEEN_BARS if stop.in_play else ():
-            resized(page, width, height)
-            found += too_tall(page)
-        resized(page)
-        return found
-
-    assert {} == every(chapter, look)
-
-
-@pytest.mark.parametrize("chapter", EVERYTHING)
-def test_nothing_is_cut_and_nothing_lies_over_another(every, chapter):
-    """Words, numbers and keys, on phones of all sizes and on a tablet, also with ten people of long names."""
-
-    def look(stop: Stop) -> list[str]:
-        page, found = stop.phone.page, []
-        for width, height in ALL_SIZES:
-            resized(page, width, height)
-            lines = cut(page) + overlaid(page) + too_wide(page) + (too_low(page) if stop.in_play else [])
-            found += [f"{width} x {height}: {line}" for line in lines]
-        resized(page)
-        return found
-
-    assert {} == every(chapter, look)
-
-
-@pytest.mark.parametrize("chapter", EVERYTHING)
-def test_a_screen_looks_the_same_whatever_was_shown_before(every, chapter):
-    """The styles of other screens stay once they are there, and change nothing on it; upright and aside."""
-
-    def look(stop: Stop) -> list[str]:
-        page, found = stop.phone.page, []
-        for width, height in ((390, 844), (844, 390)):
-            resized(page, width, height)
-            found += undressed(page)
-        resized(page)
-        return found
-
-    assert {} == every(chapter, look)
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_colors_that_a_person_has_chosen_are_borne(every, chapter):
-    """What is tapped has an edge, and cards keep their colors, in light and in dark."""
-
-    def look(stop: Stop) -> list[str]:
-        page = stop.phone.page
-        page.emulate_media(forced_colors="active")
-        found = in_both_schemes(page, bare)
-        page.emulate_media(forced_colors="none")
-        return found
+        return as_it_is(stop) + at_each_size(stop, with_large_text, in_play, laid_out, after_others)
 
     assert {} == every(chapter, look)
 
 
 @pytest.mark.parametrize("chapter", CROWDS)
-def test_large_text_of_many_with_long_names_hides_nothing(every, chapter):
-    """Names are cut or go on in another line; numbers, the words of keys and controls are all there."""
+def test_many_with_long_names_have_room(every, chapter):
+    """Ten people, on phones of all sizes and on a tablet, with large text, and whatever was shown before."""
 
     def look(stop: Stop) -> list[str]:
-        page = stop.phone.page
-        resized(page, 360, 640, "200%")
-        found = cut(page) + broken(page) + overlaid(page) + too_wide(page)
-        resized(page)
-        return found
+        return of_many_with_long_names(stop) + at_each_size(stop, laid_out, after_others)
 
     assert {} == every(chapter, look)
 
