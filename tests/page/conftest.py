@@ -6,6 +6,7 @@ to the end, and what must never break; `make test-all` all of it.
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -37,9 +38,34 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_phone(server: Server, browser: Browser) -> Iterator[Callable[..., Screen]]:
+def keeps_files() -> None:
+    """A test that asks for this has phones on which a service worker keeps the files of the page.
+
+    It is of use where a page is loaded again or has no network; elsewhere it fetches all files once more.
+    """
+
+
+@pytest.fixture
+def new_phone(
+    request: pytest.FixtureRequest, server: Server, browser: Browser
+) -> Iterator[Callable[..., Screen]]:
     with phones_of(Screen, server, browser) as make:
-        yield make
+        yield make if "keeps_files" in request.fixturenames else without_files(make)
+
+
+def without_files(make: Callable[..., Screen]) -> Callable[..., Screen]:
+    """Makes phones on which nothing keeps the files of the page; what would need them fails."""
+
+    def made(**options: Any) -> Screen:
+        phone = make(**{"service_workers": "block", **options})
+        phone.page.reload = phone.context.set_offline = needs_files
+        return phone
+
+    return made
+
+
+def needs_files(*_: Any, **__: Any) -> None:
+    pytest.fail('a test that reloads a page, or goes offline, has the fixture "keeps_files"')
 
 
 @pytest.fixture

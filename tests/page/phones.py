@@ -1,9 +1,11 @@
 """A phone with the page on it: what a person sees there, and how often they have to tap."""
 
+import json
 import re
+import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
@@ -57,6 +59,12 @@ ARRIVED = """async () => {
     await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
 }"""
 
+KEEPS = """async ([told, how]) => {
+    const { href } = document.querySelector('link[rel="modulepreload"][href$="/match.js"]');
+    (await import(href)).keepMatch(told, how);
+}"""
+"""What the page does with a match that was just opened or joined."""
+
 EXPECTED = re.compile(
     r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
     r"|An unknown error occurred when fetching the script"
@@ -104,7 +112,31 @@ class Screen:
         return self
 
     def at_match(self, *names: str, game: str = "uno") -> "Screen":
-        """A new match of these people, on the scorepad."""
+        """Return this phone on the scorepad of a new match of these people.
+
+        The match is opened over the API, and the page keeps it as it keeps every match that it opens.
+        """
+        opened = self.at_home().opened(*names, game=game)
+        self.page.evaluate(KEEPS, [opened, {}])
+        self.go(f"#/match/{opened['id']}")
+        self.sees("Round 1")
+        return self
+
+    def opened(self, *names: str, game: str) -> dict:
+        """Return what the API answers to the phone that opens a match."""
+        body = json.dumps({"game": game, "seats": names, "rules": {}}).encode()
+        key = {"Content-Type": "application/json", "Idempotency-Key": secrets.token_hex(16)}
+        with closing(Line(self.server)) as line:
+            answer = line("POST", "/v1/matches", key, body)
+        assert 201 == answer.status, answer.body
+        return answer.json
+
+    def go(self, path: str) -> None:
+        """Show another screen of the same page."""
+        self.page.evaluate("(path) => { location.hash = path; }", path)
+
+    def opens_match(self, *names: str, game: str = "uno") -> "Screen":
+        """Return this phone on the scorepad of a new match, which it opens with taps and typed names."""
         self.at_home().tap("New match")
         if game == "golf":
             self.tap("Golf, 9 rounds")
@@ -135,10 +167,13 @@ class Screen:
 
     def tap(self, *names: str) -> None:
         for name in names:
-            key = self.key(name)
-            if key.evaluate(LIES_UNDER_THE_LAST_TAP):
-                self.pause()
-            key.tap()
+            self.touch(self.key(name))
+
+    def touch(self, key: Locator) -> None:
+        """Tap it, and not so soon after another tap in the same place that the page takes both for one."""
+        if key.evaluate(LIES_UNDER_THE_LAST_TAP):
+            self.pause()
+        key.tap()
 
     def has_its_notices(self) -> None:
         """What says that something is to be decided is here. A page of which a test answers requests keeps no
@@ -210,23 +245,23 @@ class Screen:
         """A round of UNO: who went out, and what the others had left."""
         self.out(winner)
         self.tap(*points)
-        self.page.get_by_role("button", name=f"Save {winner} +", exact=False).tap()
+        self.touch(self.page.get_by_role("button", name=f"Save {winner} +", exact=False))
         self.pause()  # another key comes up beneath the finger
 
     def goes_on(self) -> None:
         """From what a round came to back to the scorepad: other keys were beneath the finger, and will be."""
         self.pause()
-        self.page.get_by_role("button", name=re.compile("^(Next round|Go on)")).tap()
+        self.touch(self.page.get_by_role("button", name=re.compile("^(Next round|Go on)")))
         self.pause()
 
     def score_each(self, *points: str) -> None:
         """A round of Golf, hand by hand."""
-        self.page.get_by_role("button", name=re.compile("^Enter round")).tap()
+        self.touch(self.page.get_by_role("button", name=re.compile("^Enter round")))
         for place, typed in enumerate(points):
             if place:
                 self.tap("Next")
             self.tap(*typed)
-        self.page.get_by_role("button", name=re.compile("^Save round")).tap()
+        self.touch(self.page.get_by_role("button", name=re.compile("^Save round")))
 
 
 @contextmanager

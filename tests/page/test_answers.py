@@ -142,8 +142,8 @@ def test_a_house_rule_of_the_match_decides(new_phone):
     """The same question has another answer at a table that stacks."""
     phone = new_phone().at_home()
     phone.tap("New match")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")
     phone.tap("Ask", STACKED)
@@ -192,15 +192,15 @@ def test_outside_a_match_the_rules_last_played_by_answer(new_phone):
     """A key says so, and gives the printed ones."""
     phone = new_phone().at_home()
     phone.tap("New match")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")
     go_to_page(phone, "#/ask")
     phone.reads("By the rules of your last game.")
     phone.page.get_by_label("In your own words").fill("can i put a +2 on a +2")
     expect(phone.page.locator(".answer")).to_contain_text("Yes.")
-    phone.page.locator("[data-key=rules]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
 
     expect(phone.page.locator(".answer")).to_contain_text("No.")
     phone.tap(STACKED)
@@ -211,8 +211,8 @@ def test_an_answer_is_shared_with_its_rules(new_phone):
     """Whoever opens the link is answered by the same rules, and sees whose."""
     phone = new_phone().at_home()
     phone.tap("New match")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")
     phone.tap("Ask", STACKED)
@@ -297,6 +297,7 @@ def go_to_page(phone, address):
     phone.page.evaluate("(address) => { location.hash = address; }", address)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_answers_once_seen_are_there_without_a_network(followed):
     """And so is what people ask just now."""
     go_to(followed, "/ask")
@@ -565,6 +566,7 @@ def test_all_rounds_can_be_looked_at_and_changed(scored):
     expect(scored.page.locator("tfoot td")).to_have_text(["55", "0", "0", "87"])
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_round_is_put_right_by_the_rules_it_was_played_by(scored):
     """Round 3 counted twice: what was left in the hands is recalled, and counts twice again, at once."""
     doubled = {"claim": "match.rules", "rules": {"house_rules": {"double-score": {}}}}
@@ -693,7 +695,7 @@ def test_a_tap_on_a_tile_of_the_table_view_says_who_went_out(scored):
     go_to(scored, "/table")
     scored.sees("Round 3")
     before = scored.taps
-    scored.page.get_by_role("button", name="Ben 0. Tap when Ben went out").tap()
+    scored.touch(scored.page.get_by_role("button", name="Ben 0. Tap when Ben went out"))
 
     expect(scored.key("Not Ben")).to_be_visible()
     assert 1 == scored.taps - before
@@ -709,7 +711,7 @@ def test_where_all_have_points_the_table_view_asks_for_them(new_phone):
         phone.page.set_viewport_size({"width": width, "height": 740})
         ends = middle.evaluate(ENDS)
         assert all(6 <= left and right <= width - 8 for left, right in ends)
-    phone.page.get_by_role("button", name="Ben 0, starts. Tap to enter the points of all").tap()
+    phone.touch(phone.page.get_by_role("button", name="Ben 0, starts. Tap to enter the points of all"))
 
     phone.reads("What lies in each hand?")
     expect(phone.page.locator(".hand[aria-pressed=true]")).to_contain_text("Ben")
@@ -948,6 +950,7 @@ def test_a_group_keeps_matches_together(phone):
     expect(phone.key("Oma")).to_be_visible()
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_match_played_without_the_group_is_brought_in(phone):
     """Once: it counts in the standings, and is offered no more. The match itself stays as it was."""
     phone.tap("New match", "Fewer", "Fewer")
@@ -968,6 +971,7 @@ def test_a_match_played_without_the_group_is_brought_in(phone):
     expect(phone.page.get_by_text("Played on this phone")).to_have_count(0)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_forty_people_of_a_group_are_told_apart(phone):
     """They share ten faces: each has a name, and nothing is broader than the phone."""
     phone.tap("Evenings")
@@ -998,6 +1002,7 @@ def test_forty_people_of_a_group_are_told_apart(phone):
     assert [] == too_wide(phone.page)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_match_of_the_group_can_be_taken_over(phone):
     """The phone that has the group keeps score of any of its matches, also of one it had forgotten."""
     phone.tap("Evenings")
@@ -1009,7 +1014,7 @@ def test_a_match_of_the_group_can_be_taken_over(phone):
     phone.at_home()
     phone.page.reload()
     phone.tap("Evenings", "Sundays")
-    phone.page.get_by_role("button", name=re.compile("not over")).tap()
+    phone.touch(phone.page.get_by_role("button", name=re.compile("not over")))
 
     phone.sees("Round 2")
     assert {"Player 1": 7, "Player 2": 0} == phone.totals

@@ -12,6 +12,8 @@ from tests.page.rounds import follow
 from tests.page.test_phones import claims, in_the_middle, seated
 from tests.proofs.server import Server
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 THREE = ("Ana", "Ben", "Chloé")
 WILD = {"claim": "uno.play", "seat": 1, "card": "wild draw four", "color": "blue"}
 CAUGHT = "Chloé caught Ben. Ben says UNO was in time. Who was right?"
@@ -37,7 +39,7 @@ def contested_catch(host: Screen, new_phone) -> tuple[Phone, Screen, Screen]:
 
 def settle(phone: Screen, name: str) -> None:
     """For whoever has this name."""
-    phone.page.locator(".contest .side", has=phone.page.locator(".name", has_text=name)).tap()
+    phone.touch(phone.page.locator(".contest .side", has=phone.page.locator(".name", has_text=name)))
 
 
 def hand_of_ben(keeper: Phone) -> int:

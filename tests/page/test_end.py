@@ -60,6 +60,7 @@ def test_partners_win_together(ended):
     assert [("Ben", "1st"), ("Dev", "1st"), ("Ana", "3rd"), ("Chloé", "3rd")] == steps(phone)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_nobody_has_won_what_is_undone(ended):
     """Also offline: who takes back the last round is told no winner, and finds back to the scorepad."""
     phone = shown(ended(*THREE, told=(won(1, 470),))).phone
@@ -78,6 +79,7 @@ def test_nobody_has_won_what_is_undone(ended):
     phone.sees("Round 2")
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_nobody_has_won_what_is_only_foreseen(ended):
     """A phone that has entered the last round and hears nothing says what was entered, and no winner."""
     phone = shown(ended(*THREE, told=(won(1, 470),))).phone

@@ -44,11 +44,11 @@ class Golf:
         return self
 
     def slot(self, column: int, row: str) -> None:
-        self.phone.page.get_by_role("button", name=f"Column {column} {row}: ").tap()
+        self.phone.touch(self.phone.page.get_by_role("button", name=f"Column {column} {row}: "))
 
     def took(self, column: int, row: str, *out: str) -> None:
         """The discard went there; what came out is asked where it lay facedown."""
-        self.phone.page.get_by_role("button", name="Took").tap()
+        self.phone.touch(self.phone.page.get_by_role("button", name="Took"))
         self.slot(column, row)
         self.phone.tap(*out)
 
@@ -291,7 +291,7 @@ def test_a_cleared_column_fades(new_phone, motion, cards):
     golf = Golf(new_phone(reduced_motion=motion)).after(THREE, dealt("blue 4", "green 5", "red 2"))
     golf.kept("5, red", 1, "lower", "1, blue")
     golf.phone.page.evaluate(FADES)
-    golf.phone.page.get_by_role("button", name="Clear column 1").first.tap()
+    golf.phone.touch(golf.phone.page.get_by_role("button", name="Clear column 1").first)
     golf.turn_of("Chloé")
 
     assert cards == golf.phone.page.evaluate("window.fading")
@@ -450,7 +450,7 @@ def test_undo_forgets_one_answer_and_then_one_claim(golf):
 
 def test_another_source_is_chosen_as_long_as_nothing_is_placed(golf):
     """A slip costs one tap."""
-    golf.phone.page.get_by_role("button", name="Took").tap()
+    golf.phone.touch(golf.phone.page.get_by_role("button", name="Took"))
     golf.kept("1, blue", 1, "upper")
     golf.turn_of("Chloé")
 

@@ -30,7 +30,7 @@ def counts(phone: Screen, *keys: str) -> None:
     """By the cards, as they lie in the hand."""
     phone.pause()
     phone.tap("Count my hand", *keys)
-    phone.page.get_by_role("button", name="That is all").tap()
+    phone.touch(phone.page.get_by_role("button", name="That is all"))
 
 
 def told(keeper: Phone, seat: int, points: int, round: int = 1) -> None:
@@ -98,6 +98,7 @@ def test_nothing_typed_is_overwritten(two):
     assert {"Ana": 47, "Ben": 0, "Chloé": 0} == keeper.totals
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_count_without_a_network_is_sent_later(two):
     keeper, ben = two
     ben.context.set_offline(True)
@@ -110,6 +111,7 @@ def test_a_count_without_a_network_is_sent_later(two):
     assert [{"claim": "match.points", "seat": 1, "round": 1, "points": 18}] == claimed(keeper)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_count_that_comes_too_late_is_of_no_other_round(two):
     """Ben reads it; the next round has no count, and the scorekeeper's undo is of the score."""
     keeper, ben = two
@@ -161,7 +163,7 @@ def test_what_no_hand_can_come_to_is_let_count_by_nobody_but_the_scorekeeper(two
 
 def test_nine_rounds_of_golf_of_four_take_few_taps_where_everybody_counts(new_phone):
     """Typed by one, four hands of a digit each take ten taps a round; told by everybody, they take three."""
-    phone = new_phone().at_match(*FOUR, game="golf")
+    phone = new_phone().opens_match(*FOUR, game="golf")
     for number in range(1, 10):
         phone.sees(f"Round {number} ")
         keeper = keeper_of(phone)

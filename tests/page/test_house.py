@@ -13,6 +13,7 @@ def plays_by(**house_rules: dict) -> dict:
 # --- house rules ---
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_whole_hands_are_swapped_by_one_more_tap(table):
     """After a 7 the names stand where the keys were, at once; a 0 passes all hands on by itself."""
     phone = table(rules=plays_by(seven_zero={}))
@@ -75,6 +76,7 @@ def test_cards_owed_are_stacked_by_one_tap(table):
     assert "15 cards" == hands(phone)["Ana"]
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_cards_owed_are_sent_on_by_one_tap(table):
     """A skip sends them to the next, a reverse back, also without an answer yet; a wrong card costs cards."""
     rules = plays_by(skip_bounce={}, reverse_bounce={}, illegal_play={}, no_bluffing={}, no_calls={})
@@ -248,8 +250,8 @@ def test_golf_counts_what_is_printed_in_its_corners(new_phone):
     """Once the table has told it; cards that count alike share a key."""
     phone = new_phone().at_home()
     phone.tap("New match", "Golf, 9 rounds", "Fewer", "Fewer")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=corner-points]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=corner-points]"))
     phone.page.get_by_label("How many points are printed on a Skip?").fill("15")
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")

@@ -117,6 +117,7 @@ def test_other_people_play_by_the_same_rules(new_phone):
     assert ["Ana", "Chloé"] == list(phone.totals)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_the_matches_before_have_their_day(new_phone):
     """In the language of the phone; one that was kept before days were has none."""
     phone = new_phone(locale="de-DE").at_match("Ana", "Ben")
@@ -131,7 +132,7 @@ def test_the_matches_before_have_their_day(new_phone):
 
 
 def rules(phone) -> None:
-    phone.page.locator("[data-key=rules]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
     phone.sees("House rules")
 
 
@@ -142,14 +143,14 @@ def test_what_the_rules_offer_is_told_in_words(phone):
     phone.reads("One tap a card. It judges and counts.")
     rules(phone)
     phone.reads("Lay +2 on +2. The next one draws it all.")
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.reads("1 on, the rest as printed")
     phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()
     phone.tap("Yes, the one on top")
-    phone.page.get_by_text("More rules").tap()
+    phone.touch(phone.page.get_by_text("More rules"))
     phone.tap("Basic rules")
     phone.reads("A forgotten call costs four cards, until somebody draws.")
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()
     phone.tap("Yes, the one on top", "These are our rules", "Deal the cards")
     phone.sees("Round 1")
@@ -165,8 +166,8 @@ def test_a_newcomer_opens_a_table_with_house_rules_in_few_taps(phone):
     phone.tap("New match")
     phone.type_names(*FOUR)
     rules(phone)
-    phone.page.locator("[data-key=stacking]").tap()
-    phone.page.locator("[data-key=seven-zero]").tap()
+    phone.touch(phone.page.locator("[data-key=stacking]"))
+    phone.touch(phone.page.locator("[data-key=seven-zero]"))
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")
 
@@ -178,7 +179,7 @@ def test_what_was_agreed_on_last_time_is_one_tap(phone):
     """Our usual, beside what is printed."""
     phone.tap("New match")
     rules(phone)
-    phone.page.locator("[data-key=jump-in]").tap()
+    phone.touch(phone.page.locator("[data-key=jump-in]"))
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1")
     phone.at_home().tap("New match")
@@ -207,7 +208,7 @@ def test_our_usual_leaves_the_game_that_was_chosen(phone):
     phone.sees("Round 1")
     phone.at_home().tap("New match")
     rules(phone)
-    phone.page.locator("[data-key=jump-in]").tap()
+    phone.touch(phone.page.locator("[data-key=jump-in]"))
     phone.tap("These are our rules")
     phone.type_names("Dev", "Eva", "Fay")
     phone.tap("Deal the cards")
@@ -225,7 +226,7 @@ def test_our_usual_follows_every_card_again(phone):
     """Though the scores were looked at last."""
     phone.tap("New match")
     phone.type_names("Ana", "Ben", "Chloé")
-    phone.page.locator("[data-key=referee]").tap()
+    phone.touch(phone.page.locator("[data-key=referee]"))
     phone.tap("Deal the cards")
     phone.tap("Scores")
     phone.sees("Round 1")
@@ -262,8 +263,8 @@ def test_what_the_table_agreed_on_is_what_is_played(phone):
     phone.tap("New match")
     phone.type_names("Ana", "Ben")
     rules(phone)
-    phone.page.locator("[data-key=jump-in]").tap()
-    phone.page.get_by_text("More rules").tap()
+    phone.touch(phone.page.locator("[data-key=jump-in]"))
+    phone.touch(phone.page.get_by_text("More rules"))
     phone.page.get_by_label("How many cards for not calling UNO?").select_option(label="Four cards.")
     phone.page.get_by_label("Points to win").fill("300")
     phone.tap("These are our rules", "Deal the cards")
@@ -278,7 +279,7 @@ def test_the_points_in_the_corners_of_golf_are_asked(phone):
     """They are on the cards and nowhere else."""
     phone.tap("New match", "Golf, 9 rounds")
     rules(phone)
-    phone.page.locator("[data-key=corner-points]").tap()
+    phone.touch(phone.page.locator("[data-key=corner-points]"))
     phone.page.get_by_label("How many points are printed on a Skip?").fill("15")
     phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1 of 9")
@@ -398,9 +399,10 @@ def test_the_way_back_closes_the_keypad(new_phone):
     phone.sees("Round 1 to 500")
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_keypad_that_is_gone_does_not_stand_in_the_way_back(new_phone):
     """Neither after a reload, nor for who goes forward to where it was."""
-    phone = new_phone().at_match("Ana", "Ben")
+    phone = new_phone().opens_match("Ana", "Ben")
     phone.out("Ana")
     phone.page.reload()
     phone.sees("Round 1 to 500")
@@ -538,7 +540,7 @@ def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
 
 def test_a_match_of_uno_to_500(new_phone):
     """Eleven rounds, and the final board comes by itself; Undo leads back, Rematch on."""
-    phone = new_phone().at_match(*FOUR)
+    phone = new_phone().opens_match(*FOUR)
     for round_number, winner in enumerate(("Ana", "Ben", "Ana", "Dev", "Ana", "Ben", "Ana", "Ana"), start=1):
         phone.score(winner, "99")
         phone.sees(f"{winner} wins round {round_number}")
@@ -562,7 +564,7 @@ def test_a_match_of_uno_to_500(new_phone):
 
 def test_nine_rounds_of_golf(new_phone):
     """The lowest total wins."""
-    phone = new_phone().at_match("Ana", "Ben", game="golf")
+    phone = new_phone().opens_match("Ana", "Ben", game="golf")
     for round_number in range(1, 10):
         phone.sees(f"Round {round_number} ")
         phone.score_each("5", "4")
@@ -577,7 +579,7 @@ def test_nine_rounds_of_golf(new_phone):
 
 def test_a_game_of_ten_rounds_takes_few_taps(new_phone):
     """At most 43 with opening it: each round is who went out, two digits, and Save."""
-    phone = new_phone().at_match(*FOUR)
+    phone = new_phone().opens_match(*FOUR)
     for round_number in range(1, 11):
         phone.score(*(("Ana", "99") if round_number % 2 else ("Ben", "49")))
         phone.sees(f"wins round {round_number}")

@@ -13,6 +13,8 @@ from referee.config import read
 from tests.page.phones import Screen
 from tests.settings import UNLIMITED
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 MOST_BYTES = 60_000
 MOST_REQUESTS = 40
 MOST_STEPS = 2

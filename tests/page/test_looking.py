@@ -43,7 +43,7 @@ def test_who_has_the_link_of_a_match_sees_it_as_it_goes_on(new_phone):
     keeper = new_phone().at_match("Ana", "Ben")
     keeper.page.evaluate("location.hash += '/share'")
     looker = opened(new_phone, given(keeper))
-    keeper.page.locator("[data-key=copy-link]").tap()
+    keeper.touch(keeper.page.locator("[data-key=copy-link]"))
     expect(keeper.key("Copied")).to_be_visible()
     assert "The link is copied." == keeper.submission
     looker.sees("You watch")
@@ -70,12 +70,13 @@ def test_who_has_the_link_of_a_group_sees_its_evenings_and_its_match(evenings, n
     looker.sees("<b>Fridays</b>")
     looker.reads("Ben 40")
     assert 0 == looker.key("Play tonight").count() == looker.key(GIVES).count()
-    looker.page.get_by_role("button", name=re.compile("Ben 40")).tap()
+    looker.touch(looker.page.get_by_role("button", name=re.compile("Ben 40")))
 
     looker.sees("You watch")
     looker.reads("40")
 
 
+@pytest.mark.usefixtures("keeps_files")
 @pytest.mark.parametrize("of", ["match", "group"])
 def test_a_link_is_ended_where_it_was_given_out(evenings, new_phone, of):
     """On another day, too, and it is told since when there is one. Who looks then sees nothing."""
@@ -87,7 +88,7 @@ def test_a_link_is_ended_where_it_was_given_out(evenings, new_phone, of):
     link = given(evenings)
     expect(evenings.page.get_by_text("Made on")).to_have_count(1)
     evenings.page.reload()
-    evenings.page.get_by_role("button", name=re.compile("Turn it off: Made on")).tap()
+    evenings.touch(evenings.page.get_by_role("button", name=re.compile("Turn it off: Made on")))
     expect(evenings.page.get_by_text("Made on")).to_have_count(0)
 
     looker = opened(new_phone, link)

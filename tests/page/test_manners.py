@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 SILENT_STORAGE = """
     Object.defineProperty(window, "localStorage", {
       get() { throw new DOMException("refused", "SecurityError"); },

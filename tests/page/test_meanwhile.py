@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.places import keeper_of as keeper_at
 from tests.page.places import tell, to_golf
 from tests.page.rounds import DOWN_TO_ONE, claims
 from tests.page.test_trouble import CLAIMS, STREAM, at_table, keeper_of, points, scored
+
+pytestmark = pytest.mark.usefixtures("keeps_files")
 
 LOGBOOK = "**/logbook?*"
 CAME_FIRST = "Somebody else entered something first"
@@ -158,7 +161,7 @@ def test_a_play_that_is_put_right_in_the_queue_is_the_one_that_is_meant(table):
     phone.page.route("**/v1/**", lambda route: route.abort())
     keeper_of(phone, number).tell({"claim": "uno.call", "seat": 1})
     phone.tap("5, blue")
-    phone.page.locator(".plays button").last.tap()
+    phone.touch(phone.page.locator(".plays button").last)
     phone.tap("6, blue")
     phone.page.unroute("**/v1/**")
     phone.is_saved()

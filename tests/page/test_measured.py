@@ -25,6 +25,8 @@ from tests.page.places import (
     to_player,
 )
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 QUESTION = "May I lay a Draw Two on a Draw Two, so that the next player draws instead of me?"
 
 ADDRESSES = pytest.mark.parametrize("host", ["127.0.0.1", IN_THE_NETWORK])

@@ -64,7 +64,7 @@ def test_somebody_leaves_and_comes_back(menu):
     menu.tap("Chloé leaves")
     menu.reads("Chloé keeps the points and can come back.")
     menu.tap("Chloé stays", "Chloé leaves")
-    menu.page.locator("[data-key=leaves]").tap()
+    menu.touch(menu.page.locator("[data-key=leaves]"))
     menu.is_saved()
     assert ["Ana", "Ben", "Dev"] == names(menu)
     menu.tap("Chloé is back")
@@ -86,8 +86,8 @@ def test_somebody_joins(menu):
 
 def test_the_rules_change_from_the_next_deal(menu):
     """What holds from then on is read out there as well."""
-    menu.page.get_by_role("button", name="Our rules").tap()
-    menu.page.locator("[data-key=jump-in]").tap()
+    menu.touch(menu.page.get_by_role("button", name="Our rules"))
+    menu.touch(menu.page.locator("[data-key=jump-in]"))
     menu.tap("These are our rules")
     claim = claimed(menu)
 
@@ -96,7 +96,7 @@ def test_the_rules_change_from_the_next_deal(menu):
 
 def test_what_was_agreed_on_can_be_read_at_any_time(menu):
     """As sentences, with lists below what they are about. Escape closes it."""
-    menu.page.get_by_role("button", name="What we agreed on").tap()
+    menu.touch(menu.page.get_by_role("button", name="What we agreed on"))
     menu.sees("What we agreed on")
     expect(menu.page.locator(".sheet h3 + .told li").first).to_be_visible()
     assert not any(line.startswith("- ") for line in menu.page.locator(".sheet li").all_inner_texts())
@@ -111,7 +111,7 @@ def test_totals_come_from_paper_before_the_first_round(new_phone):
     phone = new_phone().at_match("Ana", "Ben")
     phone.is_saved()
     phone.tap("Menu")
-    phone.page.get_by_role("button", name="Start from paper").tap()
+    phone.touch(phone.page.get_by_role("button", name="Start from paper"))
     expect(phone.key("Type a total")).to_be_disabled()
     phone.page.get_by_role("spinbutton", name="Ana").fill("120")
     phone.page.get_by_label("How many rounds are on paper?").fill("3")
@@ -128,11 +128,11 @@ def test_a_round_that_is_followed_may_not_count(new_phone):
     tell(keeper_of(phone), DEAL)
     phone.is_saved()
     phone.page.evaluate("location.hash += '/menu'")
-    phone.page.get_by_role("button", name="This round does not count").tap()
+    phone.touch(phone.page.get_by_role("button", name="This round does not count"))
     phone.reads("Tap again: it does not count")
     assert "uno.deal" == claimed(phone)["claim"]
     phone.pause()
-    phone.page.get_by_role("button", name="Tap again").tap()
+    phone.touch(phone.page.get_by_role("button", name="Tap again"))
     expect(phone.page.get_by_role("button", name="Tap again")).to_have_count(0)
 
     assert {"claim": "match.void"} == claimed(phone)
@@ -144,10 +144,10 @@ def test_an_evening_ends_in_the_middle_of_a_round(new_phone):
     tell(keeper_of(phone), {"claim": "match.score", "winner": 1, "points": 45}, DEAL)
     phone.is_saved()
     phone.page.evaluate("location.hash += '/menu'")
-    phone.page.get_by_role("button", name="Finish tonight").tap()
+    phone.touch(phone.page.get_by_role("button", name="Finish tonight"))
     phone.reads("Tap again: round 2 does not count, and the match is over")
     phone.pause()
-    phone.page.get_by_role("button", name="Tap again").tap()
+    phone.touch(phone.page.get_by_role("button", name="Tap again"))
     phone.sees("Ben wins!")
     phone.is_saved()
 
@@ -156,17 +156,18 @@ def test_an_evening_ends_in_the_middle_of_a_round(new_phone):
 
 def test_an_evening_ends_with_a_second_tap(menu):
     """Who leads has won."""
-    menu.page.get_by_role("button", name="Finish tonight").tap()
+    menu.touch(menu.page.get_by_role("button", name="Finish tonight"))
     menu.reads("Tap again: the match is over")
     assert "match.score" == claimed(menu)["claim"]
     menu.pause()
-    menu.page.get_by_role("button", name="Tap again").tap()
+    menu.touch(menu.page.get_by_role("button", name="Tap again"))
     menu.sees("Ben wins!")
     menu.is_saved()
 
     assert "match.finish" == menu.logbook()[-1]["claim"]["claim"]
 
 
+@pytest.mark.usefixtures("keeps_files")
 @pytest.mark.parametrize("is_the_phones_own", [False, True], ids=["arrow", "phone"])
 def test_from_other_phones_back_leads_to_the_menu(menu, is_the_phones_own):
     """By the arrow, and by the phone's own way back; also after a reload."""

@@ -7,6 +7,8 @@ from tests.page.phones import Screen
 from tests.page.test_meanwhile import CAME_FIRST
 from tests.page.test_trouble import CLAIMS, at_table, keeper_of, points, scored
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 TAKEN = "Another phone has entered round 1 meanwhile: Ana 20. Replace that, or close."
 
 

@@ -17,6 +17,8 @@ from tests.page.places import keeper_of
 from tests.page.rounds import in_the_middle
 from tests.proofs.server import Line, Server
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 THREE = ("Ana", "Ben", "Chloé")
 
 

@@ -35,6 +35,7 @@ TWICE = """(key) => {
 # --- how closely ---
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_following_begins_with_the_card_turned_up(new_phone):
     """One tap on the scorepad and one on the card; one tap leads back, and the choice is remembered."""
     phone = new_phone().at_match(*FOUR)
@@ -138,6 +139,7 @@ NOTES_PAINTS = """
 """Whatever is painted, its title is set with it."""
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_play_is_painted_with_its_tap_and_with_its_answer(table):
     """Once each: whatever a referee and its stream tell of it, and however soon, the tap is seen first."""
     phone = table()
@@ -342,7 +344,7 @@ def test_why_something_is_refused_is_folded(table):
     """The article comes when somebody wants to read it."""
     phone = table()
     phone.tap("Other card", "3, blue")
-    phone.page.locator(f"{SHEET} summary").tap()
+    phone.touch(phone.page.locator(f"{SHEET} summary"))
 
     phone.reads("A card goes on one of its own color, its own number or its own symbol.")
 
@@ -429,7 +431,7 @@ def test_what_happens_is_heard_once_somebody_switches_sound_on(table):
     assert [] == phone.page.evaluate("heard")
 
     phone.page.evaluate("location.hash = '#/phone'")
-    phone.page.get_by_role("group", name="Sounds").get_by_role("button", name="On").tap()
+    phone.touch(phone.page.get_by_role("group", name="Sounds").get_by_role("button", name="On"))
     phone.waits_for("heard.length === 6")  # three rising tones, each with its octave
     assert sorted(phone.page.evaluate("heard.filter((_, place) => place % 2 === 0)")) == [523, 659, 784]
     phone.page.go_back()
@@ -576,6 +578,7 @@ def test_nobody_is_asked_for_hands_that_nobody_knows(table):
     expect(phone.key("Hands kept")).to_have_count(0)
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_a_hand_is_counted_anew_in_two_taps(table):
     """Whoever's it is, and how many: painted at once. More than thirty take one tap more."""
     phone = table("Ana", "Ben", "Chloé")
@@ -591,7 +594,7 @@ def test_a_hand_is_counted_anew_in_two_taps(table):
     assert {"claim": "match.recount", "seat": 1, "count": 33} == claims(phone)[-1]
     assert {"Ana": "? cards", "Ben": "33 cards", "Chloé": "? cards"} == hands(phone)
     phone.tap("Menu")
-    phone.page.get_by_role("link", name="History").tap()
+    phone.touch(phone.page.get_by_role("link", name="History"))
     phone.reads("has 33 cards, counted anew")
 
 
@@ -626,6 +629,7 @@ def test_a_round_that_others_end_takes_its_sheet_along(table):
     phone.sees("Referee")
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_plays_wait_while_the_server_does_not_answer(table):
     """The first is foreseen, deeper ones are marked; later all are there once, in order."""
     phone = table()
@@ -679,6 +683,7 @@ def test_a_round_is_played_to_its_score(table):
     assert {"Ana": 0, "Ben": 9} == phone.totals
 
 
+@pytest.mark.usefixtures("keeps_files")
 def test_the_last_round_is_told_above_the_next_deal(table):
     """Who won it with what, and who leads since: here with the fewest points. Also after a reload."""
     phone = table("Ana", "Ben", "Chloé", rules={"differences": {"scoring": "own-lowest-wins"}})

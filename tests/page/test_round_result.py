@@ -56,7 +56,7 @@ def test_it_stays_until_somebody_goes_on(begun):
     phone.sees("Ben wins round 1")
     phone.is_saved()
     phone.page.clock.install()
-    phone.page.locator("h1").tap()
+    phone.touch(phone.page.locator("h1"))
     phone.page.clock.run_for(60_000)
     phone.sees("Ben wins round 1")
 

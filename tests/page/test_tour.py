@@ -27,6 +27,8 @@ from tests.page.looks import (
 from tests.page.pictures import shown
 from tests.page.tour import CHAPTERS, CROWDS, Stop, Tour
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 PICTURES = Path(__file__).parents[2] / "docs/screens"
 USUAL = (360, 740)
 WITH_LARGE_TEXT = (USUAL, (320, 640), (740, 360))

@@ -15,6 +15,8 @@ from tests.page.places import to_player
 from tests.proofs.server import Line, Server
 from tests.settings import folder_in_memory
 
+pytestmark = pytest.mark.usefixtures("keeps_files")
+
 CLAIMS = "**/claims*"
 STREAM = "**/stream*"
 AT_MOST = 15
@@ -373,13 +375,13 @@ def test_a_match_that_was_deleted_can_be_looked_at_and_forgotten(new_phone):
     phone.at_home().tap("Continue")
     phone.reads("This match is no longer on the server.")
     phone.page.go_back()
-    phone.page.get_by_role("link", name="Our usual").tap()
+    phone.touch(phone.page.get_by_role("link", name="Our usual"))
     phone.tap("Deal the cards")
     phone.sees("Round 1")
     phone.is_saved()
     phone.page.goto(f"/#/match/{keeper.match}")
     phone.tap("Forget it on this phone")
-    phone.page.get_by_role("button", name="Forget: Ana Ben").last.tap()
+    phone.touch(phone.page.get_by_role("button", name="Forget: Ana Ben").last)
     phone.tap("Yes, forget it")
 
     expect(phone.page.get_by_role("button", name="Forget")).to_have_count(1)
@@ -699,11 +701,11 @@ def test_a_tap_in_the_moment_of_leaving_counts(new_phone):
 def test_what_was_unfolded_stays_unfolded(phone):
     """Also when something else on the screen is chosen."""
     phone.tap("New match")
-    phone.page.locator("[data-key=rules]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
     part = phone.page.locator("details[data-key=more]")
-    phone.page.get_by_text("More rules").tap()
+    phone.touch(phone.page.get_by_text("More rules"))
     expect(part).to_have_attribute("open", "")
-    phone.page.locator("[data-key=jump-in]").tap()
+    phone.touch(phone.page.locator("[data-key=jump-in]"))
 
     expect(part).to_have_attribute("open", "")
 
@@ -818,7 +820,9 @@ def test_a_scorepad_that_nobody_touches_becomes_the_table_view(new_phone):
     phone.is_saved()
     assert ["match.open"] == [one["claim"]["claim"] for one in phone.logbook()]
     phone.tap("Back", "This phone")
-    phone.page.get_by_role("group", name="Table view by itself").get_by_role("button", name="Off").tap()
+    phone.touch(
+        phone.page.get_by_role("group", name="Table view by itself").get_by_role("button", name="Off")
+    )
     phone.tap("Back", "Continue")
     phone.page.clock.run_for(30_000)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.api.evenings import Circle
 from tests.api.phone import Answer, Phone
-from tests.page.phones import IN_THE_NETWORK, Screen
+from tests.page.phones import IN_THE_NETWORK, KEEPS, Screen
 from tests.page.rounds import in_the_middle
 from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 from tests.proofs.server import Line, Server
@@ -21,12 +21,6 @@ FOUR = ("Ana", "Ben", "Chloé", "Dev")
 THREE = FOUR[:3]
 TWO = FOUR[:2]
 EIGHT = (*FOUR, "Maximiliane", "Oma", "Pa", "Zoë")
-
-KEEPS = """async ([told, how]) => {
-    const { href } = document.querySelector('link[rel="modulepreload"][href$="/match.js"]');
-    (await import(href)).keepMatch(told, how);
-}"""
-"""What the page does with a match that was just opened or joined."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +52,7 @@ class Table:
         return self
 
     def show(self, screen: str = "") -> None:
-        go(self.phone, f"#/match/{self.keeper.match}{screen}")
+        self.phone.go(f"#/match/{self.keeper.match}{screen}")
 
 
 class Tour:
@@ -87,10 +81,6 @@ class Tour:
 
     def visit(self, chapter: str) -> Stops:
         yield from (CHAPTERS | CROWDS)[chapter](self)
-
-
-def go(phone: Screen, path: str) -> None:
-    phone.page.evaluate("(path) => { location.hash = path; }", path)
 
 
 def won(seat: int, points: int) -> dict:
@@ -131,28 +121,28 @@ def opening(tour: Tour) -> Stops:
     yield Stop("faces", phone)
     phone.page.keyboard.press("Escape")
     phone.sees("New match")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=stacking]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=stacking]"))
     yield Stop("rules", phone)
-    phone.page.get_by_text("More rules").tap()
+    phone.touch(phone.page.get_by_text("More rules"))
     yield Stop("rules-more", phone)
     phone.page.keyboard.press("Escape")
     phone.sees("New match")
     phone.tap("Golf, 9 rounds")
-    phone.page.locator("[data-key=rules]").tap()
-    phone.page.locator("[data-key=corner-points]").tap()
+    phone.touch(phone.page.locator("[data-key=rules]"))
+    phone.touch(phone.page.locator("[data-key=corner-points]"))
     yield Stop("rules-golf", phone)
     tour.match(phone, *THREE, game="golf").tell(holes(8, 13, 5), holes(4, 0, 11)).show()
     phone.sees("Round 3 of 9")
     tour.match(phone, *FOUR).tell(*ROUNDS).show()
     phone.sees("Round 6")
-    go(phone, "#/")
+    phone.go("#/")
     phone.sees("Referee")
     yield Stop("home-again", phone)
-    go(phone, "#/phone")
+    phone.go("#/phone")
     phone.tap("Forget: Ana Ben Chloé Dev")
     yield Stop("this-phone", phone)
-    go(phone, "#/nowhere")
+    phone.go("#/nowhere")
     phone.sees("Nothing here")
     yield Stop("missing", phone)
 
@@ -197,7 +187,7 @@ def scorepad(tour: Tour) -> Stops:
     yield Stop("keypad-each", phone, in_play=True)
     phone.tap("cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "Next", "50 wild", "Next", "7")
     yield Stop("keypad-cards", phone, in_play=True)
-    phone.page.get_by_role("button", name="Save Ben +").tap()
+    phone.touch(phone.page.get_by_role("button", name="Save Ben +"))
     phone.goes_on()
     phone.reads("offline, 1 waiting")
     yield Stop("offline", phone, in_play=True)
@@ -254,7 +244,7 @@ def referee(tour: Tour) -> Stops:
     phone.tap("green")
     yield Stop("whose-turn", phone, in_play=True)
     phone.tap("Cancel")
-    phone.page.get_by_role("button", name=re.compile("Chloé, .*count this hand")).tap()
+    phone.touch(phone.page.get_by_role("button", name=re.compile("Chloé, .*count this hand")))
     phone.sees("How many cards has Chloé?")
     yield Stop("count-hand", phone, in_play=True)
     phone.tap("Cancel", "+4 Wild Draw Four", "blue")
@@ -326,18 +316,18 @@ def golf(tour: Tour) -> Stops:
     yield Stop("golf-card", phone, in_play=True)
     phone.tap("2, green")
     yield Stop("golf-place", phone, in_play=True)
-    phone.page.get_by_role("button", name="Column 1 lower: ").tap()
+    phone.touch(phone.page.get_by_role("button", name="Column 1 lower: "))
     phone.tap("6, red")
     phone.sees("Clear a column?")
     yield Stop("golf-clear", phone, in_play=True)
     phone.tap("Undo", "Undo", "Undo", "Undo")
-    phone.page.get_by_role("button", name="Took").tap()
-    phone.page.get_by_role("button", name="Column 1 lower: ").tap()
+    phone.touch(phone.page.get_by_role("button", name="Took"))
+    phone.touch(phone.page.get_by_role("button", name="Column 1 lower: "))
     phone.tap("+2+2 Double Draw Two, blue")
     phone.sees("+2+2: who lays a new column?")
     yield Stop("golf-who-lays", phone, in_play=True)
     phone.tap("Undo", "Undo", "Undo", "Lost track", "1, blue", "A grid is not right", "Ana")
-    phone.page.get_by_role("button", name="Column 1 upper: ").tap()
+    phone.touch(phone.page.get_by_role("button", name="Column 1 upper: "))
     yield Stop("golf-grid-right", phone)
     phone.tap("Facedown", "Now it is right", "Ana")
     phone.sees("Which way round?")
@@ -377,7 +367,7 @@ def phones(tour: Tour) -> Stops:
     guest = tour.phone(table.keeper.post(f"{table.keeper.path}/tickets").json["link"])
     guest.sees("Who are you?")
     yield Stop("who-are-you", guest)
-    go(guest, "#/join")
+    guest.go("#/join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Chloé")
     yield Stop("join", guest)
@@ -386,7 +376,7 @@ def phones(tour: Tour) -> Stops:
     yield Stop("at-the-door", guest)
     host.reads("Chloé asks to join.")
     yield Stop("knock", host)
-    go(guest, "#/look/match/none/none")
+    guest.go("#/look/match/none/none")
     expect(guest.page.get_by_role("alert")).to_be_visible()
     yield Stop("look", guest)
     yield from seat(tour, guest)
@@ -522,7 +512,7 @@ def ends(tour: Tour) -> Stops:
 
 
 def evenings(tour: Tour, phone: Screen) -> Stops:
-    go(phone, "#/evenings")
+    phone.go("#/evenings")
     phone.page.get_by_label("Name of the group").fill("Sundays at Oma’s")
     phone.tap("Start the group")
     phone.reads("Nothing played yet.")
@@ -534,7 +524,7 @@ def evenings(tour: Tour, phone: Screen) -> Stops:
         keeper = circle.evening(*FOUR, target=200)
         for claim in (won(1, 112), won(2, 65), won(winner, 234)):
             keeper.tell(claim)
-    go(phone, "#/evenings")
+    phone.go("#/evenings")
     phone.sees("Our evenings")
     yield Stop("evenings", phone)
     phone.tap("Sundays at Oma’s")
@@ -589,17 +579,17 @@ def crowds(tour: Tour) -> Stops:
     table.tell(won(0, 187), won(3, 320), won(1, 245), won(3, 64), won(2, 152))
     phone.sees("Round 6")
     yield Stop("ten-scorepad", phone, in_play=True)
-    phone.page.locator(".tile").first.tap()
+    phone.touch(phone.page.locator(".tile").first)
     phone.tap("1", "2", "+, plus", "1", "1")
     yield Stop("ten-keypad", phone, in_play=True)
-    phone.page.get_by_role("button", name=re.compile("^Save ")).tap()
+    phone.touch(phone.page.get_by_role("button", name=re.compile("^Save ")))
     phone.page.get_by_role("button", name="Next round").wait_for()
     yield Stop("ten-round-result", phone, in_play=True)
     told = tour.match(phone, *LONG)
     told.tell(won(0, 187), *left(2, dict.fromkeys(range(9), 134))).show()
     phone.sees("Round 2")
     yield Stop("ten-told", phone, in_play=True)
-    phone.page.locator(".tile").first.tap()
+    phone.touch(phone.page.locator(".tile").first)
     phone.reads("1072")
     yield Stop("ten-told-keypad", phone, in_play=True)
     table.show("/menu")
