@@ -1,5 +1,6 @@
 """What every test may use: a database of each kind, and the run's seed."""
 
+import gc
 import os
 import random
 import sys
@@ -118,6 +119,18 @@ def pytest_configure_node(node) -> None:
     node.workerinput["wanted"] = node.config.stash[WANTED]
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session):
+    """Collect the tests without garbage collection: nothing that is collected here becomes garbage, and
+    looking at all of it again and again takes half of the time. Nor is it looked at while the tests run."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is left out is counted as deselected, and told at the end."""
@@ -144,12 +157,12 @@ def pytest_testnodedown(node, error) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """What `-n auto` means: one more than there are processors for us, as one is always waiting for a browser
-    or a disk. xdist's own count has those in it that we may not use, and two threads of a core as one.
-    With -s none: nobody sees what a worker prints.
+    """Return the number of processes for `-n auto`: one for each processor that this process may use. Each
+    further one would collect all tests again and start servers of its own. xdist's own count includes
+    processors that this process may not use. With -s there is none, as nobody sees what a worker prints.
     """
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 0 if usable == 1 or config.option.capture == "no" else min(usable + 1, MOST_WORKERS)
+    return 0 if usable == 1 or config.option.capture == "no" else min(usable, MOST_WORKERS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -102,16 +102,15 @@ class Postgres:
         finally:
             self._remove()
 
-    def new_database(self) -> str:
-        """Make an empty database and return its SQLAlchemy URL."""
+    def new_database(self, template: str = "template1") -> str:
+        """Make a copy of a database, by default of an empty one, and return its SQLAlchemy URL."""
         name = f"referee_{next(self._numbers)}"
-        self._execute(f"CREATE DATABASE {name}")
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return f"postgresql+psycopg://{OWNER}@/{name}?host={self.folder}&port={PORT}"
 
     def drop_database(self, url: str) -> None:
         """Drop a database of new_database(), whoever is still connected."""
-        name = re.search(r"/(referee_\d+)\?", url)[1]
-        self._execute(f"DROP DATABASE {name} WITH (FORCE)")
+        self._execute(f"DROP DATABASE {name_of(url)} WITH (FORCE)")
 
     def _execute(self, statement: str) -> None:
         with self._connect() as connection:
@@ -165,6 +164,11 @@ class Postgres:
 
     def _remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def name_of(url: str) -> str:
+    """Return the name of a database of new_database()."""
+    return re.search(r"/(referee_\d+)\?", url)[1]
 
 
 # Runs beside the server and reads a pipe from us: once we die, that closes and the server goes.

@@ -13,6 +13,7 @@ from referee.services.doctor import findings
 from referee.storage import db, primary
 from referee.storage.primary import Settings
 from tests.settings import UNLIMITED
+from tests.storage.databases import migrated_database, migrated_file
 
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
 WELL = Settings(DURABLE, standbys="*", most_connections=100, is_pooled=False)
@@ -27,15 +28,13 @@ def diagnosed(url: str, **environ: str) -> subprocess.CompletedProcess:
 
 @pytest.fixture
 def postgresql(postgres):
-    url = postgres.new_database()
-    db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+    url = migrated_database(postgres)
     yield url
     postgres.drop_database(url)
 
 
 def test_a_file_of_sqlite_is_well_and_one_machine(tmp_path):
-    url = f"sqlite:///{tmp_path}/referee.sqlite3"
-    db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+    url = migrated_file(tmp_path / "referee.sqlite3")
     told = diagnosed(url)
 
     assert (0, "") == (told.returncode, told.stderr)

@@ -1,6 +1,7 @@
 """The app over a migrated database of each kind, a client that holds it to its contract, and a phone."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -8,22 +9,22 @@ from flask.testing import FlaskClient
 
 from referee import create_app
 from referee.config import read
-from referee.storage import db
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.phone import Phone, Send, through
 from tests.settings import UNLIMITED, folder_in_memory
+from tests.storage.databases import migrated_database, migrated_file
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """One database of each kind for all tests of a process: a match is all that one needs for itself."""
+    """One migrated database of each kind for all tests of a process: each test opens matches of its own."""
     if request.param == "sqlite":
         with folder_in_memory() as folder:
-            yield f"sqlite:///{folder}/referee.sqlite3"
+            yield migrated_file(Path(folder) / "referee.sqlite3")
     else:
         server = request.getfixturevalue("postgres")
-        url = server.new_database()
+        url = migrated_database(server)
         yield url
         server.drop_database(url)
 
@@ -34,13 +35,10 @@ def own_database_url(
 ) -> Iterator[str]:
     """A migrated database of that kind for one test alone."""
     if database_url.startswith("sqlite"):
-        url = f"sqlite:///{tmp_path_factory.mktemp('own')}/referee.sqlite3"
-        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
-        yield url
+        yield migrated_file(tmp_path_factory.mktemp("own") / "referee.sqlite3")
     else:
         server = request.getfixturevalue("postgres")
-        url = server.new_database()
-        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+        url = migrated_database(server)
         yield url
         server.drop_database(url)
 
@@ -48,9 +46,7 @@ def own_database_url(
 @pytest.fixture(scope="session")
 def app(database_url: str) -> Iterator[Flask]:
     """The whole app over a migrated database."""
-    config = read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED})
-    db.upgrade(config)
-    app = create_app(config)
+    app = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app

@@ -32,13 +32,37 @@ ALWAYS_THERE = {
 """What is there at every service, by the names that routes have for it; every match has that seat."""
 
 
+class Schemas:
+    """The schemas of an OpenAPI document, with their objects closed. Apps whose documents are equal share
+    them, as compiling them takes longer than making an app."""
+
+    def __init__(self, document: str):
+        self._registry = Registry([(HERE, closed(json.loads(document)))])
+        self._validators: dict[str, Draft202012Validator] = {}
+
+    @classmethod
+    @functools.cache
+    def of(cls, document: str) -> "Schemas":
+        """Return those of this document, which is JSON."""
+        return cls(document)
+
+    def validator(self, pointer: str) -> Draft202012Validator:
+        """Return the validator of the schema at this place of the document."""
+        if pointer == "/content/application~1problem+json/schema":
+            pointer = PROBLEM
+        if pointer not in self._validators:
+            reference = {"$ref": f"{HERE}#{pointer}"}
+            self._validators[pointer] = Draft202012Validator(reference, registry=self._registry)
+        return self._validators[pointer]
+
+
 class Contract:
     """The OpenAPI document of an app, with its objects closed: what is told must be documented."""
 
     def __init__(self, app: Flask):
         self.urls = app.url_map
         self.spec = app.extensions["referee-api"].spec.to_dict()
-        self.registry = Registry([(HERE, closed(json.loads(json.dumps(self.spec))))])
+        self.schemas = Schemas.of(json.dumps(self.spec))
 
     def check(self, response: TestResponse) -> None:
         """Raise AssertionError unless this answer is one that the document tells of."""
@@ -60,7 +84,7 @@ class Contract:
 
     def fits(self, pointer: str, told: Any) -> None:
         """Raise AssertionError unless what is told fits the schema at this place of the document."""
-        error = next(self._validator(pointer).iter_errors(told), None)
+        error = next(self.schemas.validator(pointer).iter_errors(told), None)
         assert error is None, f"{pointer}: at {error.instance_path}: {error.message[:500]}"
 
     def operation(self, path: str, method: str) -> tuple[str, dict] | None:
@@ -88,12 +112,6 @@ class Contract:
         if reference is None:
             return f"{pointer}/responses/{name}", told
         return reference.removeprefix("#"), self.spec["components"]["responses"][reference.split("/")[-1]]
-
-    @functools.cache  # noqa: B019  there are as many as there are databases
-    def _validator(self, pointer: str) -> Any:
-        if pointer == "/content/application~1problem+json/schema":
-            pointer = PROBLEM
-        return Draft202012Validator({"$ref": f"{HERE}#{pointer}"}, registry=self.registry)
 
 
 def events_of(text: str) -> Iterator[dict[str, str]]:

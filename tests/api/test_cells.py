@@ -21,6 +21,7 @@ from tests.api.phone import NEW_KEYS, Answer, Phone, Send, new_key, post, throug
 from tests.api.test_rights import World
 from tests.proofs.server import together
 from tests.settings import UNLIMITED
+from tests.storage.databases import migrated_file
 
 OPENING = {"game": "uno", "seats": ["Ann", "Bob"]}
 OLD = {"match": "A" * 22, "knock": "A" * 12, "ticket": "rt_" + "A" * 22, "token": "rg_" + "A" * 43}
@@ -32,8 +33,7 @@ class Cell:
 
     def __init__(self, letter: str, folder: Path):
         self.letter, self.file = letter, folder / f"{letter}.sqlite3"
-        self.url = f"sqlite:///{self.file}"
-        db.upgrade(read({"REFEREE_DATABASE_URL": self.url}))
+        self.url = migrated_file(self.file)
 
     @contextmanager
     def app(self, **settings: str) -> Iterator[Flask]:

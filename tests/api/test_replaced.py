@@ -7,9 +7,9 @@ import pytest
 
 from referee import create_app
 from referee.config import read
-from referee.storage import db
 from tests.api.closing import close
 from tests.api.phone import Phone, through
+from tests.storage.databases import migrated_file
 
 PAGE = 4096  # bytes
 
@@ -21,9 +21,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def phone(file: Path) -> Iterator[Phone]:
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"})
-    db.upgrade(config)
-    app = create_app(config)
+    app = create_app(read({"REFEREE_DATABASE_URL": migrated_file(file)}))
     yield Phone.opening(through(app.test_client()), "Ann", "Bob")
     close(app)
 

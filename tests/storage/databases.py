@@ -1,6 +1,6 @@
-"""A migrated database for one test or one module: it is migrated once a run, and lent as good as new.
+"""A migrated database for one test or one module. Each process migrates one of each kind and copies it.
 
-What the migrations do by themselves is for tests/storage/test_migrations.py, which runs them for each test.
+tests/storage/test_migrations.py tests the migrations and runs them for each test.
 """
 
 import tempfile
@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from referee.config import read
 from referee.storage import db
 from referee.storage.tables import Base
-from tests.postgres import Postgres
+from tests.postgres import Postgres, name_of
 from tests.settings import folder_in_memory
 
 KINDS = ["sqlite", "postgresql"]
@@ -29,13 +29,22 @@ def lent(request: pytest.FixtureRequest) -> Iterator[str]:
     """
     if request.param == "sqlite":
         with folder_in_memory() as folder:
-            file = Path(folder) / "referee.sqlite3"
-            file.write_bytes(_migrated_file())
-            yield f"sqlite:///{file}"
+            yield migrated_file(Path(folder) / "referee.sqlite3")
     else:
         url = _migrated_on(request.getfixturevalue("postgres"))
         _empty(url)
         yield url
+
+
+def migrated_file(file: Path) -> str:
+    """Write a migrated empty SQLite database to this file and return its URL."""
+    file.write_bytes(_migrated_file())
+    return f"sqlite:///{file}"
+
+
+def migrated_database(server: Postgres) -> str:
+    """Return the URL of a new, migrated and empty database of this PostgreSQL."""
+    return server.new_database(template=_template_on(server))
 
 
 @cache
@@ -48,9 +57,16 @@ def _migrated_file() -> bytes:
 
 @cache
 def _migrated_on(server: Postgres) -> str:
+    return migrated_database(server)
+
+
+@cache
+def _template_on(server: Postgres) -> str:
+    """Return the name of a migrated database to which nobody ever connects again, as only such a one can be
+    copied."""
     url = server.new_database()
     db.upgrade(read({"REFEREE_DATABASE_URL": url}))
-    return url
+    return name_of(url)
 
 
 def _empty(url: str) -> None:

@@ -4,8 +4,6 @@ import socket
 
 import pytest
 
-from referee.config import read
-from referee.storage import db
 from tests.api.phone import Phone, new_key, post, through
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.server import PATIENCE, Line, Server, together
@@ -17,7 +15,6 @@ SLOW = 60
 @pytest.fixture(scope="module")
 def server(database_url, tmp_path_factory):
     """`referee serve` as people start it: gunicorn with gevent; on PostgreSQL with two workers."""
-    db.upgrade(read({"REFEREE_DATABASE_URL": database_url}))
     workers = 1 if database_url.startswith("sqlite") else 2
     with Server(database_url, tmp_path_factory.mktemp("server"), workers) as server:
         yield server

@@ -4,7 +4,6 @@ import pytest
 
 from referee import create_app
 from referee.config import read
-from referee.storage import db
 from tests.api.closing import close
 from tests.api.people.test_hostile_doors import code_of, drawn
 from tests.api.phone import Phone, through
@@ -14,7 +13,6 @@ from tests.settings import UNLIMITED
 @pytest.fixture
 def invited(database_url):
     """What a keeper gets who asks for a ticket: by settings, and the headers of the request."""
-    db.upgrade(read({"REFEREE_DATABASE_URL": database_url}))
     apps = []
 
     def invited(headers, **settings):

@@ -24,7 +24,6 @@ EMPTY = {"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}
 def counting(database_url: str) -> Iterator[Flask]:
     """An app that has counted nothing yet."""
     config = read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED})
-    db.upgrade(config)
     app = create_app(config)
     yield app
     close(app)

@@ -26,7 +26,6 @@ from referee.server import logging
 from referee.services.auth import Caller
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
 from referee.services.errors import NoWayIn
-from referee.storage import db
 from referee.storage.stored import Holder
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
@@ -191,7 +190,6 @@ def test_a_phone_that_claims_all_day_gets_four_a_second(buckets, clock):
 def limited(database_url: str) -> Iterator[Flask]:
     """The app as it is served: with its rates."""
     config = read({"REFEREE_DATABASE_URL": database_url, "REFEREE_LOG": "off", "REFEREE_PROXY_HOPS": "1"})
-    db.upgrade(config)
     app = create_app(config)
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient

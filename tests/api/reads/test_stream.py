@@ -11,10 +11,8 @@ import pytest
 from werkzeug.test import EnvironBuilder
 
 from referee.api.resources import stream
-from referee.config import read
 from referee.live.wakeups import hub_of
 from referee.services import auth, streaming
-from referee.storage import db
 from tests.api.evenings import Circle
 from tests.api.phone import Phone
 from tests.api.readers import end, link_to_group, link_to_match
@@ -28,7 +26,6 @@ SOON = 10
 @pytest.fixture(scope="module")
 def server(database_url, tmp_path_factory):
     """`referee serve` as people start it; on PostgreSQL with two workers."""
-    db.upgrade(read({"REFEREE_DATABASE_URL": database_url}))
     workers = 1 if database_url.startswith("sqlite") else 2
     with Server(database_url, tmp_path_factory.mktemp("server"), workers) as server:
         yield server
