@@ -31,6 +31,8 @@ NO_HAPROXY = "cells behind HAProxy, for want of it"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
 RECORDED = "recorded answers"
+QUESTIONS = ("once/questions", "once/lookups")
+"""The chapters of recorded answers that ask every question: 11 of 16 CPU seconds of what is asked once."""
 
 OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
     "test_journeys": ("test_a_match_of_uno_to_500", "test_nine_rounds_of_golf"),
@@ -43,38 +45,24 @@ OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
 }
 """Beside these: each journey of docs/journeys.md (its test says J1, J2 ...), and what needs no browser."""
 
-ON_SQLITE_IN_EVERY_RUN = (
-    "hostile/test_hostile",
-    "matches/test_agreement",
-    "matches/test_claims",
-    "matches/test_corrections",
-    "matches/test_evening",
-    "matches/test_golf",
-    "matches/test_old_matches",
-    "matches/test_one_word",
-    "matches/test_rules",
-    "matches/test_scorepad",
-    "middleware/test_access_log",
-    "middleware/test_addresses",
-    "middleware/test_cors",
-    "middleware/test_headers",
-    "middleware/test_metrics",
-    "middleware/test_problems",
-    "middleware/test_queries",
-    "middleware/test_rate_limits",
-    "people/test_hostile_doors",
-    "people/test_names",
-    "people/test_tokens",
-    "reads/test_looking_back",
-    "reads/test_questions",
-    "reads/test_rulebooks",
-    "reads/test_situations",
-    "test_cells",
-    "test_contract",
-    "test_rights",
+ON_BOTH_DATABASES_IN_EVERY_RUN = (
+    "hostile/test_crashes",
+    "hostile/test_lost",
+    "hostile/test_races",
+    "matches/test_unused",
+    "middleware/test_costs",
+    "people/test_groups",
+    "people/test_people_erased",
+    "reads/test_history",
+    "reads/test_long_matches",
+    "reads/test_records",
+    "reads/test_stream",
 )
-"""Files of tests/api that ask what is answered before a database is asked, or whichever it is: `make test`
-asks them of SQLite, `make test-all` of PostgreSQL as well."""
+"""Files of tests/api whose answers depend on the SQL, the locks or the wake-ups of each database. `make test`
+runs the other files of tests/api on SQLite, and `make test-all` on PostgreSQL as well."""
+
+WHOLE_FILES_THAT_TAKE_LONG = ("test_contributing", "test_sentences", "test_types")
+"""Some fifteen seconds each: they run the linters, the recipes and every sentence of every match."""
 
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
@@ -88,15 +76,11 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_restore": ("test_the_drill_of_the_handbook",),
     "test_scale": (
         "test_what_is_predicted_by_the_true_costs_holds",
         "test_what_is_predicted_by_a_wrong_cost_does_not",
         "test_a_slow_hour_of_the_machine_is_no_error",
-    ),
-    "test_sentences": ("test_every_article_is_read_as_gravely_as_the_code_can_find_it",),
-    "test_types": (
-        "test_lint_names_it_with_its_file_and_line",
-        "test_lint_names_it_in_the_page_with_its_file_and_line",
     ),
     "test_upgrades": (
         "test_a_release_can_use_what_the_next_one_has_added_to",
@@ -157,7 +141,10 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_a_transcript_reads_one_round_for_an_edit",
     ),
     "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
-    "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
+    "api/test_contract": (
+        "test_what_is_asked_by_the_document_is_answered_by_it",
+        "test_so_is_all_that_is_asked_by_it",
+    ),
 }
 """Some five seconds and more each, or twenty and more with all their parameters; on either database."""
 
@@ -183,11 +170,11 @@ def why(item: pytest.Item) -> str | None:
         return NO_COMPILER
     if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):
         return PAGE
-    if name.removeprefix("api/") in ON_SQLITE_IN_EVERY_RUN and _database(item) == "postgresql":
+    if _database(item) == "postgresql" and _is_of_any_database(name):
         return DATABASES
     if folder == TESTS / "corpus" and _is_left_of_the_corpus(item):
         return RECORDED
-    if item.originalname in TAKES_LONG.get(name, ()):
+    if name in WHOLE_FILES_THAT_TAKE_LONG or item.originalname in TAKES_LONG.get(name, ()):
         return LONG
     return None
 
@@ -200,11 +187,18 @@ def _database(item: pytest.Item) -> str | None:
     return item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
 
 
+def _is_of_any_database(name: str) -> bool:
+    return name.startswith("api/") and name.removeprefix("api/") not in ON_BOTH_DATABASES_IN_EVERY_RUN
+
+
 def _is_left_of_the_corpus(item: pytest.Item) -> bool:
-    """All of PostgreSQL's answers, and on SQLite those of the scenarios: what is asked once stays."""
+    """Return whether it is left out: all answers on PostgreSQL; on SQLite those of the scenarios and those to
+    every question."""
     if not hasattr(item, "callspec"):
         return False
-    return item.originalname.endswith("postgresql") or not item.callspec.params["name"].startswith("once/")
+    chapter = item.callspec.params["name"]
+    is_asked_once = chapter.startswith("once/") and chapter not in QUESTIONS
+    return item.originalname.endswith("postgresql") or not is_asked_once
 
 
 def _is_of_every_run(item: pytest.Item) -> bool:

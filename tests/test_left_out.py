@@ -53,8 +53,11 @@ def there_is_a_chromium(monkeypatch):
         (item("api/matches/test_rules.py", "test_it", database_url="postgresql"), left_out.DATABASES),
         (item("api/matches/test_rules.py", "test_it", database_url="sqlite"), None),
         (item("api/hostile/test_races.py", "test_it", database_url="postgresql"), None),
+        (item("api/people/test_groups.py", "test_it", database_url="postgresql"), None),
+        (item("test_types.py", "test_nothing_else_is_complained_of"), left_out.LONG),
         (item("live/test_rules.py", "test_it", database_url="postgresql"), None),
         (item("corpus/test_answers.py", "test_on_sqlite", name="once/names"), None),
+        (item("corpus/test_answers.py", "test_on_sqlite", name="once/questions"), left_out.RECORDED),
         (item("corpus/test_answers.py", "test_on_sqlite", name="uno/wilds"), left_out.RECORDED),
         (item("corpus/test_answers.py", "test_on_postgresql", name="once/names"), left_out.RECORDED),
         (item("corpus/test_answers.py", "test_the_snapshot_can_be_read"), None),
@@ -120,7 +123,8 @@ def test_every_name_is_that_of_a_test():
         (f"page/{file}", name) for file, names in left_out.OF_THE_PAGE_IN_EVERY_RUN.items() for name in names
     ]
     named += [(file, name) for file, names in left_out.TAKES_LONG.items() for name in names]
-    named += [(f"api/{file}", None) for file in left_out.ON_SQLITE_IN_EVERY_RUN]
+    named += [(f"api/{file}", None) for file in left_out.ON_BOTH_DATABASES_IN_EVERY_RUN]
+    named += [(file, None) for file in left_out.WHOLE_FILES_THAT_TAKE_LONG]
 
     for file, name in named:
         defined = functions(TESTS / f"{file}.py")
