@@ -27,7 +27,7 @@ IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test test-all coverage lint prove bench scale golden sentences corpus help
+.PHONY: run test rules test-all coverage lint prove bench scale golden sentences corpus help
 
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
@@ -35,12 +35,18 @@ run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HO
 # The servers that tests, proofs and measurements start find the indexes of questions built, and each module compiled,
 # whatever the shell says: else each of them does all that anew.
 COMPILED := env -u PYTHONDONTWRITEBYTECODE
-# A process for each processor; each gets neighboring tests, which share fixtures, and whoever is done takes some
-# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
+# A process for each processor. Each gets neighboring tests, which share fixtures, and takes some of another's once
+# it has none. The option is here and not in pyproject.toml, as a single file takes less time in one process.
 PYTEST := $(COMPILED) .venv/bin/python -m pytest -n auto --dist worksteal
 
-test: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
-	@$(PYTEST) $(ARGS)
+# Lint runs beside the tests, which often wait for a server; what it says comes last.
+test: $(TEST) $(API_TYPES) $(CHROMIUM) $(REDIS) $(INDEXES)  ## lint and the tests of every change, within 7 minutes (make test ARGS="-k golf")
+	@mkdir -p .lint; rm -f .lint/passed; \
+		{ $(MAKE) --no-print-directory lint && touch .lint/passed; } >.lint/log 2>&1 & \
+		$(PYTEST) $(ARGS); tests=$$?; wait; echo "make lint:"; cat .lint/log; [ $$tests = 0 ] && [ -e .lint/passed ]
+
+rules: $(TEST)  ## the tests of the rules alone, without lint, within 20 seconds
+	@$(COMPILED) .venv/bin/python -m pytest -q tests/kit tests/rulings tests/match tests/games tests/test_scenarios.py $(ARGS)
 
 test-all: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint

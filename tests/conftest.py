@@ -157,12 +157,16 @@ def pytest_testnodedown(node, error) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return the number of processes for `-n auto`: one for each processor that this process may use. Each
-    further one would collect all tests again and start servers of its own. xdist's own count includes
-    processors that this process may not use. With -s there is none, as nobody sees what a worker prints.
+    """Return the number of processes for `-n auto`: one for each processor that this process may use, as each
+    collects all tests and starts servers of its own; and one more where the whole page is tested, as one is
+    always waiting for a browser. xdist's own count includes processors that this process may not use. With -s
+    there is none, as nobody sees what a worker prints.
     """
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 0 if usable == 1 or config.option.capture == "no" else min(usable, MOST_WORKERS)
+    if usable == 1 or config.option.capture == "no":
+        return 0
+    waiting = config.option.whole or config.option.rest
+    return min(usable + waiting, MOST_WORKERS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
