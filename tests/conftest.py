@@ -4,7 +4,7 @@ import gc
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -20,6 +20,7 @@ from tests.postgres import Postgres
 from tests.redis_server import MISSING as REDIS_MISSING
 from tests.redis_server import Redis
 from tests.redis_server import binary as redis_binary
+from tests.refusals import refusals_at
 from tests.seeds import FIXED_SEED
 
 hypothesis.settings.register_profile(
@@ -167,6 +168,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
         return 0
     waiting = config.option.whole or config.option.rest
     return min(usable + waiting, MOST_WORKERS)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The report of a failed test also says what the referee refused in it, see tests/refusals.py."""
+    report = yield
+    if report.failed and call.excinfo and (refused := refusals_at(call.excinfo.tb)):
+        report.sections.append(("refused by the referee", "\n".join(refused)))
+    return report
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

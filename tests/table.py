@@ -17,14 +17,16 @@ from referee.match.history.entering import enter
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.state import Match, Rules
+from referee.match.text.notation import NotationError
 from referee.match.text.transcript import Opening, Transcript
 from referee.presenters.matches import present_legal_claims
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
+from tests.refusals import Refusing, refusal
 
 
-class Table:
+class Table(Refusing):
     """People at a table, and what the referee told them."""
 
     def __init__(self, names: tuple[str, ...], game: str = "uno", rules: Rules | None = None):
@@ -34,7 +36,11 @@ class Table:
     def tell(self, *lines: str) -> "Table":
         """Let the referee hear these lines, from the keeper unless they name a phone."""
         for line in lines:
-            self.transcript.tell(line)
+            try:
+                self.transcript.tell(line)
+            except NotationError as error:
+                error.add_note(f"in the line {line!r}")
+                raise
         return self
 
     def hear(self, claim: Any, by: str | int = KEEPER) -> "Table":
@@ -62,6 +68,11 @@ class Table:
     @property
     def ruling(self) -> Ruling:
         return self.entries[-1].ruling
+
+    @property
+    def refusals(self) -> list[str]:
+        """A sentence for each refused claim: its kind, why it was refused, and its line."""
+        return [self._refusal(entry) for entry in self.entries if not entry.ruling.counts]
 
     @property
     def verdict(self) -> str:
@@ -114,8 +125,9 @@ class Table:
 
     def now(self, entry: int) -> list[str]:
         """What the newest ruling on an earlier entry cites."""
-        ruling = next(change.ruling for change in self.ruling.changed if change.entry == entry)
-        return [finding.article for finding in ruling.findings]
+        rulings = {change.entry: change.ruling for change in self.ruling.changed}
+        assert rulings.get(entry), f"entry {entry} was not ruled on anew; changed: {self.changed}"
+        return [finding.article for finding in rulings[entry].findings]
 
     @property
     def events(self) -> list[str]:
@@ -129,7 +141,16 @@ class Table:
 
     @property
     def round(self) -> Any:
+        """The open round, None between two rounds. Fails with the reason if its deal was refused."""
+        if self.state.round is None and (deal := self._refused_deal()):
+            raise AssertionError(self._refusal(deal))
         return self.state.round
+
+    @property
+    def open_round(self) -> Any:
+        """The round that is open. Fails with the reason if there is none."""
+        assert self.round is not None, "no round is open: " + "; ".join(self.refusals or ["none was dealt"])
+        return self.round
 
     @property
     def seen(self) -> str:
@@ -138,12 +159,12 @@ class Table:
 
     @property
     def turn(self) -> str | None:
-        return self.name(self.round.turn)
+        return self.name(self.open_round.turn)
 
     @property
     def hands(self) -> str:
         """How many cards everybody holds: `Ann 7, Bob 6, Cat 7`."""
-        return self._by_name(self.round.hands)
+        return self._by_name(self.open_round.hands)
 
     @property
     def totals(self) -> str:
@@ -157,7 +178,7 @@ class Table:
     @property
     def owes(self) -> str | None:
         """`Bob 2`, if Bob owes two cards."""
-        debt = self.round.debt
+        debt = self.open_round.debt
         return debt and f"{self.name(debt.seat)} {debt.count}"
 
     @property
@@ -178,6 +199,22 @@ class Table:
             )
             lines += [f"{'':8}{finding.article} {dict(finding.facts)}" for finding in entry.ruling.findings]
         return "\n".join([*lines, self.seen])
+
+    def _refused_deal(self) -> Entry | None:
+        """The last deal, if it was refused and nothing has counted since."""
+        for entry in reversed(self.entries):
+            if entry.ruling.counts:
+                return None
+            if entry.submission.claim.tag.endswith(".deal"):
+                return entry
+        return None
+
+    def _refusal(self, entry: Entry) -> str:
+        submission, decided = entry.submission, entry.ruling.findings[0]
+        claim = submission.claim
+        sentence = self.game.words.told(decided, submission, entry.ruling, self.name)
+        why = refusal(claim.tag, decided.article, sentence)
+        return f"{why}\n  entry {submission.number}: {self.game.notation.write(claim, self.name)}"
 
     def _by_name(self, amounts: tuple[int, ...]) -> str:
         return ", ".join(f"{self.name(seat)} {amounts[seat]}" for seat in self.state.order)

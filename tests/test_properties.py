@@ -194,7 +194,7 @@ def lawful_claim(rng: Random, told: Table) -> typing.Any:
 def next_claim(rng: Random, told: Table) -> typing.Any:
     """Half of the time what brings a round on; now and then what was just refused is let count."""
     last, refused = told.entries[-1], Allow(EntryNumber(told.number))
-    is_wrong_deal = isinstance(last.submission.claim, Deal) and told.round is None
+    is_wrong_deal = isinstance(last.submission.claim, Deal) and told.state.round is None
     if not last.ruling.counts and rng.random() < (0.9 if is_wrong_deal else 0.1):
         return some_claim(rng, told) if is_left_out(refused, told) else refused
     return (what_comes_next(rng, told) if rng.random() < 0.5 else None) or some_claim(rng, told)
@@ -202,7 +202,7 @@ def next_claim(rng: Random, told: Table) -> typing.Any:
 
 def what_comes_next(rng: Random, told: Table) -> typing.Any:
     """A deal, mostly of short hands; something a phone would offer; then the hands are counted."""
-    match, round = told.state, told.round
+    match, round = told.state, told.state.round
     if round is None:
         sizes = {seat: Count(rng.choice((1, 2, 3, 7))) for seat in match.order}
         return Deal((some(Card, rng, told),), hands=sizes)

@@ -3,6 +3,7 @@
 The table was written from docs/rules alone and never reads the referee; see tests/simulated/table.py.
 """
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -14,7 +15,7 @@ from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated.table import Step
 from tests.simulated.table import Table as SimulatedTable
-from tests.table import TEN, Table
+from tests.table import TEN, Table, table
 
 PLAYS_WITH = {
     "cards alone": {"calls": False, "challenges": False},
@@ -38,13 +39,17 @@ WAYS_TO_PLAY = {
 }
 
 
-def wrong_verdict(step: Step, verdict: str) -> str | None:
-    """What is wrong with a verdict, if anything is."""
+def wrong_verdict(step: Step, told: Table) -> str | None:
+    """What is wrong with the last verdict, if anything is; with the reason if it is a refusal."""
+    verdict = told.verdict
     if step.expect in ("lawful", "unlawful"):
         is_right = (verdict == "refused") == (step.expect == "unlawful")
     else:
         is_right = verdict == step.expect
-    return None if is_right else f"expected {step.expect} ({step.because}), got {verdict}"
+    if is_right:
+        return None
+    got = told.refusals[-1] if verdict == "refused" else verdict
+    return f"expected {step.expect} ({step.because}), got: {got}"
 
 
 def seen(match: Match) -> dict:
@@ -83,7 +88,7 @@ def play(seed: int, seats: int, limit: int | None = None, rules: dict | None = N
     for step in islice(table.steps(), limit):
         claim, _ = ClaimSchema().load(step.claim)
         told.hear(claim, step.by)
-        wrong = wrong_verdict(step, told.verdict) or wrong_sight(step, told.state)
+        wrong = wrong_verdict(step, told) or wrong_sight(step, told.state)
         if wrong:
             pytest.fail(
                 f"seed {seed}, {seats} seats, {rules}\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False
@@ -93,6 +98,21 @@ def play(seed: int, seats: int, limit: int | None = None, rules: dict | None = N
 each_table = pytest.mark.parametrize("seats", range(2, 11))
 with_and_without_talk = pytest.mark.parametrize("plays_with", PLAYS_WITH.values(), ids=PLAYS_WITH)
 each_way_to_play = pytest.mark.parametrize("agreed", WAYS_TO_PLAY.values(), ids=WAYS_TO_PLAY)
+
+
+def test_a_wrong_verdict_says_why_the_referee_refused():
+    """And names the text that the simulated table follows."""
+    step = Step({}, "keeper", "lawful", "uno.md 5: seven each", {})
+    told = table("Ann Bob", "deal: red 5; Ann 2")
+
+    assert wrong_verdict(step, told) == (
+        "expected lawful (uno.md 5: seven each), got: the deal was refused: uno.deal.seven: "
+        "Ann does not have seven cards: deal again.\n  entry 2: deal: red 5; Ann 2"
+    )
+    assert wrong_verdict(replace(step, expect="unlawful"), told) is None
+    assert "expected unlawful (uno.md 5: seven each), got: upheld" == wrong_verdict(
+        replace(step, expect="unlawful"), table("Ann Bob", "deal: red 5")
+    )
 
 
 @each_table

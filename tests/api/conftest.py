@@ -72,7 +72,7 @@ def phone(send: Send) -> Phone:
 @pytest.fixture
 def dealt(phone: Phone) -> Phone:
     """The same, with a red 5 turned up: Bob begins."""
-    phone.claim("uno.deal", turned_up=["red 5"])
+    phone.claim_lawfully("uno.deal", turned_up=["red 5"])
     return phone
 
 
@@ -81,5 +81,5 @@ def golf(send: Send) -> Phone:
     """A round of Golf, with a red 3 turned up and a blue card open in each upper row: Bob begins."""
     phone = Phone.opening(send, "Ann", "Bob", "Cat", game="golf")
     opened = {str(seat): [{"column": 1, "row": "upper", "card": f"blue {seat}"}] for seat in range(3)}
-    phone.claim("golf.deal", turned_up=["red 3"], opened=opened)
+    phone.claim_lawfully("golf.deal", turned_up=["red 3"], opened=opened)
     return phone

@@ -9,6 +9,8 @@ from urllib.parse import urlencode
 
 from flask.testing import FlaskClient
 
+from tests.refusals import Refusing, accepted, refusal_of
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -40,11 +42,12 @@ def as_body(value: Any) -> bytes:
     return json.dumps(value).encode()
 
 
-class Phone:
+class Phone(Refusing):
     """The keeper's phone or a seat's. `number` is the last entry it has seen, sent as `after`."""
 
     def __init__(self, send: Send, match: str, token: str, number: int = 1):
         self.send, self.match, self.token, self.number = send, match, token, number
+        self.refusals: list[str] = []
 
     @classmethod
     def opening(
@@ -80,7 +83,10 @@ class Phone:
         told = {"after": self.number, **claim}
         answer = self.post(f"{self.path}/claims{query}", told, key)
         if answer.status == 201:
-            self.number = max(self.number, answer.json["number"])
+            ruling = answer.json
+            self.number = max(self.number, ruling["number"])
+            if why := refusal_of(claim["claim"], ruling):
+                self.refusals.append(f"{why}\n  entry {ruling['number']}: {json.dumps(claim)}")
         return answer
 
     def claim(self, tag: str, **said: Any) -> Any:
@@ -88,6 +94,10 @@ class Phone:
         answer = self.tell({"claim": tag, **said})
         assert answer.status == 201, answer.body
         return answer.json
+
+    def claim_lawfully(self, tag: str, **said: Any) -> Any:
+        """The ruling on a claim. Fails with the reason if the claim is refused."""
+        return accepted(tag, self.claim(tag, **said))
 
     def look(self, **query: Any) -> Any:
         """The match as it stands."""

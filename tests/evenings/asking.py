@@ -10,6 +10,7 @@ from tests.api.phone import Phone, Send
 from tests.evenings.books import Books
 from tests.evenings.clock import Clock
 from tests.evenings.followed import GolfRound, UnoRound
+from tests.refusals import refusal_of
 
 KEEPER = "keeper"
 ACCEPTED = ("upheld", "stands")
@@ -105,7 +106,8 @@ class Table:
         self.kinds[told["number"]] = claim["claim"]
         self.keeper.number = max(self.keeper.number, told["number"])
         if told["verdict"] not in wanted:
-            raise Disagreement(f"{because}: {claim['claim']} is {told['verdict']}, not {' or '.join(wanted)}")
+            verdict = refusal_of(claim["claim"], told) or told["verdict"]
+            raise Disagreement(f"{because}: {claim['claim']} is not {' or '.join(wanted)}: {verdict}")
         self._keep(told, wanted[told["verdict"]], because)
         return told
 

@@ -7,6 +7,7 @@ from tests.page.phones import Screen
 from tests.page.rounds import FOUR, in_the_middle
 from tests.page.turns import ALMOST, ONE_EACH, flips
 from tests.proofs.server import Server
+from tests.refusals import accepted
 
 SIX = ("Ana", "Ben", "Chloé", "Dev", "Eva", "Fay")
 
@@ -63,7 +64,8 @@ def keeper_of(phone: Screen) -> Phone:
 def tell(keeper: Phone, *claims: Mapping) -> None:
     """What is entered on the keeper's phone, whether the referee can see it or not."""
     for claim in claims:
-        assert keeper.tell(claim).json["verdict"] in ("upheld", "stands")
+        ruling = accepted(claim["claim"], keeper.tell(claim).json)
+        assert ruling["verdict"] in ("upheld", "stands")
 
 
 def to_scorepad(phone: Screen) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.phones import Screen
 from tests.proofs.server import Line, Server
+from tests.refusals import accepted
 
 FOUR = ("Ana", "Ben", "Chloé", "Dev")
 DEALT = {"claim": "uno.deal", "turned_up": ["red 5"]}
@@ -44,7 +45,7 @@ def opened(server: Server, names, laid, rules) -> dict:
         seat = {} if claim is DEALT else {"seat": answer["state"]["round"]["turn"]}
         told = {**seat, **claim, "after": answer["number"]}
         path = f"/v1/matches/{match['id']}/claims?may=1"
-        answer = post(path, told, Authorization=f"Bearer {match['token']}")
+        answer = accepted(claim["claim"], post(path, told, Authorization=f"Bearer {match['token']}"))
     line.close()
     known = {name: answer[name] for name in ("number", "state", "may", "say")} | {"seats": match["seats"]}
     key = {"id": match["id"], "token": match["token"], "role": "keeper", "seat": None, "depth": "referee"}

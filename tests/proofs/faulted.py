@@ -44,8 +44,8 @@ class Table:
 
     def deal(self) -> int:
         """Begin another round; the seat whose turn it is."""
-        self.phone.claim("match.score", winner=1, points=1)
-        dealt = self.phone.claim("uno.deal", turned_up=["red 5"])
+        self.phone.claim_lawfully("match.score", winner=1, points=1)
+        dealt = self.phone.claim_lawfully("uno.deal", turned_up=["red 5"])
         return int(dealt["state"]["round"]["turn"])
 
     def play(self) -> Request:

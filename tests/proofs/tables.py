@@ -101,10 +101,14 @@ def _not_as_stored(game: Game, entries: list[Entry], state: Match) -> str | None
     return None if stand(game, stored).state == state else "the stored entries make another state"
 
 
+def _seat(seat: int) -> str:
+    return f"seat {seat}"
+
+
 def _disagreement(at: Simulated, step: Any, entry: Entry, state: Match) -> str | None:
     if entry.ruling.verdict.value not in VERDICTS[step.expect]:
-        articles = [finding.article for finding in entry.ruling.findings]
-        return f"{step.claim} is {entry.ruling.verdict} {articles}, not {step.expect}: {step.because}"
+        got = "; ".join(f"{one.article}: {at.game.words.said(one, _seat)}" for one in entry.ruling.findings)
+        return f"{step.claim} is {entry.ruling.verdict} ({got}), not {step.expect}: {step.because}"
     if not all(finding.article in at.game.rulebook for finding in entry.ruling.findings):
         return f"{step.claim} cites what is no article"
     wanted, totals = step.sees, {"totals": list(state.totals)}

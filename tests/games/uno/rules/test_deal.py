@@ -67,7 +67,7 @@ def test_a_wrong_deal_is_dealt_again():
 
     assert ("refused", "uno.deal.seven") == (told.verdict, told.article)
     assert "Bob and Cat do not have seven cards: deal again." == told.sentence
-    assert told.round is None
+    assert told.state.round is None
 
 
 def test_hands_of_seven_may_be_told():
