@@ -3,19 +3,18 @@
 import importlib
 import pkgutil
 import re
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from referee.games import GAMES
-from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.article import Article
-from tests.golden import SCENARIOS, transcripts, written_anew
+from tests.golden import SCENARIOS, Played, difference, name_of, play, played, transcripts
 
-each_transcript = pytest.mark.parametrize(
-    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
-)
+each_transcript = pytest.mark.parametrize("path", transcripts(), ids=name_of)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 NOT_RULED_ON: dict[str, dict[str, str]] = {
@@ -29,20 +28,9 @@ NO_RULES = ("text", "help")
 """Modules and rooms of a game that name articles and rule on nothing."""
 
 
-@cache
-def told(path: Path) -> Transcript:
-    """The game of a transcript, played again."""
-    text = path.read_text(encoding="utf-8")
-    opening = read_opening(text.partition("\n")[0])
-    transcript = Transcript(GAMES[opening.game], opening)
-    for line in claim_lines(text):
-        transcript.tell(line)
-    return transcript
-
-
 def cited(game: str) -> set[str]:
     """The articles that some ruling in some transcript of a game cites."""
-    rulings = [entry.ruling for path in of(game) for entry in told(path).entries]
+    rulings = [entry.ruling for path in of(game) for entry in played(path).entries]
     rulings += [change.ruling for ruling in rulings for change in ruling.changed if change.ruling]
     return {finding.article for ruling in rulings for finding in ruling.findings}
 
@@ -64,33 +52,131 @@ def chapters(game: str) -> dict[str, set[str]]:
     return found
 
 
-@each_transcript
-def test_a_transcript_is_what_the_referee_says_today(path):
-    """`make golden` writes it anew; the difference is to be read before it is committed."""
-    assert path.read_text(encoding="utf-8").splitlines() == written_anew(path).splitlines()
+def faults(name: str, stored: str, match: Played) -> Iterator[str]:
+    """All that is wrong with a transcript."""
+    yield from filter(None, [difference(name, stored, match.text)])
+    yield from not_sentences(match)
+    yield from lines_that_wait_for_nobody(match)
 
 
-@each_transcript
-def test_every_sentence_is_a_sentence(path):
-    """A full stop, and nothing left unfilled."""
-    transcript = told(path)
-    game = transcript.game
-    for entry in transcript.entries:
+def not_sentences(match: Played) -> Iterator[str]:
+    """The sentences of findings that have no full stop, or in which something was left unfilled."""
+    for entry in match.entries:
         for finding in entry.ruling.findings:
-            sentence = game.words.said(finding, transcript.name)
+            sentence = match.game.words.said(finding, match.name)
+            if not re.fullmatch(r"[A-Z0-9][^{}]*\.", sentence) or "None" in sentence:
+                yield f"entry {entry.submission.number}: {finding.article} is no sentence: {sentence!r}"
 
-            assert re.fullmatch(r"[A-Z0-9][^{}]*\.", sentence) and "None" not in sentence
+
+def lines_that_wait_for_nobody(match: Played) -> Iterator[str]:
+    """The lines after which nobody is asked for anything: a game that waits for nobody would be stuck."""
+    for one in match.lines:
+        ruleset, entry = match.game.ruleset_of(one.state), one.entry
+        asked = match.game.words.say(
+            ruleset, one.state, entry.submission, entry.ruling, one.names.__getitem__
+        )
+        if not asked:
+            yield f"entry {entry.submission.number}: nobody is asked for anything after: {one.line}"
 
 
 @each_transcript
-def test_everybody_knows_what_to_do(path):
-    """After every claim somebody is told something: a game that waits for nobody would be stuck."""
-    again = Transcript(told(path).game, read_opening(path.read_text(encoding="utf-8").partition("\n")[0]))
-    for line in claim_lines(path.read_text(encoding="utf-8")):
-        entry = again.tell(line)
-        ruleset = again.game.ruleset_of(again.state)
+def test_a_transcript_is_right(path):
+    """Nothing the referee says has changed, all of it is sentences, and after each line somebody is asked for
+    something. `make golden` writes the changed rulings; read the difference before you commit it."""
+    if wrong := [*faults(name_of(path), path.read_text(encoding="utf-8"), played(path))]:
+        pytest.fail("\n".join(wrong), pytrace=False)
 
-        assert again.game.words.say(ruleset, again.state, entry.submission, entry.ruling, again.name), line
+
+# how a wrong transcript is shown
+
+
+ENTRIES = """uno standard to 500 | Ann Bob
+# A short game.
+deal: red 5
+    2 upheld    uno.deal, uno.first-card
+                The red 5 is the first card, and Bob plays first.
+                -> Bob: It is your turn: lay a red card, a 5 or a wild card, or draw.
+      = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play
+
+Bob: red 7
+    3 upheld    uno.play, uno.match
+                The red 7 fits: it is red.
+                -> Ann: It is your turn: lay a red card, a 7 or a wild card, or draw.
+      = Ann 7, Bob 6 | red 7 | pile 93 | Ann to play
+"""
+
+
+def test_a_transcript_that_agrees_has_no_difference():
+    assert ENTRIES == play(ENTRIES).text
+    assert "" == difference("uno/short", ENTRIES, ENTRIES)
+
+
+def test_a_changed_ruling_is_shown_below_its_claim():
+    """With its whole ruling, and no other one."""
+    stored = ENTRIES.replace("it is red", "it is blue").replace("uno.play, uno.match", "uno.play")
+
+    assert difference("uno/short", stored, play(stored).text).splitlines() == [
+        "--- uno/short, as it is stored",
+        "+++ uno/short, today",
+        "@@ line 9 @@",
+        " Bob: red 7",
+        "-    3 upheld    uno.play",
+        "-                The red 7 fits: it is blue.",
+        "+    3 upheld    uno.play, uno.match",
+        "+                The red 7 fits: it is red.",
+        "                 -> Ann: It is your turn: lay a red card, a 7 or a wild card, or draw.",
+        "       = Ann 7, Bob 6 | red 7 | pile 93 | Ann to play",
+    ]
+
+
+def test_each_changed_ruling_is_shown():
+    """Also one that is missing, and one that is too many."""
+    missing = ENTRIES.replace("      = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play\n", "")
+    stored = missing.replace("# A short game.", "# A short game.\n   of Ann's")
+
+    assert difference("uno/short", stored, play(stored).text).splitlines() == [
+        "--- uno/short, as it is stored",
+        "+++ uno/short, today",
+        "@@ line 2 @@",
+        " # A short game.",
+        "-   of Ann's",
+        "@@ line 4 @@",
+        " deal: red 5",
+        "     2 upheld    uno.deal, uno.first-card",
+        "                 The red 5 is the first card, and Bob plays first.",
+        "                 -> Bob: It is your turn: lay a red card, a 5 or a wild card, or draw.",
+        "+      = Ann 7, Bob 7 | red 5 | pile 93 | Bob to play",
+    ]
+
+
+def test_a_stored_line_that_is_missing_today_is_shown():
+    assert difference("uno/short", ENTRIES + "Ann: red 8\n", ENTRIES).splitlines()[2:] == [
+        "@@ line 14 @@",
+        "-Ann: red 8",
+    ]
+    assert difference("uno/short", ENTRIES, ENTRIES + "Ann: red 8\n").splitlines()[2:] == [
+        "@@ at the end @@",
+        "+Ann: red 8",
+    ]
+
+
+def test_all_that_is_wrong_is_reported():
+    """A changed ruling, sentences that are none, and lines after which nobody is asked for anything."""
+    match = play(ENTRIES)
+    words = SimpleNamespace(said=lambda finding, name: "None.", say=lambda *asked: {})
+    silent = replace(match, game=SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of))
+
+    assert list(faults("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), silent)) == [
+        difference("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), ENTRIES),
+        "entry 1: match.opening is no sentence: 'None.'",
+        "entry 2: uno.deal is no sentence: 'None.'",
+        "entry 2: uno.first-card is no sentence: 'None.'",
+        "entry 3: uno.play is no sentence: 'None.'",
+        "entry 3: uno.match is no sentence: 'None.'",
+        "entry 2: nobody is asked for anything after: deal: red 5",
+        "entry 3: nobody is asked for anything after: Bob: red 7",
+    ]
+    assert [] == list(faults("uno/short", ENTRIES, match))
 
 
 @each_game

@@ -5,7 +5,7 @@ two blanks are rulings; whoever replays a transcript reads only the others and w
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.kit.seats import NameOf, Seat, of_seats
@@ -194,6 +194,14 @@ def replayed(games: dict[str, Game], text: str) -> Iterator[str]:
         raise NotationError(f"{opening.game!r} is none of the games: {', '.join(games)}")
     transcript = Transcript(games[opening.game], opening)
     yield first
+    yield from judged_anew(transcript, lines)
+
+
+def judged_anew(transcript: Transcript, lines: Iterable[str]) -> Iterator[str]:
+    """The lines after the first one, each claim with today's ruling. Raises NotationError.
+
+    The transcript judges the claims; it may be of a class that records more.
+    """
     for number, line in enumerate(lines, start=2):
         if line.startswith("  "):
             continue
