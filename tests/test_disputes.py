@@ -10,8 +10,7 @@ import pytest
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.text.transcript import read_opening
-from tests.golden import SCENARIOS, Judged, judged, transcripts
+from tests.golden import Judged, judged, name_of, played, transcripts
 
 DISPUTES = {*range(1, 68), *range(81, 108)} - {84}
 """What the standard rules have to answer."""
@@ -54,8 +53,7 @@ class Answer:
 def answers(path: Path) -> tuple[Answer, ...]:
     """What a transcript asks, with the ruling on the line that follows."""
     text = path.read_text(encoding="utf-8")
-    game = GAMES[read_opening(text.partition("\n")[0]).game]
-    rulings = iter(judged(path))
+    game, rulings = played(path).game, iter(judged(path))
     asked: list[re.Match] = []
     found: list[Answer] = []
     for line in text.splitlines()[1:]:
@@ -87,7 +85,7 @@ def answered_otherwise() -> set[int]:
 each_transcript = pytest.mark.parametrize(
     "path",
     [path for path in transcripts() if "# Dispute" in path.read_text(encoding="utf-8")],
-    ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix("")),
+    ids=name_of,
 )
 
 

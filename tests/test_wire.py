@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, make_dataclass
-from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -32,19 +31,17 @@ from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.rounds import Note, Score
 from referee.match.table.validation import invalid_parts
-from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.match.text.transcript import read_opening
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Claim, Event, Reporter, claim, event, kind_of
-from tests.golden import SCENARIOS, transcripts
+from tests.golden import name_of, played, transcripts
 from tests.table import table
 
 UNO = GAMES["uno"]
 Play, Draw, Deal, CountHand = map(kind_of, ("uno.play", "uno.draw", "uno.deal", "uno.count"))
 
-each_transcript = pytest.mark.parametrize(
-    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
-)
+each_transcript = pytest.mark.parametrize("path", transcripts(), ids=name_of)
 each_claim = pytest.mark.parametrize(
     "kind", [kind for kind in UNO.claims if kind.reporter is not Reporter.SERVICE]
 )
@@ -54,14 +51,10 @@ SAYS_AFTER_WHOM = [kind for kind in UNO.claims if "after" in {field.name for fie
 """Kinds with a field `after` of their own beside the `after` of every request."""
 
 
-@cache
 def told(path) -> list[tuple[Entry, Match]]:
     """The entries of a transcript, each with the state after it."""
-    text = path.read_text(encoding="utf-8")
-    opening = read_opening(text.partition("\n")[0])
-    transcript = Transcript(GAMES[opening.game], opening)
-    opened = (transcript.entries[0], transcript.state)
-    return [opened, *((transcript.tell(line), transcript.state) for line in claim_lines(text))]
+    match = played(path)
+    return [(match.opening, match.opened), *((one.entry, one.state) for one in match.lines)]
 
 
 def stored(value: Any) -> Any:
@@ -284,15 +277,9 @@ def test_a_schema_requires_what_has_no_default(kind):
 @each_transcript
 def test_every_claim_told_is_let_in(path):
     """As it was said, with what is not kept of it."""
-    text = path.read_text(encoding="utf-8")
-    opening = read_opening(text.partition("\n")[0])
-    transcript = Transcript(GAMES[opening.game], opening)
-    for line in claim_lines(text):
-        claim = transcript.game.notation.read(line.partition("|")[0].strip(), transcript.seats)
-        transcript.tell(line)
-
-        is_told = claim.reporter is not Reporter.SERVICE and type(claim) not in SAYS_AFTER_WHOM
-        assert not is_told or (claim, None) == ClaimSchema().load(stored(claim))
+    for one in played(path).lines:
+        is_told = one.said.reporter is not Reporter.SERVICE and type(one.said) not in SAYS_AFTER_WHOM
+        assert not is_told or (one.said, None) == ClaimSchema().load(stored(one.said))
 
 
 def test_what_a_phone_had_seen_comes_along():

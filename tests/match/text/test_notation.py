@@ -1,7 +1,5 @@
 """Claims as lines of text: what is written is what is read."""
 
-from pathlib import Path
-
 import pytest
 
 from referee.games import GAMES
@@ -9,9 +7,8 @@ from referee.kit.cards import card_named
 from referee.match.model.edits import Allow, TakeBack
 from referee.match.table.rounds import DrawForDeal, Note, Score, Void
 from referee.match.text.notation import NotationError
-from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.tags import kind_of
-from tests.golden import SCENARIOS, transcripts
+from tests.golden import Judged, judged, name_of, transcripts
 
 UNO = GAMES["uno"]
 NAMES = ("Ann", "Bob", "Cat")
@@ -91,33 +88,23 @@ def test_a_line_may_be_written_loosely(loose, strict):
     assert strict == UNO.notation.write(UNO.notation.read(loose, SEATS), NAMES.__getitem__)
 
 
-def claims_told(path: Path) -> list[tuple[str, object, object]]:
-    """The lines of a transcript, what each says, and what is read once that was written."""
-    text = path.read_text(encoding="utf-8")
-    opening = read_opening(text.partition("\n")[0])
-    transcript = Transcript(GAMES[opening.game], opening)
-    notation, told = transcript.game.notation, []
-    for line in claim_lines(text):
-        claim = notation.read(line.partition("|")[0].strip(), transcript.seats)
-        again = notation.read(notation.write(claim, transcript.name), transcript.seats)
-        told.append((line, claim, again))
-        transcript.tell(line)
-    return told
+def written_and_read(one: Judged) -> object:
+    """What is read once a line's claim was written."""
+    notation = one.game.notation
+    return notation.read(notation.write(one.said, one.before.__getitem__), one.seats)
 
 
-@pytest.mark.parametrize(
-    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
-)
+@pytest.mark.parametrize("path", transcripts(), ids=name_of)
 def test_whatever_transcripts_say_is_written_as_it_was_read(path):
-    told = claims_told(path)
+    lines = judged(path)
 
-    assert [(line, claim) for line, claim, _ in told] == [(line, again) for line, _, again in told]
+    assert [(one.line, one.said) for one in lines] == [(one.line, written_and_read(one)) for one in lines]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_claim_occurs_in_a_transcript(game):
     """So that every kind is read and written here, and can be looked up there."""
-    told = {claim.tag for path in transcripts() for _, claim, _ in claims_told(path)}
+    told = {one.said.tag for path in transcripts() for one in judged(path)}
 
     assert set() == {kind.tag for kind in GAMES[game].claims} - {"match.open"} - told
 
