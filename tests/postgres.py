@@ -112,6 +112,13 @@ class Postgres:
         """Drop a database of new_database(), whoever is still connected."""
         self._execute(f"DROP DATABASE {name_of(url)} WITH (FORCE)")
 
+    def dump(self, url: str) -> str:
+        """Return the schema and the rows of a database of new_database() as SQL, without owners."""
+        name = re.search(r"/(referee_\d+)\?", url)[1]
+        at = ["--host", self.folder, "--port", str(PORT), "--username", OWNER, "--dbname", name]
+        command = [self.binaries / "pg_dump", *at, "--inserts", "--no-owner", "--no-privileges"]
+        return subprocess.run(command, **self._as_user(), check=True, capture_output=True, text=True).stdout
+
     def _execute(self, statement: str) -> None:
         with self._connect() as connection:
             connection.execute(statement)

@@ -82,11 +82,11 @@ def describe(book: Book, played: Scenario, told: Told) -> None:
 
 
 class Match:
-    """A match in a group of its own, and the phones that are in it."""
+    """A match in a group of its own, if none is given, and the phones that are in it."""
 
-    def __init__(self, book: Book, played: Scenario):
+    def __init__(self, book: Book, played: Scenario, group: dict[str, Any] | None = None):
         self.book = book
-        group = book.post("/v1/groups", {"name": "Fridays"}).json
+        group = group or book.post("/v1/groups", {"name": "Fridays"}).json
         self.group, self.groups_token = f"/v1/groups/{group['id']}", group["token"]
         told = {"game": played.game, "seats": list(played.names), "rules": played.rules}
         opened = book.post("/v1/matches", told, self.groups_token, played.game).json
@@ -107,13 +107,17 @@ class Match:
         if told.by not in self.tokens:
             self._let_in(told.by)
         token, note = self.tokens[told.by], f"{told.number} {tag}"
-        claim = self._renumbered(told.claim)
+        claim, body = self.bodies(told)
         self.book.post("/v1/rulings", {"match": self.id, "claims": [claim]}, token, f"on {note}")
-        body = {**claim, "after": self.numbers[told.after]}
         ruled = self.book.post(f"{self.path}/claims?may=1", body, token, note)
         if ruled.status != 201:
             raise AssertionError(f"{told.line!r} was not ruled on: {ruled.status} {ruled.body.decode()}")
         self.numbers[told.number] = ruled.json["number"]
+
+    def bodies(self, told: Told) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The claim of a line as it is tried, and as it is made."""
+        claim = self._renumbered(told.claim)
+        return claim, {**claim, "after": self.numbers[told.after]}
 
     def _renumbered(self, claim: dict[str, Any]) -> dict[str, Any]:
         here = {name: self._here(value) for name, value in claim.items() if name in NUMBERED}

@@ -54,6 +54,12 @@ def forget_replies(app: Flask) -> None:
         maintenance.forget_replies()
 
 
+def audited(app: Flask, match: str) -> list[str]:
+    """What is wrong with a stored match; nothing is, if its stored state is what its entries make."""
+    with app.app_context():
+        return maintenance.audit(match)
+
+
 @contextmanager
 def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
     """Inside, ids and secrets come from this chance, and the services read this clock and have heard of no
