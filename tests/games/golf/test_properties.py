@@ -165,7 +165,7 @@ def next_claim(rng: Random, told: Table) -> typing.Any:
 
 def what_comes_next(rng: Random, told: Table) -> typing.Any:
     """Something a phone would offer, with the blanks filled."""
-    match, round = told.state, told.round
+    match, round = told.state, told.state.round
     if told.state.contests and rng.random() < 0.3:
         contest = rng.choice(match.contests)
         return Decide(contest.entry, rng.choice(contest.parties))
@@ -188,7 +188,7 @@ def counts(told: Table, claim: typing.Any) -> bool:
 
 def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
     """The claim with cards that nobody has seen."""
-    match, round = told.state, told.round
+    match, round = told.state, told.state.round
     if isinstance(claim, Deal):
         return a_deal(rng, told)
     hidden = unseen_cards(rng, round)
@@ -211,7 +211,7 @@ def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
 
 def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
     """Columns that match once the card lies where it goes."""
-    round, place = told.round, claim.place or claim.flip
+    round, place = told.state.round, claim.place or claim.flip
     alike = GOLF.ruleset_of(told.state).alike
     card = claim.flipped if claim.flip else (claim.card if claim.took == "pile" else round.top)
     cleared = []
