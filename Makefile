@@ -110,7 +110,7 @@ $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@touch "$@"
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
-$(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.py referee/games/*/help/questions/*.py referee/ask/*.py referee/services/indexes.py)
+$(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*.txt referee/ask/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py)
 	@.venv/bin/python -m referee.services.indexes
 
 $(TEST): $(MADE) pyproject.toml tests/constraints.txt

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from referee.kit import tables
+from referee.text_files import content_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flask import Flask
 
     from referee.config import Config
+
+tables.read_by(content_of)  # here, as this runs before any module of the package that has a table
 
 
 def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":

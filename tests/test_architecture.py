@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "codec": PURE,
     "config": (),
     "addresses": (),
+    "text_files": (),
     "page": (),
     "ask": PURE,
     "live": ("storage",),

@@ -1,9 +1,16 @@
 """The indexes of all questions may be built beforehand, and are never those of other phrasings."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import all_indexes
+from referee.kit import tables
+from referee.match.help.phrased import texts_of
 from referee.services import indexes
+from referee.text_files import PACKAGE
 
 ASKED = "may i lay a wild draw four on a draw two"
 
@@ -56,3 +63,24 @@ def test_a_file_that_does_not_fit_is_not_read(damage, file):
         file.write_bytes(made[damage])
 
     assert {} == indexes.kept_indexes()
+
+
+PHRASED = sorted(one.relative_to(PACKAGE).as_posix() for one in PACKAGE.glob("games/*/help/phrasings/*"))
+
+
+@pytest.mark.parametrize("path", PHRASED)
+def test_each_phrasing_counts_for_the_digest(path):
+    """So a file in which one has changed makes other indexes."""
+    texts = texts_of(tables.read(path), QUESTIONS)
+
+    assert set().union(*(one.phrasings for one in texts.values())) <= set(indexes._all_texts())
+
+
+def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
+    makefile = (PACKAGE.parent / "Makefile").read_text("utf-8")
+    (patterns,) = re.findall(r"^\$\(INDEXES\): \$\(RUN\) \$\(wildcard (.*)\)$", makefile, re.MULTILINE)
+    depends_on = {file for pattern in patterns.split() for file in PACKAGE.parent.glob(pattern)}
+
+    assert len(PHRASED) >= 11
+    assert {PACKAGE / path for path in PHRASED} | {*PACKAGE.glob("ask/*.txt")} <= depends_on
+    assert {Path(module.__file__) for module in indexes.MADE_BY} <= depends_on

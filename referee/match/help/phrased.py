@@ -1,61 +1,77 @@
 """What people say for each question, and the sentences that answer it, read from the texts in phrasings/.
 
-A text has the id of each question on a line of its own. Of the indented lines under it, one that begins with
-`yes:`, `no:` or the id of an article is the sentence for that answer, and every other one is a phrasing.
+A text is a table (see `kit/tables.py`). A heading is the id of a question. A row that begins with `yes:`,
+`no:` or the id of an article is the sentence for that answer, and every other row is a phrasing.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from referee.kit.tables import Section, Table, TableFault
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
 ARTICLE = r"[a-z]+\.[a-z0-9.-]+"
-SAYS = re.compile(rf"((?:yes|no)(?: {ARTICLE})?|{ARTICLE}): (.+)")
+SAYS = re.compile(rf"((?:yes|no)(?: {ARTICLE})?|{ARTICLE}):(?: (.+)|$)")
 
 
 @dataclass
 class Texts:
     """The texts of a question."""
 
-    phrasings: list[str] = field(default_factory=list)
+    phrasings: dict[str, int] = field(default_factory=dict)
+    """With the line of each."""
     says: dict[str, str] = field(default_factory=dict)
 
 
-def with_phrasings(asked: Sequence[Question], text: str) -> tuple[Question, ...]:
-    """The questions, each with its texts. Raises ValueError where one has none, or texts have no question."""
-    texts = read(text)
-    if unpaired := ", ".join(sorted({one.id for one in asked} ^ texts.keys())):
-        raise ValueError(f"every question has phrasings, and all phrasings a question, but not {unpaired}")
+def with_phrasings(asked: Sequence[Question], table: Table) -> tuple[Question, ...]:
+    """The questions, each with its texts. Raises TableFault if a question has no phrasings, if there is no
+    question for a heading, and where something stands twice."""
+    texts = texts_of(table, {one.id for one in asked})
+    if without := [one.id for one in asked if one.id not in texts]:
+        raise TableFault(f"{table.file}: there are no phrasings of {', '.join(without)}")
+    for section in table.sections:
+        if not texts[section.heading].phrasings:
+            raise table.fault(section.line, f"there are no phrasings of {section.heading}")
     return tuple(
         replace(one, phrasings=tuple(texts[one.id].phrasings), says=texts[one.id].says) for one in asked
     )
 
 
-def told_to_children(questions: Sequence[Question], text: str) -> tuple[Question, ...]:
-    """The questions, with what is told to a child. Raises ValueError where that is of no question, or of none
+def told_to_children(questions: Sequence[Question], table: Table) -> tuple[Question, ...]:
+    """The questions, with what is told to a child. Raises TableFault where that is of no question, or of none
     of the sentences that answer it."""
-    texts = read(text)
     says = {one.id: one.says for one in questions}
-    if lost := [one for one, its in texts.items() if not its.says.keys() <= says.get(one, {}).keys()]:
-        raise ValueError(f"what is told to children answers nothing at {', '.join(lost)}")
+    texts = texts_of(table, says)
+    for section in table.sections:
+        if not texts[section.heading].says.keys() <= says[section.heading].keys():
+            raise table.fault(section.line, f"a sentence for children answers nothing at {section.heading}")
     return tuple(
         replace(one, for_children=texts[one.id].says) if one.id in texts else one for one in questions
     )
 
 
-def read(text: str) -> Mapping[str, Texts]:
-    """The texts of the questions by their ids."""
-    found: dict[str, Texts] = {}
-    for line in filter(str.strip, text.splitlines()):
-        if not line.startswith(" "):
-            asked = line
-            if asked in found:
-                raise ValueError(f"the question {asked} has its phrasings in one place")
-            found[asked] = Texts()
-        elif says := SAYS.fullmatch(line.strip()):
-            found[asked].says[says[1]] = says[2]
+def texts_of(table: Table, ids: Mapping[str, object] | set[str]) -> Mapping[str, Texts]:
+    """The texts of the questions by their ids, of which there are only these."""
+    for section in table.sections:
+        if section.heading not in ids:
+            raise table.fault(section.line, f"there is no question {section.heading}")
+    return {one: _texts(table, section) for one, section in table.by_heading().items()}
+
+
+def _texts(table: Table, section: Section) -> Texts:
+    found = Texts()
+    for line, text in section.rows:
+        says = SAYS.fullmatch(text) if ":" in text else None
+        if says is None:
+            first = found.phrasings.setdefault(text, line)
+            if first != line:
+                raise table.fault(line, f"this phrasing stands in line {first} already")
+        elif says[2] is None:
+            raise table.fault(line, f"there is no sentence after {says[1]}")
+        elif says[1] in found.says:
+            raise table.fault(line, f"{section.heading} has a sentence for {says[1]} already")
         else:
-            found[asked].phrasings.append(line.strip())
+            found.says[says[1]] = says[2]
     return found

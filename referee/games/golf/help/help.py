@@ -2,7 +2,7 @@
 
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
-from referee.games.golf.help.for_children import TEXT as FOR_CHILDREN
+from referee.games.golf.help.for_children import TEXT
 from referee.games.golf.help.named import NAMED
 from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
@@ -12,6 +12,7 @@ from referee.games.golf.model.claims import Catch, Place, Turn
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
 from referee.games.shared.call_window import how_the_call_stands
 from referee.kit.seats import Seat
+from referee.kit.tables import parse
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
@@ -67,6 +68,8 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
     place = next(faceup, None)
     return None if place is None else replace(claim, card=None, place=place)
 
+
+FOR_CHILDREN = parse("TEXT of referee/games/golf/help/for_children.py", TEXT.encode())
 
 HELP: Help[Round, Told] = Help(
     questions=told_to_children((*golf.QUESTIONS, *general.QUESTIONS), FOR_CHILDREN),

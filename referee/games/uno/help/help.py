@@ -3,7 +3,7 @@
 from referee.games.shared.call_window import how_the_call_stands
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
-from referee.games.uno.help.for_children import TEXT as FOR_CHILDREN
+from referee.games.uno.help.for_children import TEXT
 from referee.games.uno.help.named import NAMED
 from referee.games.uno.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.uno.help.position import Told
@@ -23,6 +23,7 @@ from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.events import DebtLaid
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
+from referee.kit.tables import parse
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.game_help import Help
 from referee.match.help.phrased import told_to_children
@@ -89,6 +90,8 @@ def as_here(claim: Claim, match: UnoMatch) -> Claim:
     """A claim of an example speaks of no place that is only at its table."""
     return claim
 
+
+FOR_CHILDREN = parse("TEXT of referee/games/uno/help/for_children.py", TEXT.encode())
 
 HELP: Help[Round, Told] = Help(
     questions=told_to_children([question for part in PARTS for question in part.QUESTIONS], FOR_CHILDREN),

@@ -1,6 +1,5 @@
 """Questions about UNO Golf in general: the game, what its cards do, and how its house rules work."""
 
-from referee.games.golf.help.phrasings.general import TEXT
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
     ADVICE,
@@ -16,7 +15,8 @@ from referee.games.golf.model.rulebook import (
     TURN,
 )
 from referee.games.golf.options.house_rules import HOUSE_RULES
-from referee.match.help.phrased import read, with_phrasings
+from referee.kit.tables import read
+from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Question
 from referee.match.model.rulebook import RULES
 from referee.rulings.article import Article
@@ -26,6 +26,7 @@ def _quoted(name: str, asks: str, article: Article, *follow_ups: str) -> Questio
     return Question(name, "golf", "The game", asks, article=article, follow_ups=follow_ups)
 
 
+PHRASED = read("games/golf/help/phrasings/general.txt")
 ASKED = (
     _quoted("golf-the-goal", "What is the goal of UNO Golf?", TARGET, "golf-how-many-rounds"),
     _quoted("golf-which-game", "What are UNO Golf and UNO Zero?", DEAL, "golf-the-goal"),
@@ -53,8 +54,8 @@ ASKED = (
             article=rule.article,
         )
         for rule in HOUSE_RULES
-        if f"golf-house-{rule.id}" in read(TEXT)
+        if f"golf-house-{rule.id}" in PHRASED.by_heading()
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, PHRASED)

@@ -1,6 +1,5 @@
 """Questions about UNO Golf."""
 
-from referee.games.golf.help.phrasings.golf import TEXT
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
     CALL,
@@ -28,6 +27,7 @@ from referee.games.golf.options.house.clear_anytime import ARTICLE as CLEAR_ANYT
 from referee.games.golf.options.house.columns_left import ARTICLE as COLUMNS_LEFT
 from referee.games.golf.options.house.pickup_limit import ARTICLE as PICKUP_LIMIT
 from referee.games.golf.options.house.symbols_match import ARTICLE as SYMBOLS_MATCH
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import COMING_BACK
@@ -741,4 +741,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/golf/help/phrasings/golf.txt"))

@@ -1,10 +1,10 @@
 """Questions about UNO: what a table may agree on, such as cards dealt, a limit of cards, points and teams."""
 
-from referee.games.uno.help.phrasings.agreed import TEXT
 from referee.games.uno.model.rulebook import SEVEN_CARDS, WINNER_TAKES_ALL
 from referee.games.uno.options.house.double_score import ARTICLE as DOUBLE_SCORE
 from referee.games.uno.options.house.hand_limit import ARTICLE as HAND_LIMIT
 from referee.games.uno.options.house.written_wilds import ARTICLE as WRITTEN_WILDS
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -116,4 +116,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/agreed.txt"))

@@ -1,9 +1,9 @@
 """Questions about UNO: calling UNO, and being caught."""
 
-from referee.games.uno.help.phrasings.calls import TEXT
 from referee.games.uno.model.rulebook import CALL, CALL_EARLY, CALL_IN_TIME, MISSED_TURN
 from referee.games.uno.options.house.false_accusation import ARTICLE as FALSE_ACCUSATION
 from referee.games.uno.options.house.false_call import ARTICLE as FALSE_CALL
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -280,4 +280,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/calls.txt"))

@@ -1,6 +1,5 @@
 """Questions about cards laid on cards, drawing, going out, two players, and piles that run out."""
 
-from referee.games.uno.help.phrasings.cards import TEXT
 from referee.games.uno.model.rulebook import (
     DRAW_TWO,
     GOING_OUT,
@@ -14,6 +13,7 @@ from referee.games.uno.model.rulebook import (
     WILD,
 )
 from referee.games.uno.options.house.stacking import ARTICLE as STACKING
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -544,4 +544,6 @@ PILES = (
     ),
 )
 
-QUESTIONS = with_phrasings(CARDS_OWED + A_TURN + OUT + TWO_PLAYERS + PILES, TEXT)
+QUESTIONS = with_phrasings(
+    CARDS_OWED + A_TURN + OUT + TWO_PLAYERS + PILES, read("games/uno/help/phrasings/cards.txt")
+)

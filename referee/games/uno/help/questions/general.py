@@ -1,6 +1,5 @@
 """Questions about UNO in general: the game, what its cards do, and how its house rules work."""
 
-from referee.games.uno.help.phrasings.general import TEXT
 from referee.games.uno.model.rulebook import (
     ADVICE,
     CALL_IN_TIME,
@@ -24,7 +23,8 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import PARTNERS
-from referee.match.help.phrased import read, with_phrasings
+from referee.kit.tables import read
+from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Question
 from referee.match.model.rulebook import OPENING, RULES
 from referee.rulings.article import Article
@@ -34,6 +34,7 @@ def _quoted(name: str, asks: str, article: Article, *follow_ups: str) -> Questio
     return Question(name, "uno", "The game", asks, article=article, follow_ups=follow_ups)
 
 
+PHRASED = read("games/uno/help/phrasings/general.txt")
 ASKED = (
     _quoted("the-goal", "What is the goal of UNO?", TARGET, "who-gets-the-points", "how-many-points-win"),
     _quoted("how-many-players", "How many people can play UNO?", OPENING, "how-two-play"),
@@ -74,8 +75,8 @@ ASKED = (
             article=rule.article,
         )
         for rule in HOUSE_RULES
-        if f"house-{rule.id}" in read(TEXT)
+        if f"house-{rule.id}" in PHRASED.by_heading()
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, PHRASED)

@@ -1,11 +1,11 @@
 """Questions about UNO: jump-in, seven-zero, the 69 rule and several cards at once."""
 
-from referee.games.uno.help.phrasings.house import TEXT
 from referee.games.uno.model.rulebook import GOING_OUT, SKIP
 from referee.games.uno.options.house.equal_cards import ARTICLE as EQUAL_CARDS
 from referee.games.uno.options.house.jump_in import ARTICLE as JUMP_IN
 from referee.games.uno.options.house.seven_zero import ARTICLE as SEVEN_ZERO
 from referee.games.uno.options.house.sixty_nine import ARTICLE as SIXTY_NINE
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -268,4 +268,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/house.txt"))

@@ -1,8 +1,8 @@
 """Questions about UNO: drawing instead of laying, mistakes, counting cards, people who come and go."""
 
-from referee.games.uno.help.phrasings.irregular import TEXT
 from referee.games.uno.model.rulebook import DRAWN_CARD, OWED_UNDISPUTED, RECOUNT, SEVEN_CARDS, SLIP
 from referee.games.uno.options.house.illegal_play import ARTICLE as ILLEGAL_PLAY
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import COMING_BACK, CORRECT, JOINING, LEAVING_A_MATCH, TAKE_BACK
@@ -326,4 +326,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/irregular.txt"))

@@ -1,6 +1,5 @@
 """Questions about UNO: who deals, going out, what cards are worth, the points and the end of a match."""
 
-from referee.games.uno.help.phrasings.scores import TEXT
 from referee.games.uno.model.rulebook import (
     GOING_OUT,
     NEXT_DEALER,
@@ -9,6 +8,7 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import FINISH
@@ -224,4 +224,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, TEXT)
+QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/scores.txt"))

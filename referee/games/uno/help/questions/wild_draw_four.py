@@ -1,6 +1,5 @@
 """Questions about the Wild Draw Four: when it may be laid, and what a challenge does."""
 
-from referee.games.uno.help.phrasings.wild_draw_four import TEXT
 from referee.games.uno.model.rulebook import (
     CHALLENGE,
     CHALLENGE_CROSSED,
@@ -12,6 +11,7 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
     WILD_DRAW_FOUR_SEEN,
 )
+from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -393,4 +393,4 @@ CHALLENGES = (
     ),
 )
 
-QUESTIONS = with_phrasings(MAY_IT_BE_LAID + CHALLENGES, TEXT)
+QUESTIONS = with_phrasings(MAY_IT_BE_LAID + CHALLENGES, read("games/uno/help/phrasings/wild_draw_four.txt"))

@@ -1,0 +1,10 @@
+"""Reads the text files of the package, for `kit/tables.py`, which reads no files itself."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+
+
+def content_of(path: str) -> bytes:
+    """The content of a file, by its path inside the package, with `/` between folders."""
+    return (PACKAGE / path).read_bytes()
