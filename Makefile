@@ -27,7 +27,7 @@ IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test rules test-all coverage lint prove bench scale golden sentences corpus help
+.PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus help
 
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
@@ -87,6 +87,9 @@ scale: $(TEST) $(INDEXES)  ## how many machines so many tables need (make scale 
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
 	@.venv/bin/python -m tests.languages.writing $(ARGS)
+
+mutants: $(TEST)  ## change the rules, one expression at a time, and name the changes that no test notices (ARGS="--sample 100 --seed 1")
+	@nice -n 15 .venv/bin/python -m tests.mutants $(ARGS)
 
 golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
 	@.venv/bin/python -m tests.golden $(ARGS)
