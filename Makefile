@@ -10,10 +10,11 @@ ARGS =
 # A virtual environment works only in its folder and with its Python, so its stamps carry both: a change of either
 # makes a new one.
 HERE := $(shell { pwd; $(PYTHON) -VV; } 2>&1 | cksum | cut -d ' ' -f 1)
-MADE := .venv/made-$(HERE)
 RUN := .venv/run-$(HERE)
 TEST := .venv/test-$(HERE)
-PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/constraints.txt
+# It says what it installs and how far it is, and in one sentence what went wrong.
+INSTALL = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	exec sh tools/which_python.sh $(PYTHON) $(firstword $(MAKECMDGOALS)); exec $(PYTHON) tools/install.py
 
 CHROMIUM := /usr/bin/chromium-headless-shell
 REDIS := /usr/bin/redis-check-rdb# the server too, under this name, and no service that starts by itself
@@ -68,8 +69,7 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, t
 	@$(SAY_UNCHECKED)
 
 node_modules/.made: package.json package-lock.json $(TEST)
-	@echo "Fetching what checks the scripts of the page, some seconds ..."
-	@.venv/bin/npm ci --silent && touch "$@" || true
+	@$(INSTALL) page $@ $^
 
 # What the API tells, as types: made of its document by openapi-typescript, and never committed.
 $(API_TYPES): openapi.yaml node_modules/.made
@@ -107,48 +107,18 @@ help:  ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
 		printf '  make %-9s %s\n' "$$name" "$$what"; done
 
-$(RUN): $(MADE) pyproject.toml tests/constraints.txt
-	@echo "Installing Referee into .venv, about half a minute ..."
-	@$(PIN) -e .
-	@touch "$@"
+$(RUN): pyproject.toml tests/constraints.txt
+	@$(INSTALL) python $@ $^
+
+$(TEST): pyproject.toml tests/constraints.txt
+	@$(INSTALL) python-and-tests $@ $^
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
 $(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*.txt referee/ask/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py)
-	@.venv/bin/python -m referee.services.indexes
-
-$(TEST): $(MADE) pyproject.toml tests/constraints.txt
-	@echo "Installing Referee and what its tests need into .venv, about a minute ..."
-	@$(PIN) -e '.[test]'
-	@touch $(RUN) "$@"
+	@$(INSTALL) indexes $@ $^
 
 # The page is tested in a real browser: Debian's Chromium without windows, which takes the machine half the work.
 # Where that cannot be had, the whole Chromium does as well. Where there is none, the tests say what is left out.
-$(CHROMIUM):
-	@$(call FROM_DEBIAN,chromium-headless-shell)
-
-# Without it tests/left_out.py names what is left out.
-$(REDIS):
-	@$(call FROM_DEBIAN,redis-tools)
-
-define FROM_DEBIAN
-if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
-	$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
-	echo "Installing Debian's $(1), about a minute ..."; \
-	{ $$asroot apt-get update -qq && \
-	$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1); } >/dev/null 2>&1 || true
-endef
-
-$(MADE):
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "$(PYTHON) is not Python 3.11 or newer: name one that is with make PYTHON=..."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip; ensurepip.version()' >/dev/null 2>/dev/null || { \
-		if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
-		$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
-		echo "Installing Debian's python3-venv ..."; \
-		{ $$asroot apt-get update -qq && \
-		$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; } >/dev/null 2>&1 || true; }
-	@$(PYTHON) -c 'import ensurepip; ensurepip.version()' >/dev/null 2>/dev/null || { \
-		echo "$(PYTHON) cannot make virtual environments: as root, run 'apt-get install python3-venv', then make again."; \
-		exit 1; }
-	@$(PYTHON) -m venv --clear .venv
-	@touch "$@"
+# Without redis-tools tests/left_out.py names what is left out.
+$(CHROMIUM) $(REDIS):
+	@$(INSTALL) debian $@

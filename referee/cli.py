@@ -38,6 +38,7 @@ def cli() -> None:
 @cli.command()
 def serve() -> None:
     """Migrate the database, then serve on http://127.0.0.1:8000 (REFEREE_HOST, REFEREE_PORT)."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C while this imports needs no traceback
     from gevent import monkey
 
     monkey.patch_all()
@@ -537,7 +538,7 @@ def _config() -> "Config":
 
 
 def main() -> None:
-    """The console entry."""
+    """Run the command that the arguments name."""
     cli(prog_name="referee")
 
 

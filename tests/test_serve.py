@@ -1,5 +1,6 @@
 """`referee serve`, as people start it."""
 
+import json
 import os
 import re
 import signal
@@ -20,13 +21,27 @@ PATIENCE = 30
 
 
 class Server:
-    def __init__(self, folder: Path, database_url: str, cwd: Path | None = None, **settings: str):
+    def __init__(
+        self,
+        folder: Path,
+        database_url: str,
+        cwd: Path | None = None,
+        start_new_session: bool = False,
+        **settings: str,
+    ):
         self.folder = folder
         environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         environ |= {"REFEREE_DATABASE_URL": database_url, "REFEREE_PORT": "0", "HOME": str(folder)}
         environ |= {"XDG_RUNTIME_DIR": str(folder), "REFEREE_LOG": "warning", **settings}
         command = [Path(sys.executable).with_name("referee"), "serve"]
-        self.process = subprocess.Popen(command, env=environ, cwd=cwd, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command,
+            env=environ,
+            cwd=cwd,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=start_new_session,
+        )
         self.line = self.process.stdout.readline()
         self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)", self.line)[1])
 
@@ -76,28 +91,71 @@ def test_it_serves_where_it_says(shared):
 LIGHT = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
 
 
-def test_its_address_can_be_scanned(shared):
-    """Light blocks on a dark terminal; and it says what lets phones in."""
-    told = [shared.process.stdout.readline().rstrip("\n") for _ in range(18)]
-    blank, *drawn, address, hint = told
+def test_an_address_that_no_phone_can_use_is_not_drawn(shared):
+    """It says what lets phones in."""
+    hint = shared.process.stdout.readline()
+    assert hint == "Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0\n"
+
+
+def test_the_public_address_can_be_scanned(tmp_path):
+    """Light blocks on a dark terminal. It is not said that only this machine comes there."""
+    url, public = f"sqlite:///{tmp_path}/referee.sqlite3", "https://uno.example"
+    server = Server(tmp_path, url, REFEREE_PUBLIC_URL=public)
+    server.process.send_signal(signal.SIGTERM)
+    blank, *drawn, address = server.process.stdout.read().splitlines()
+    server.end()
     pairs = [[LIGHT[char] for char in line] for line in drawn]
     rows = [[pair[half] for pair in line] for line in pairs for half in (0, 1)]
     wanted = segno.make(address, micro=False, error="l").matrix_iter(border=2)
 
-    assert ("", f"http://127.0.0.1:{shared.port}/") == (blank, address)
+    assert ("", f"{public}/") == (blank, address)
     assert [list(row) for row in wanted] == rows[:-1]
-    assert "make run HOST=0.0.0.0" in hint
 
 
-def test_the_public_address_is_the_one_to_scan(tmp_path):
-    """Where phones find it is said, and not that only this machine comes there."""
-    url, public = f"sqlite:///{tmp_path}/referee.sqlite3", "https://uno.example"
-    server = Server(tmp_path, url, REFEREE_PUBLIC_URL=public)
-    server.process.send_signal(signal.SIGTERM)
-    told = server.process.stdout.read()
-    server.end()
+@pytest.mark.parametrize(
+    ("host", "house", "public", "last"),
+    [
+        ("127.0.0.1", "", "", "Only this machine can connect. To let phones connect too, run: make run"),
+        ("::1", "", "", "Only this machine can connect. To let phones connect too, run: make run"),
+        ("0.0.0.0", "127.0.0.1", "", "No phone can connect, because this machine is in no network."),
+        ("127.0.0.1", "", "http://localhost:8000", "Only this machine can connect. "),
+        ("0.0.0.0", "192.0.2.7", "", "http://192.0.2.7:8000/"),
+        ("192.0.2.7", "", "", "http://192.0.2.7:8000/"),
+        ("127.0.0.1", "", "https://uno.example", "https://uno.example/"),
+    ],
+)  # fmt: skip
+def test_a_code_is_drawn_only_if_a_phone_can_use_the_address(host, house, public, last, says_where):
+    printed = says_where(host, house, public)
 
-    assert told.endswith(f"{public}/\n")
+    assert printed[-1].startswith(last)
+    assert any("█" in line for line in printed) is last.startswith("http")
+
+
+@pytest.fixture(scope="module")
+def says_where():
+    """What the server prints when it listens, from a process that has imported it once."""
+    command = [sys.executable, "-c", SAYS_WHERE]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+
+        def printed(host: str, house: str, public: str) -> list[str]:
+            print(json.dumps([host, house, public]), file=process.stdin, flush=True)
+            return list(iter(lambda: process.stdout.readline().rstrip("\n"), "END"))
+
+        yield printed
+        process.stdin.close()
+
+
+SAYS_WHERE = """
+import json, sys
+from types import SimpleNamespace
+from referee.server import serve
+for line in sys.stdin:
+    host, house, public = json.loads(line)
+    serve._address_in_the_house = lambda: house
+    sock = SimpleNamespace(getsockname=lambda: (host, 8000))
+    serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), public)
+    print("END", flush=True)
+"""
 
 
 def test_a_folder_called_referee_is_not_what_is_served(tmp_path):
@@ -151,6 +209,120 @@ def test_the_parent_of_the_workers_has_no_database(shared):
     assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
 
 
+def test_ctrl_c_while_it_serves_ends_it_quietly(tmp_path, capfd):
+    """A terminal sends the signal to every process, and the parent sends another one to its workers."""
+    server = Server(tmp_path, f"sqlite:///{tmp_path}/referee.sqlite3", start_new_session=True)
+    server.answer()
+    os.killpg(server.process.pid, signal.SIGINT)
+
+    assert server.process.wait(PATIENCE) == 0
+    server.end()
+    assert capfd.readouterr().err == ""
+
+
+def test_ctrl_c_while_it_starts_ends_it_quietly(tmp_path):
+    """Nothing is printed, and the migration beside it prints nothing either."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    environ |= {"REFEREE_PORT": "0", "REFEREE_DATABASE_URL": f"sqlite:///{tmp_path}/referee.sqlite3"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", PREPARES_FOR_EVER],
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout.readline() == "preparing\n"
+        os.killpg(process.pid, signal.SIGINT)
+        assert ("", "") == process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 0
+
+
+PREPARES_FOR_EVER = """
+import referee
+from referee import cli
+
+def prepare():
+    print("preparing", flush=True)
+    while True:
+        pass
+
+referee.prepare = prepare
+cli.cli(["serve"], standalone_mode=False)
+"""
+
+
+def test_ctrl_c_while_it_is_imported_ends_it_quietly():
+    """The program sets this before it imports anything of its own."""
+    code = "import os, signal, sys\nclass Stops:\n    def find_spec(self, name, *_):\n"
+    code += "        if name == 'referee.cli': os.kill(os.getpid(), signal.SIGINT)\n"
+    code += "sys.meta_path.insert(0, Stops())\nimport referee.__main__"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+
+    assert (run.returncode, run.stdout, run.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_a_port_that_is_taken_is_named_with_a_free_one(tmp_path):
+    """Before the database is touched, and without a line of the log."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        run = _in_vain(tmp_path, "127.0.0.1", port)
+        free = int(re.search(r"PORT=(\d+)", run.stderr)[1])
+        with socket.socket() as other:
+            other.bind(("127.0.0.1", free))
+
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == (
+        f"Error: Port {port} is in use by another program. "
+        f"To use another port, run: make run PORT={free} (or set REFEREE_PORT={free})\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_address_of_another_machine_is_said(tmp_path):
+    run = _in_vain(tmp_path, "192.0.2.7", 8000)
+    sentence = "Error: This machine cannot listen on 192.0.2.7: Cannot assign requested address.\n"
+    assert (run.returncode, run.stdout, run.stderr) == (1, "", sentence)
+
+
+def _in_vain(folder: Path, host: str, port: int) -> subprocess.CompletedProcess[str]:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    environ |= {"REFEREE_HOST": host, "REFEREE_PORT": str(port)}
+    code = "from referee import cli\nfrom referee.server import serve\nserve.PORT_PATIENCE = 0\n"
+    code += 'cli.cli(["serve"])'
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environ, cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def test_a_port_of_root_is_said():
+    """Another port is offered from 8000 on."""
+    told = subprocess.run([sys.executable, "-c", LACKS_THE_RIGHT], capture_output=True, text=True)
+    assert re.fullmatch(
+        r"Error: Only root may listen on port 80\. To use another port, "
+        r"run: make run PORT=(8\d\d\d) HOST=0\.0\.0\.0 \(or set REFEREE_PORT=\1\)\n",
+        told.stderr,
+    )
+
+
+LACKS_THE_RIGHT = """
+from types import SimpleNamespace
+from referee.server import serve
+bind = serve._bind
+def refuse(host, port):
+    if port == 80:
+        raise PermissionError(13, "Permission denied")
+    return bind("127.0.0.1", port)
+serve._bind = refuse
+serve._bound(SimpleNamespace(host="0.0.0.0", port=80))
+"""
+
+
 def test_garbage_is_collected_where_it_serves():
     """Not before, as all that is made until then stays."""
     told = subprocess.run([sys.executable, "-c", SERVES_NOTHING], capture_output=True, text=True, check=True)
@@ -159,7 +331,7 @@ def test_garbage_is_collected_where_it_serves():
 
 SERVES_NOTHING = """
 from referee.server import serve
-serve._migrate = lambda meanwhile: meanwhile()
+serve._migrate = lambda meanwhile, last: meanwhile()
 serve._Server.run = lambda server: print(gc.isenabled())
 import gc
 import referee

@@ -4,19 +4,24 @@ Imported only after gevent's patch: `referee serve` sees to that. psycopg decide
 wait, and imported before the patch it blocks the loop for ever.
 """
 
+import errno
 import gc
 import io
 import ipaddress
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import gevent
 import segno
@@ -30,6 +35,12 @@ from referee.server import sockets
 _MEMORY = Path("/dev/shm")
 _LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
 """What of gunicorn's own is told; where it serves, our own line says."""
+PORT_PATIENCE = 2
+"""Seconds in which a port may become free: the workers of a server that was killed keep it for a second."""
+PORTS_TRIED = 200
+"""Maximum number of ports that are tried in order to name a free one."""
+PRIVILEGED_PORTS = 1024
+"""Only root may listen on ports below this number."""
 
 
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
@@ -43,7 +54,12 @@ def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> N
     calls this may have stopped, runs when it serves."""
     server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
     try:
-        _migrate(prepare)
+        end_quietly_on_interrupt(partial(server.cfg.on_exit, server))
+        if not _was_given_a_socket():
+            _bound(config).close()  # a port that is taken is reported before anything is migrated
+        _migrate(prepare, partial(server.cfg.on_exit, server))
+        if not _was_given_a_socket():
+            server.cfg.set("bind", f"fd://{_listening(config)}")
     except BaseException:
         server.cfg.on_exit(server)  # what was made for workers goes, as there will be none
         raise
@@ -53,12 +69,87 @@ def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> N
     server.run()
 
 
-def _migrate(meanwhile: Callable[[], None]) -> None:
+def end_quietly_on_interrupt(*last: Callable[[], object]) -> None:
+    """Make Ctrl-C end this process at once, without a traceback, after these calls. gunicorn replaces this
+    when it serves."""
+
+    def end(*_: object) -> None:
+        for call in last:
+            with suppress(Exception):
+                call()
+        os._exit(0)  # an exception could be raised in an import or a callback, where it is printed
+
+    signal.signal(signal.SIGINT, end)
+
+
+def _was_given_a_socket() -> bool:
+    """Whether gunicorn will take its sockets from systemd or from a process that it replaces."""
+    return os.environ.get("LISTEN_PID") == str(os.getpid()) or "GUNICORN_FD" in os.environ
+
+
+def _listening(config: Config) -> int:
+    """The file descriptor of a socket that listens where the configuration says, for gunicorn."""
+    sock = _bound(config)
+    try:
+        sock.listen(2048)
+    except OSError as error:  # another server was faster
+        sys.exit(f"Error: {_why_not_bound(config, error)}")
+    return sock.detach()
+
+
+def _bound(config: Config) -> socket.socket:
+    """A socket that is bound where the configuration says. Exits with a sentence if that cannot be."""
+    until = time.monotonic() + PORT_PATIENCE
+    while True:
+        try:
+            return _bind(config.host, config.port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
+                sys.exit(f"Error: {_why_not_bound(config, error)}")
+        time.sleep(0.1)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gunicorn does
+        sock.bind((host, port))
+    except BaseException:
+        sock.close()
+        raise
+    return sock
+
+
+def _why_not_bound(config: Config, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        wrong = f"Port {config.port} is in use by another program"
+    elif error.errno == errno.EACCES and config.port < PRIVILEGED_PORTS:
+        wrong = f"Only root may listen on port {config.port}"
+    else:
+        return f"This machine cannot listen on {config.host}: {error.strerror or error}."
+    free = _free_port(config.host, config.port)
+    host = "" if config.host == "127.0.0.1" else f" HOST={config.host}"
+    return f"{wrong}. To use another port, run: make run PORT={free}{host} (or set REFEREE_PORT={free})"
+
+
+def _free_port(host: str, port: int) -> int:
+    """The next port that is free, or any free one."""
+    first = max(port + 1, 8000) if port < PRIVILEGED_PORTS else port + 1
+    for candidate in (*range(first, min(first + PORTS_TRIED, 65536)), 0):
+        with suppress(OSError), _bind(host, candidate) as sock:
+            return int(sock.getsockname()[1])
+    return port
+
+
+def _migrate(meanwhile: Callable[[], None], last: Callable[[], object]) -> None:
     # In a child, because no database connection may exist when workers are forked: a shared one corrupts
     # SQLite's locks and PostgreSQL's protocol. -P: it imports nothing from the folder it is started in.
     command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as child:
+    # A process group of its own: a terminal sends Ctrl-C to this process alone, which ends the child.
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, process_group=0) as child:
+        end_quietly_on_interrupt(child.kill, last)
         meanwhile()
+    end_quietly_on_interrupt(last)
     if child.returncode < 0:
         sys.exit(
             f"Error: Signal {-child.returncode} ended the migration, which does all or nothing. Start again."
@@ -149,11 +240,23 @@ def _say_where(server: Any, public_url: str) -> None:
         host, note, shown = "localhost", ", and at this machine's other addresses", _address_in_the_house()
     found_at = f"{public_url or _address(shown, port)}/"
     print(f"Referee is at {_address(host, port)}{note}. Ctrl-C stops it.")
-    with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
-        print(f"\n{_drawn(found_at)}\n{found_at}")
-    if not public_url and ipaddress.ip_address(shown).is_loopback:
+    if not _is_loopback(found_at):
+        with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
+            print(f"\n{_drawn(found_at)}\n{found_at}")
+    elif note:
+        print("No phone can connect, because this machine is in no network.")
+    else:
         print("Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0")
     sys.stdout.flush()
+
+
+def _is_loopback(url: str) -> bool:
+    """Whether this address leads every device to itself, so that no phone can use it."""
+    host = urlsplit(url).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 def _address(host: str, port: int) -> str:

@@ -10,6 +10,7 @@ Imported only after gevent's patch, as `serve` is.
 import errno
 import json
 import resource
+import signal
 import socket
 import struct
 import time
@@ -154,6 +155,13 @@ class Worker(GeventWorker):
         super().handle_exit(sig, frame)
         gevent.spawn(self._stops.set)
         gevent.get_hub().loop.run_callback(self._let_silent_go)
+
+    def handle_quit(self, sig: int, frame: Any) -> None:
+        """On Ctrl-C, which a terminal sends to every process; the parent sends SIGQUIT on top of it. Only the
+        first signal counts: a second one would interrupt the end of the worker, with a traceback."""
+        for each in (signal.SIGINT, signal.SIGQUIT):
+            signal.signal(each, signal.SIG_IGN)
+        super().handle_quit(sig, frame)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         """Serves a connection, unless its address has too many already."""

@@ -1,0 +1,546 @@
+"""`make run` and `make test` say how far an installation is, and in one sentence why it failed.
+
+pip, npm and apt-get are scripts here: no test needs a network, and no package is installed.
+"""
+
+import fcntl
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from contextlib import closing
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tools import install
+
+TOP = Path(__file__).parent.parent
+PATIENCE = 30
+NETWORK = "WARNING: Retrying (Retry(total=2)) after connection broken by 'NewConnectionError'\nERROR: none"
+PIP_BEGINS = (
+    "Collecting alembic>=1.20.1 (from referee==0.21.1)\n"
+    "  Downloading alembic-1.20.1-py3-none-any.whl (270 kB)"
+)
+VENV_PYTHON = """#!/bin/sh
+case "$*" in
+  *"pip install"*) echo "HOME is $HOME"; . ./pip.sh ;;
+  *indexes*) mkdir -p referee/services; touch referee/services/indexes.pickle ;;
+esac
+"""
+
+
+def script(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text if text.startswith("#!") else f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+
+
+class Clone:
+    """As much of a clone as an installation needs, in a folder with a blank and an umlaut."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        for name in ("Makefile", "tools/install.py", "tools/which_python.sh", "tests/constraints.txt"):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(TOP / name, folder / name)
+        for name in ("pyproject.toml", "package-lock.json"):
+            shutil.copy(TOP / name, folder / name)
+        os.utime(folder / "pyproject.toml", (1, 1))
+        os.utime(folder / "tests/constraints.txt", (1, 1))
+        self.bin = folder / "bin"
+        self.bin.mkdir()
+
+    def make_environment(self) -> None:
+        printed = self.make("--eval=here: ; @echo $(HERE)", "here").stdout
+        script(self.folder / ".venv/bin/python", VENV_PYTHON)
+        script(self.folder / ".venv/bin/referee", "echo served on $REFEREE_PORT")
+        (self.folder / f".venv/made-{printed.strip()}").touch()
+
+    def pip_does(self, text: str) -> None:
+        (self.folder / "pip.sh").write_text(text)
+
+    def command(self, *arguments: str) -> list[str]:
+        return ["make", "--no-print-directory", f"PYTHON={sys.executable}", *arguments]
+
+    def environ(self, **settings: str) -> dict[str, str]:
+        environ = {
+            name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
+        }
+        return {**environ, "PATH": f"{self.bin}:{os.environ['PATH']}", **settings}
+
+    def make(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            self.command(*arguments),
+            cwd=self.folder,
+            env=self.environ(**settings),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+
+    def started(self, *arguments: str) -> "subprocess.Popen[str]":
+        return subprocess.Popen(
+            self.command(*arguments),
+            cwd=self.folder,
+            env=self.environ(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+
+    def install(self, step: str = "python", prefix: str = "run") -> int:
+        """Does a step in this process."""
+        made = next((self.folder / ".venv").glob("made-*")).name
+        return install.main([step, f".venv/{made.replace('made', prefix)}"])
+
+    def log(self) -> str:
+        return (self.folder / "install.log").read_text()
+
+    def stamps(self) -> list[str]:
+        return sorted(file.name.partition("-")[0] for file in (self.folder / ".venv").glob("*-*"))
+
+
+@pytest.fixture
+def bare(tmp_path):
+    folder = tmp_path / "Kärtchen spielen"
+    folder.mkdir()
+    return Clone(folder)
+
+
+@pytest.fixture
+def clone(bare):
+    bare.make_environment()
+    return bare
+
+
+@pytest.fixture
+def here(clone, monkeypatch):
+    """The same, for steps that this process does: without the seconds between two lines."""
+    monkeypatch.chdir(clone.folder)
+    monkeypatch.setenv("PATH", f"{clone.bin}:{os.environ['PATH']}")
+    monkeypatch.setattr(install, "SIGNALS", install.Signals())
+    monkeypatch.setattr(install, "LINE_SECONDS", 0.0)
+    monkeypatch.setattr(install, "WAIT_SECONDS", 0.01)
+    handlers = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    yield clone
+    for each, handler in handlers.items():
+        signal.signal(each, handler)
+
+
+# pip
+
+
+def test_make_run_installs_and_serves(clone):
+    clone.pip_does(f"echo '{PIP_BEGINS}'")
+    run = clone.make("run", "PORT=8123")
+
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines() == [
+        "Installing Referee: looking for packages ...",
+        "Installing Referee: done.",
+        "Building the indexes of questions ...",
+        "served on 8123",
+    ]
+    assert clone.stamps() == ["made", "run"]
+    assert "Collecting alembic" in clone.log()
+    assert clone.make("run", "PORT=8123").stdout == "served on 8123\n"
+
+
+def test_packages_are_counted(here, capsys):
+    here.pip_does(
+        f"echo '{PIP_BEGINS}'; sleep 0.3\n"
+        "echo Processing /opt/files/flask-3.1.3-py3-none-any.whl; sleep 0.3\n"
+        "echo 'Installing collected packages: alembic, flask, referee'\n"
+        "for each in a b c; do mkdir -p .venv/lib/python3/site-packages/$each.dist-info; sleep 0.3; done"
+    )
+    assert here.install() == 0
+    printed = capsys.readouterr().out
+    for line in (
+        "2 of 32 packages fetched, now alembic (270 kB) ...",
+        "3 of 32 packages fetched, now flask ...",
+        "1 of 3 packages installed",
+        "2 of 3 packages installed",
+        "3 of 3 packages installed",
+    ):
+        assert f"Installing Referee: {line}" in printed
+
+
+def test_a_terminal_gets_one_line_that_changes(monkeypatch):
+    class Terminal(install.io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("COLUMNS", "30")
+    terminal = Terminal()
+    progress = install.Progress("Installing Referee", terminal)
+    progress.show("14 of 31 packages fetched")
+    progress.done("Done.")
+
+    assert terminal.getvalue() == "\r\x1b[KInstalling Referee: 14 of 31 \r\x1b[KDone.\n"
+
+
+def test_a_line_comes_every_few_seconds_though_nothing_changes(monkeypatch, capsys):
+    clock = iter(range(100))
+    monkeypatch.setattr(install.time, "monotonic", lambda: float(next(clock)))
+    progress = install.Progress("Installing Referee")
+    for _ in range(7):
+        progress.show("looking")
+
+    assert capsys.readouterr().out.splitlines() == [
+        "Installing Referee: looking, 1 s ...",
+        "Installing Referee: looking, 4 s ...",
+        "Installing Referee: looking, 7 s ...",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pip", "sentence"),
+    [
+        (
+            f"echo '{PIP_BEGINS}'; echo \"{NETWORK}\"; exit 1",
+            "there is no network, or the server with the packages",
+        ),
+        ('echo "ERROR: OSError: [Errno 28] No space left on device"; exit 1', "the disk is full: "),
+        (
+            "echo 'ERROR: No matching distribution found for gevent<27'; exit 1",
+            "there is no gevent for Python 3.",
+        ),
+        (
+            "echo 'ERROR: Failed building wheel for gevent'; exit 1",
+            "gevent could not be compiled for Python 3.",
+        ),
+        (
+            "echo \"ERROR: [Errno 13] Permission denied: '/etc/passwd'\"; exit 1",
+            "/etc/passwd belongs to root and",
+        ),
+        ("kill -9 $$", "the system killed pip, probably because there is too little memory"),
+        ("echo 'ERROR: something else'; exit 1", "pip failed and says: ERROR: something else"),
+    ],
+    ids=["network", "disk", "no package", "not compiled", "no right", "killed", "other"],
+)
+def test_a_failure_is_one_sentence(here, pip, sentence, capsys):
+    here.pip_does(pip)
+    assert here.install() == 1
+    told = capsys.readouterr()
+
+    assert told.err.startswith(f"Referee could not be installed: {sentence}")
+    assert told.err.endswith(" (details: install.log).\n")
+    assert told.err.count("\n") == 1
+    assert "Retrying" not in told.out + told.err
+    assert here.stamps() == ["made"]
+
+
+def test_after_a_failure_the_next_make_goes_on(clone):
+    clone.pip_does(f'echo "{NETWORK}"; exit 1')
+    failed = clone.make("run")
+    clone.pip_does("exit 0")
+    run = clone.make("run", "PORT=8123")
+
+    assert failed.returncode == 2
+    assert failed.stderr.splitlines()[0].endswith(
+        "so run the same command again later (details: install.log)."
+    )
+    assert run.stdout.endswith("served on 8123\n")
+
+
+def test_what_is_half_installed_is_removed(here):
+    """Before pip changes anything, the environment stays, and what was fetched is in pip's cache."""
+    here.pip_does("exit 1")
+    here.install()
+    assert Path(".venv").exists()
+    assert not install.UNFINISHED.exists()
+
+    here.pip_does("echo 'Installing collected packages: a, b'; exit 1")
+    here.install()
+    assert not Path(".venv").exists()
+
+
+def test_what_was_cut_off_is_made_anew(here, monkeypatch):
+    """After a power cut or a kill nobody has cleaned up."""
+    made = []
+    monkeypatch.setattr(install, "make_environment", lambda log, step: made.append(step))
+    here.pip_does("exit 0")
+    install.UNFINISHED.touch()
+
+    assert here.install() == 0
+    assert made == ["python"]
+    assert not install.UNFINISHED.exists()
+
+
+def test_the_expected_number_of_packages_is_true():
+    """The number of packages that is shown as the whole is what pip installs."""
+    for step, extras in (("python", []), ("python-and-tests", ["test"])):
+        assert install.PACKAGES[step] == len(_closure("referee", extras)), step
+
+
+def _closure(name: str, extras: list[str]) -> set[str]:
+    found, waiting = {name}, [(name, extras)]
+    while waiting:
+        package, wanted = waiting.pop()
+        try:
+            needs = [Requirement(each) for each in requires(package) or []]
+        except PackageNotFoundError:
+            continue
+        for each in needs:
+            name = canonicalize_name(each.name)
+            applies = each.marker is None or any(
+                each.marker.evaluate({"extra": extra}) for extra in ("", *wanted)
+            )
+            if applies and (name not in found or each.extras):
+                found.add(name)
+                if (name, sorted(each.extras)) not in waiting:
+                    waiting.append((name, sorted(each.extras)))
+    return found
+
+
+@pytest.mark.parametrize("home", [None, ""], ids=["unset", "empty"])
+def test_home_may_be_unset(here, monkeypatch, home):
+    if home is None:
+        monkeypatch.delenv("HOME", raising=False)
+    else:
+        monkeypatch.setenv("HOME", home)
+
+    assert Path(install.environment()["HOME"]).is_absolute()
+
+
+# Ctrl-C
+
+
+@pytest.mark.parametrize("is_changing", [False, True], ids=["fetching", "installing"])
+def test_ctrl_c_leaves_nothing_that_is_half_made(clone, is_changing):
+    begin = "echo 'Installing collected packages: a, b'" if is_changing else f"echo '{PIP_BEGINS}'"
+    clone.pip_does(f"{begin}; touch began; exec sleep 60")
+    process = clone.started("run")
+    wait_for((clone.folder / "began").exists)
+    time.sleep(0.3)  # until its line was read
+    os.killpg(process.pid, signal.SIGINT)
+    printed, _ = process.communicate(timeout=PATIENCE)
+
+    assert re.sub(r"run-\d+", "run-1", printed).splitlines()[1:] == [
+        f"make: *** [Makefile:{line_of('$(INSTALL) python ')}: .venv/run-1] Interrupt"
+    ]
+    assert (clone.folder / ".venv").exists() is not is_changing
+    assert not (clone.folder / ".venv/unfinished").exists()
+    if not is_changing:
+        clone.pip_does("exit 0")
+        assert clone.make("run", "PORT=8123").stdout.endswith("served on 8123\n")
+
+
+def line_of(text: str) -> int:
+    lines = (TOP / "Makefile").read_text().splitlines()
+    return next(number for number, line in enumerate(lines, 1) if text in line)
+
+
+def wait_for(condition) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+# Two at the same time
+
+
+def test_a_second_make_waits_for_the_first(clone):
+    """It says so, and does not install what the first one installed."""
+    clone.pip_does("echo installed >>twice; touch began; while [ ! -e go ]; do sleep 0.05; done")
+    first = clone.started("run", "PORT=8123")
+    wait_for((clone.folder / "began").exists)
+    second = clone.started("run", "PORT=8124")
+    waits = second.stdout.readline()
+    (clone.folder / "go").touch()
+
+    assert waits == "Another make installs in this folder, and this one waits for it ...\n"
+    assert first.communicate(timeout=PATIENCE)[0].endswith("served on 8123\n")
+    assert second.communicate(timeout=PATIENCE)[0].endswith("served on 8124\n")
+    assert (clone.folder / "twice").read_text() == "installed\n"
+
+
+def test_ctrl_c_ends_the_wait(clone):
+    with (clone.folder / "install.log").open("ab") as log:
+        fcntl.flock(log, fcntl.LOCK_EX)
+        process = clone.started("run")
+        process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        assert "Traceback" not in process.communicate(timeout=PATIENCE)[0]
+    assert clone.stamps() == ["made"]
+
+
+# Python
+
+
+OLD = 'case "$1" in -c) echo "Python 3.9"; exit 1 ;; esac'
+NONE = "exit 127"
+
+
+@pytest.mark.parametrize(
+    ("pythons", "python", "sentence"),
+    [
+        ({"python3": OLD.replace("exit 1", "case $2 in *exit*) exit 1 ;; esac"), "python3.12": "exit 0"},
+         "python3",
+         "python3 is Python 3.9, and Referee needs Python 3.11 or newer: run make run PYTHON=python3.12."),
+        ({}, "python-that-is-nowhere",
+         "There is no python-that-is-nowhere, and Referee needs Python 3.11 or newer: install one (as "
+         "root on Debian 12 or newer: apt-get install python3 python3-venv), or name one with "
+         "make run PYTHON=..."),
+        ({}, "python3", "python3 does not run, and Referee needs Python 3.11 or newer: install one"),
+    ],
+    ids=["another", "missing", "broken"],
+)  # fmt: skip
+def test_an_old_python_is_named_and_a_newer_one_too(bare, pythons, python, sentence):
+    for name in ("python3", "python3.11", "python3.12", "python3.13", "python3.14"):
+        script(bare.bin / name, pythons.get(name, NONE))
+    run = bare.make("run", f"PYTHON={python}")
+
+    assert run.returncode == 2
+    assert run.stderr.startswith(sentence)
+    assert run.stderr.count("\n") == 2  # ours, and that of make
+    assert not (bare.folder / ".venv").exists()
+
+
+def test_a_folder_of_another_user_is_said(here, monkeypatch, capsys):
+    def refuses(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(install.Path, "open", refuses)
+    assert install.main(["python", ".venv/run-1"]) == 1
+    assert re.fullmatch(
+        r"Nothing can be installed: /.* belongs to \w+ and you may not write to it, "
+        r"so clone Referee into a folder of your own\.\n",
+        capsys.readouterr().err,
+    )
+
+
+# Debian's packages
+
+APT_SUCCEEDS = (
+    "echo 'dlstatus:1:40.6:Retrieving file 1 of 2'; sleep 0.3\n"
+    "echo 'pmstatus:redis:70:Unpacking'; sleep 0.3\n"
+)
+HELD = (
+    "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 77 (apt)\n"
+    "E: Unable to acquire the dpkg frontend lock"
+)
+
+
+@pytest.fixture
+def apt(here, monkeypatch):
+    """Writes what apt-get does. This process is root, and nothing replaces the package."""
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    for name, (file, tests, _) in install.FOR_TESTS.items():
+        monkeypatch.setitem(install.FOR_TESTS, name, (file, tests, ()))
+
+    def does(installing: str, updating: str = "exit 0") -> None:
+        script(here.bin / "apt-get", f'case "$*" in *update*) {updating} ;; esac\n{installing}')
+
+    return does
+
+
+def test_apt_says_how_far_it_is(apt, capsys):
+    apt(f"{APT_SUCCEEDS} touch redis-check-rdb")
+    assert install.main(["debian", "redis-check-rdb"]) == 0
+
+    printed = capsys.readouterr().out
+    for text in ("reading what there is", "41 % fetched", "70 % installed, now redis"):
+        assert f"Installing Debian's redis-tools: {text} ..." in printed
+    assert "Left out" not in printed
+
+
+def test_a_lock_of_apt_is_waited_for(apt, capsys):
+    apt(f"[ -e asked ] || {{ touch asked; echo '{HELD}'; exit 100; }}; touch redis-check-rdb")
+    assert install.main(["debian", "redis-check-rdb"]) == 0
+
+    printed = capsys.readouterr().out
+    assert "redis-tools: apt is in use by process 77 (apt), waiting until it is done ..." in printed
+    assert Path("redis-check-rdb").exists()
+
+
+def test_without_a_network_tests_are_left_out(apt, capsys):
+    apt("echo 'E: Unable to locate package'; exit 100", "echo 'W: Failed to fetch x'; exit 0")
+    assert install.main(["debian", "chromium-headless-shell"]) == 0
+
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "Left out are the tests of the page in a browser: there is no network, or the server with the "
+        "packages does not answer, so run the same command again later (details: install.log)."
+    )
+
+
+def test_a_dpkg_that_was_cut_off_is_said(apt, capsys):
+    apt("echo 'E: dpkg was interrupted, you must manually run it'; exit 100")
+    install.main(["debian", "redis-check-rdb"])
+
+    assert "so run dpkg --configure -a as root first." in capsys.readouterr().out
+
+
+def test_who_may_not_install_reads_what_root_runs(here, apt, monkeypatch, capsys):
+    """For the tests it is left out; without python3-venv nothing goes."""
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(install, "can_make_environments", lambda: False)
+    script(here.bin / "apt-get", "exit 0")
+    script(here.bin / "sudo", "exit 1")
+    assert install.main(["debian", "redis-check-rdb"]) == 0
+    assert install.main(["python", ".venv/run-1"]) == 1
+
+    told = capsys.readouterr()
+    again = "then run the same command again.\n"
+    assert told.out == (
+        f"Left out are the tests of wake-ups over Redis: as root, run apt-get install redis-tools, {again}"
+    )
+    assert told.err == (
+        f"{sys.executable} cannot make virtual environments: "
+        f"as root, run apt-get install python3-venv, {again}"
+    )
+
+
+def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
+    monkeypatch.setattr(install, "can_make_environments", Path("has-venv").exists)
+    monkeypatch.setattr(install.sys, "executable", "/bin/true")
+    apt("echo $* >>installed; touch has-venv")
+    with closing(install.Log()) as log:
+        install.make_environment(log, "python")
+
+    assert "install python3-venv" in Path("installed").read_text()
+
+
+# npm, and the indexes
+
+
+def test_npm_says_how_far_it_is(here, capsys):
+    script(
+        here.folder / ".venv/bin/npm",
+        "mkdir -p node_modules/eslint; touch node_modules/eslint/package.json; sleep 0.5",
+    )
+    assert install.main(["page", "node_modules/.made"]) == 0
+
+    assert re.search(r"checks the scripts of the page: 1 of \d\d+ packages", capsys.readouterr().out)
+    assert Path("node_modules/.made").exists()
+
+
+def test_without_npms_packages_make_goes_on_and_says_so(here, capsys):
+    script(here.folder / ".venv/bin/npm", "echo 'npm error code ENOTFOUND'; exit 1")
+    assert install.main(["page", "node_modules/.made"]) == 0
+
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "The scripts of the page are not checked: there is no network, or the server with the packages "
+        "does not answer, so run the same command again later (details: install.log)."
+    )
+    assert not Path("node_modules").exists()
+
+
+def test_indexes_that_cannot_be_built_are_said(here, capsys):
+    script(here.folder / ".venv/bin/python", "echo 'OSError: [Errno 28] No space left on device'; exit 1")
+    assert install.main(["indexes", "referee/services/indexes.pickle"]) == 1
+
+    assert re.fullmatch(
+        r"The indexes of questions could not be built: the disk is full: \d+ MB are free in \S.*, "
+        r"and about 20 MB are needed \(details: install\.log\)\.\n",
+        capsys.readouterr().err,
+    )
