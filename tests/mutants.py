@@ -8,11 +8,10 @@ Results are kept in .mutants/. A run that was stopped goes on where it was, and 
 survivors alone. `--fresh` forgets all results. `--trace` measures anew which test runs which line: this is
 needed after tests were added.
 
-mutmut 3 and cosmic-ray 8 were not tried. As far as we know, mutmut works on a copy of the tree and replaces
-functions by switches. cosmic-ray writes each mutant to the disk and starts the test command anew: it pays
-for the collection of all tests for each mutant. Here pytest imports and collects once. Each mutant is then a fork
-in which the code objects of one function are replaced. A line that already runs at import is changed before a
-fresh import instead.
+mutmut and cosmic-ray were not tried. As far as we know, mutmut works on a copy of the tree, and cosmic-ray
+starts the test command anew for each mutant, which collects all tests each time. Here pytest imports and
+collects once. Each mutant is a fork in which the code objects of one function are replaced. A line that
+already runs at import is changed before a fresh import instead.
 """
 
 import argparse
