@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.ask import spellings
 from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import all_indexes
 from referee.kit import tables
@@ -74,6 +75,17 @@ def test_each_phrasing_counts_for_the_digest(path):
     texts = texts_of(tables.read(path), QUESTIONS)
 
     assert set().union(*(one.phrasings for one in texts.values())) <= set(indexes._all_texts())
+
+
+@pytest.mark.parametrize("path", spellings.FILES)
+def test_indexes_that_other_words_made_are_not_those(path, file, monkeypatch):
+    """Each text file that changes what a phrasing means counts."""
+    indexes.main()
+    content_of = tables.content_of
+    assert indexes.kept_indexes()
+    monkeypatch.setattr(tables, "content_of", lambda one: content_of(one) + b"\n" * (one == path))
+
+    assert {} == indexes.kept_indexes()
 
 
 def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():

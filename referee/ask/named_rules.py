@@ -8,6 +8,7 @@ from functools import cache
 from referee.ask.lookup import Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
+from referee.kit.tables import read
 from referee.kit.values import replace
 from referee.match.help.named import NamedRule
 from referee.match.help.question import Change, Question
@@ -15,44 +16,24 @@ from referee.match.model.position import Faults
 from referee.match.model.state import Rules
 from referee.match.table.agreement import faults
 
-PLAYS = (
-    r"(?:when |if )?(?:we|you|they) (?:also |always |all )?"
-    r"(?:play|played|use|have|do|allow|agreed on|are playing)(?: with| by)?"
-)
-WITH = (
-    r"with|under|in|using|by|playing with|(?<!is )(?<!s )playing|our (?:house )?rules? (?:is|are|includes?)"
-)
-OF_A_TABLE = rf"(?:\b(?:{WITH}|{PLAYS}))"
+TABLE = read("ask/named_rules.txt")
+
+
+def _part(name: str) -> str:
+    """A part that is a pattern."""
+    return TABLE.pattern_of(name).pattern
+
+
+OF_A_TABLE = _part("OF_A_TABLE")
 """After these words a rule that is named is one of the table."""
-NEXT = r"(?: the| our| a| house| rules?| and| or| plus| both| with)*"
-IS_ON = r"(?: rules?)? (?:is|are)? ?(?:on|in play|agreed|agreed on|enabled|one of our rules)\b"
-ASK = ("can", "may", "could", "do", "does", "did", "is", "should", "are", "must", "a", "any", "the", "some")
-ASKED = "".join(rf"(?<!\b{word} )" for word in ASK)
-"""After these words it is asked whether a table plays so, or what such a rule is, and not told."""
-ASKS = r"[,.;:?]|$|(?:can|may|must|do|does|is|are|am|what|how|who|when|where|which|so|and|then|i|if)\b"
-AGREED = (
-    r"\b(?:(?:we|they) (?:have )?(?:agreed|decided|said|say|settled)(?: on)?|we (?:let|allow)"
-    r"|(?:we|they) (?:always |usually )?play(?: it)?(?: so)? (?:that|where|(?:with )?the (?:rule|variant))"
-    r"|(?:our|with our|family) (?:own )?(?:house )?(?:rules?|variant|house|agreement|table)"
-    r"|house rules?|at our table|with our|(?:when|if) we|in our (?:house|family|version|rules))"
-    r"(?: (?:is|says|are))?[:,]?"
-)
-"""After these words the table tells what it has agreed on."""
-FEW_WORDS = (
-    r"(?: (?!(?:can|may|must|do|does|should|did) (?:i|he|she|they|it|the)\b|is it\b)[^\s.?!;:,]+){0,7}?"
-)
-"""Words of the same part of the sentence, before anything is asked."""
-AT_OURS = (
-    r"(?: is| are)? (?:allowed|ok|okay|fine|possible|agreed|legal)"
-    r" (?:at our table|with us|here|in our house|for us|among us)\b"
-)
-OFFICIAL = re.compile(
-    r"\b(?:is|are|was) (?:that|this|it|these)(?: really| actually| even)?"
-    r"(?: an?| the| in the| by the)? (?:official|real|legal|proper|rules?|thing|printed)\b"
-    r"|\b(?:official|real|proper|printed|actual) rules?\b"
-)
+NEXT, IS_ON, ASKS = map(_part, ("NEXT", "IS_ON", "ASKS"))
+ASKED = "".join(rf"(?<!\b{word} )" for word in TABLE.section("asks before").words)
+"""After these words a question asks whether a table plays so, or what such a rule is."""
+AGREED, FEW_WORDS, AT_OURS = map(_part, ("AGREED", "FEW_WORDS", "AT_OURS"))
+"""What stands around a sentence of an agreement: before it, between the two, and after it."""
+OFFICIAL = TABLE.pattern_of("OFFICIAL")
 """Then the rule that is named is what is asked about."""
-HEADING = r"(?: house)?(?: rules?| variant| version)\b|[:.,;]"
+HEADING = _part("HEADING")
 """After the name of a rule at the beginning: it is what the question is asked under."""
 MOST = 12
 """So many named rules are taken in, whatever else is named."""

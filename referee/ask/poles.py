@@ -6,23 +6,11 @@ bare yes or no only where those words show which one. The sentence after it stan
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-BE = "(?:is|are|am|was|were|be|its?|thats?|this)"
-
-
-def _one_of(words: str) -> str:
-    """A pattern for any of these words; one of several parts has `_` between them."""
-    return rf"\b(?:{'|'.join(words.replace('_', ' ') for words in words.split())})\b"
-
-
-TELLS = "i he she we they you it who that which one"
-UNTOLD = "".join(rf"(?<!\b{who} )" for who in TELLS.split())
-"""Not what somebody tells, as in: he could have laid a Wild."""
-DO = _one_of("do does did have has will would should")
-BE = _one_of("is are am was were be it its that thats this")
-VERBS = "can do does did is are am was were must may could should would have has will"
+from referee.kit.tables import Table, read
 
 
 class Asked(Enum):
@@ -43,65 +31,34 @@ class Pole:
     sides: tuple[bool | None, ...]
 
 
-FORBIDDEN = _one_of(
-    "illegal forbidden prohibited banned disallowed cheating against_the_rule against_the_rules"
-)
-FORBIDS = _one_of("forbid prevent bar")
-OPTIONAL = _one_of("optional voluntary my_choice your_choice their_choice a_choice")
-REQUIRED = _one_of("required obliged forced mandatory compulsory obligatory a_must")
-HAVE_TO = _one_of("have_to has_to need_to got_to gotta")
-ALLOWED = _one_of("allowed permitted legal ok okay fine possible legit valid lawful alright")
-WORKS = _one_of("go(?!_back) fit work save beat block cancel counter help protect stop get")
-KINDS = (
-    (Asked.ALLOWED, False, rf"{BE}.*{FORBIDDEN}|{DO}.*{FORBIDS}"),
-    (Asked.REQUIRED, False, rf"{BE}.*{OPTIONAL}"),
-    (
-        Asked.REQUIRED,
-        True,
-        rf"{UNTOLD}\bmust \w+|{DO} \w+.*{HAVE_TO}|\bhave (?:i|we|you|u) to\b|{BE}.*{REQUIRED}",
-    ),
-    (
-        Asked.ALLOWED,
-        True,
-        rf"{UNTOLD}\b(?:may|can|could) (?!have\b)\w+|{ALLOWED} (?:to|if)\b|{BE}.*{ALLOWED}"
-        rf"|{DO} \w+.*(?<!my ){WORKS}|{ALLOWED}$",
-    ),
-    (Asked.SO, True, rf"(?:^|[,:] |\b(?:and|so|then|um|but) )(?:{DO}|{_one_of('is are am was were')}) \w+"),
-)
+def kinds(table: Table) -> Iterator[tuple[Asked, bool, re.Pattern[str]]]:
+    """What is asked, whether a yes says so, and the pattern of such a question: of each heading as in
+    `asks allowed yes`. Raises TableFault."""
+    for section in table.sections:
+        if section.heading.startswith("asks "):
+            if not (found := ASKS.fullmatch(section.heading)):
+                raise table.fault(section.line, f"nobody asks so: {section.heading}")
+            yield Asked(found[1]), found[2] == "yes", table.pattern_under(section)
+
+
+def sides(table: Table) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]:
+    """The patterns of each good side and of its bad one. Raises TableFault."""
+    for section in table.sections:
+        good, _, name = section.heading.partition(" ")
+        if good == "good":
+            yield table.pattern_under(section), table.pattern_under(table.section(f"bad {name}"))
+
+
+ASKS = re.compile(rf"asks ({'|'.join(asked.value for asked in Asked)}) (yes|no)")
+TABLE = read("ask/polarity.txt")
+KINDS = tuple(kinds(TABLE))
 """The first kind that a sentence speaks of is what it asks."""
-SIDES = (
-    (
-        rf"{_one_of('have get keep take another again extra still')}.*{_one_of('turn go')}"
-        rf"|{_one_of('go_again play_again lay_again still_play still_lay')}",
-        rf"{_one_of('lose miss forfeit skip sit_out')}.*{_one_of('turn go')}"
-        rf"|\bturn\b.*{_one_of('over gone lost done')}",
-    ),
-    (
-        _one_of("safe get_away off_the_hook too_late"),
-        _one_of("caught catch call_out called_out busted punished punishment penalty penalized"),
-    ),
-    (
-        _one_of("stay stays stand stands count counts valid"),
-        _one_of("back undo undone void invalid withdrawn"),
-    ),
-    (r"\bkeep\b", rf"{_one_of('lay play put_down throw discard')}.*{_one_of('it drawn drew picked')}"),
-)
+SIDES = tuple(sides(TABLE))
 """Opposite things that one question may be about: what is good for who asks, and what is not."""
-ALTERNATIVES = re.compile(
-    r"\bor "
-    + _one_of(
-        f"{VERBS} not draw lay play keep take pick lose just it they i we you he she no nothing nobody what "
-        "only still wait stop"
-    )
-)
-OPEN = re.compile(_one_of("what whats how hows who whos whose when where why which wich wat"))
-NOT = rf"{_one_of(VERBS)[:-2]}(?:nt|n t| not)\b"
-NEGATED = re.compile(rf"{NOT}|{_one_of('cannot cant wont aint')}|{_one_of(VERBS)} \w+ (?:not|never)\b")
-TURNED = re.compile(
-    _one_of("only just_for refuse refused hide hiding secret deny denied decline ignore ignored")
-)
+ALTERNATIVES, OPEN, NEGATED = map(TABLE.pattern_of, ("ALTERNATIVES", "OPEN", "NEGATED"))
+TURNED = TABLE.pattern_of("TURNED")
 """Words that turn a question round in ways of their own."""
-LAID_ON = re.compile(r"^(?:[\w+]+ ){1,5}(?:on|onto|over|against) (?:[\w+]+ ?){1,5}$")
+LAID_ON = TABLE.pattern_of("LAID_ON")
 """No verb that asks, only one thing on another: it asks whether that may be."""
 SENTENCE_ENDS = re.compile(r"[.!;?]+\s+")
 
@@ -131,7 +88,7 @@ def pole_of(text: str) -> Pole | None:
         return None
     sides = tuple(_side(asks, good, bad) for good, bad in SIDES)
     for asked, says_so, pattern in KINDS:
-        if found := re.search(pattern, asks):
+        if found := pattern.search(asks):
             return None if OPEN.search(asks[: found.start()]) else Pole(asked, says_so, sides)
     return Pole(Asked.ALLOWED, True, sides) if LAID_ON.match(asks) and not OPEN.search(asks) else None
 
@@ -140,7 +97,7 @@ def _plain(text: str) -> str:
     return " ".join(text.casefold().replace("’", "").replace("'", "").strip(" ?!.").split())
 
 
-def _side(asks: str, good: str, bad: str) -> bool | None:
+def _side(asks: str, good: re.Pattern[str], bad: re.Pattern[str]) -> bool | None:
     """Which of two opposite things is asked about; None where it is neither, or both."""
-    is_good, is_bad = (re.search(pattern, asks) is not None for pattern in (good, bad))
+    is_good, is_bad = (pattern.search(asks) is not None for pattern in (good, bad))
     return None if is_good is is_bad else is_good

@@ -84,15 +84,27 @@ class Table(NamedTuple):
 
     def pattern(self, rows: Iterable[Row]) -> re.Pattern[str]:
         """The pattern that fits what any of these rows fits. Raises TableFault if one is no pattern."""
-        rows = list(rows)
-        for row in rows:
-            self.check(row.line, row.text)
-        return re.compile("|".join(row.text for row in rows))
+        first, *others = rows
+        if not others:
+            return self.compiled(first.line, first.text)
+        for row in (first, *others):
+            self.compiled(row.line, row.text)  # two rows may be one pattern and neither of them alone
+        return re.compile("|".join(row.text for row in (first, *others)))
 
-    def check(self, line: int, pattern: str) -> None:
-        """Raise TableFault if this is no pattern."""
+    def pattern_under(self, section: Section) -> re.Pattern[str]:
+        """The pattern that fits what any row of a section fits. Raises TableFault, also if it has none."""
+        if not section.rows:
+            raise self.fault(section.line, f"there are no rows under {section.heading}")
+        return self.pattern(section.rows)
+
+    def pattern_of(self, name: str) -> re.Pattern[str]:
+        """The pattern in a part. Raises TableFault if there is none."""
+        return self.pattern([self.part(name)])
+
+    def compiled(self, line: int, pattern: str) -> re.Pattern[str]:
+        """The pattern of a line. Raises TableFault if it is none."""
         try:
-            re.compile(pattern)
+            return re.compile(pattern)
         except re.error as error:
             raise self.fault(line, f"this is no pattern: {error}") from error
 

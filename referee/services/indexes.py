@@ -14,13 +14,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.ask import heard, lookup, postings, spellings, words
+from referee.ask import lookup, postings, spellings, words
 from referee.ask.every_question import QUESTIONS
 from referee.ask.lookup import Index, all_indexes, texts_of
+from referee.kit import tables
 from referee.match.help.question import Question
 
 FILE = Path(__file__).with_name("indexes.pickle")
-MADE_BY = (words, spellings, heard, postings, lookup)
+MADE_BY = (words, spellings, tables, postings, lookup)
 """Another release of one of these makes other indexes of the same texts."""
 FORMAT = 5
 """Of pickle; each Python that we run on reads it."""
@@ -52,8 +53,9 @@ class _Reader(pickle.Unpickler):
 
 
 def _digest() -> str:
-    """Of the phrasings, and of the code that makes indexes of them."""
-    return _digest_of("\n".join((*map(inspect.getsource, MADE_BY), *_all_texts())).encode())
+    """Of the phrasings, and of the code and the words that make indexes of them."""
+    code_and_texts = "\n".join((*map(inspect.getsource, MADE_BY), *_all_texts())).encode()
+    return _digest_of(b"\n".join((code_and_texts, *map(tables.content_of, spellings.FILES))))
 
 
 def _digest_of(data: bytes) -> str:

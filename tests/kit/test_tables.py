@@ -101,5 +101,5 @@ def test_each_text_file_with_a_table_is_read_by_one_module():
     code = [file.read_text("utf-8") for file in package.rglob("*.py")]
     read = {path: sum(f'"{path}"' in text for text in code) for path in paths if "dictionaries" not in path}
 
-    assert len(read) >= 11
+    assert len(read) >= 20
     assert set(read.values()) == {1}, read

@@ -1,8 +1,12 @@
 """The rules that people name in a question, as in: we stack, may I lay a Draw Two on a Draw Two?"""
 
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from referee.kit.tables import Row, Section, Table
 from referee.match.help.question import Change
+from referee.rulings.differences import Difference, OptionId
 
 
 @dataclass(frozen=True)
@@ -23,3 +27,65 @@ class NamedRule:
     does: str = ""
     told: tuple[str, ...] = ()
     alone: str = ""
+
+
+WAYS = ("names", "does", "alone")
+"""The rows that are patterns; each stands there once at most."""
+
+
+def named_rules(
+    table: Table, differences: Iterable[Difference[Any]], house_rules: Collection[str]
+) -> tuple[NamedRule, ...]:
+    """The rules in a table, in their order. Raises TableFault.
+
+    The heading is what `NamedRule` calls `says`. A row has the name of one of its other fields, a colon and
+    the text; `told` may stand there more than once. One row has the change: `house rule: stacking`, or with a
+    parameter that is several words `house rule: stacking, answers 2/2 4/4`, or `option: deck 112`.
+    """
+    options = {one.id: {str(option.id): option.id for option in one.options} for one in differences}
+    return tuple(_Reading(table, one, options, house_rules).rule() for one in table.by_heading().values())
+
+
+@dataclass(frozen=True)
+class _Reading:
+    table: Table
+    section: Section
+    options: Mapping[str, Mapping[str, OptionId]]
+    house_rules: Collection[str]
+
+    def rule(self) -> NamedRule:
+        changes: list[Change] = []
+        ways: dict[str, str] = {}
+        told: list[str] = []
+        for row in self.section.rows:
+            name, _, text = row.text.partition(": ")
+            if name == "told":
+                told.append(text)
+            elif name in WAYS:
+                self._once(row, name in ways)
+                ways[name] = self.table.compiled(row.line, text).pattern
+            else:
+                changes.append(self._change(row, name, text))
+                self._once(row, len(changes) > 1)
+        if not changes or not (ways or told):
+            missing = "change of rules" if not changes else "words"
+            raise self.table.fault(self.section.line, f"{self.section.heading} has no {missing}")
+        return NamedRule(self.section.heading, changes[0], told=tuple(told), **ways)
+
+    def _once(self, row: Row, is_there: bool) -> None:
+        if is_there:
+            raise self.table.fault(row.line, f"{self.section.heading} has such a row already")
+
+    def _change(self, row: Row, name: str, text: str) -> Change:
+        if name == "house rule":
+            house_rule, *parameters = text.split(", ")
+            if house_rule not in self.house_rules:
+                raise self.table.fault(row.line, f"there is no house rule {house_rule}")
+            settled = {key: tuple(values) for key, *values in map(str.split, parameters)}
+            return Change(house_rules={house_rule: settled})
+        if name == "option":
+            difference, _, option = text.partition(" ")
+            if option not in self.options.get(difference, {}):
+                raise self.table.fault(row.line, f"there is no option {text}")
+            return Change({difference: self.options[difference][option]})
+        raise self.table.fault(row.line, f"no row begins with {name}")

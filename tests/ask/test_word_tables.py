@@ -1,0 +1,58 @@
+"""Tables of words in text files: each fault is reported with its file and line."""
+
+import pytest
+
+from referee.ask.poles import Asked, kinds, sides
+from referee.ask.right_now import ANSWERED_BY, QUESTIONS, questions
+from referee.ask.spellings import meanings, replacements
+from referee.kit.tables import TableFault, parse
+
+
+def test_what_a_heading_and_its_rows_mean():
+    (both,) = replacements(parse("t", b'" \\1 card "\n    \\b(red|blue)\\b\n    black\n'))
+    (asked,) = kinds(parse("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
+    (side,) = sides(parse("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
+
+    assert (r"\b(red|blue)\b|black", r" \1 card ") == (both[0].pattern, both[1])
+    assert (Asked.SO, False, "is it") == (asked[0], asked[1], asked[2].pattern)
+    assert ["go", "wait"] == [one.pattern for one in side]
+    assert {"lay": "lay", "put": "lay", "discard": "discard"} == meanings(
+        parse("t", b"lay\n    put puts\ndiscard\n")
+    )
+
+
+def test_each_function_that_answers_has_its_patterns():
+    assert {*ANSWERED_BY} == {answers for answers, _ in QUESTIONS}
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "fault"),
+    [
+        (replacements, "uno\n    oono\n", "t.txt:1: what is put in its place stands in quotation marks"),
+        (replacements, '"uno"\n"one"\n    won\n', 't.txt:1: there are no rows under "uno"'),
+        (
+            replacements,
+            '"uno"\n    oono\n    (una\n',
+            "t.txt:3: this is no pattern: missing ), unterminated subpattern at position 0",
+        ),
+        (
+            replacements,
+            '"uno"\n    (oono\n    una)\n',
+            "t.txt:2: this is no pattern: missing ), unterminated subpattern at position 0",
+        ),
+        (replacements, '"\\2 uno"\n    (o)ono\n', 't.txt:1: the patterns have no such group as in "\\2 uno"'),
+        (meanings, "lay\n    put\n\nlay\n    play\n", "t.txt:4: lay has its rows in line 1 already"),
+        (kinds, "asks allowed maybe\n    is it\n", "t.txt:1: nobody asks so: asks allowed maybe"),
+        (kinds, "asks so yes\n", "t.txt:1: there are no rows under asks so yes"),
+        (kinds, "asks so yes\n    +\n", "t.txt:2: this is no pattern: nothing to repeat at position 0"),
+        (sides, "good turn\n    go\n", "t.txt: the heading bad turn is missing"),
+        (questions, "turn\n    whose\nmoon\n    when\n", "t.txt:3: no function answers moon"),
+        (questions, "turn\n    whose\nturn\n    who\n", "t.txt:3: turn has its rows in line 1 already"),
+        (questions, "turn\n    [\n", "t.txt:2: this is no pattern: unterminated character set at position 0"),
+    ],
+)
+def test_a_fault_is_reported_with_its_file_and_line(read, text, fault):
+    with pytest.raises(TableFault) as raised:
+        list(read(parse("t.txt", text.encode())))
+
+    assert fault == str(raised.value)
