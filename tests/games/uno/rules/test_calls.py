@@ -236,6 +236,25 @@ def test_who_can_be_caught_after_all_is_still_said_to_be():
     assert "upheld" == told.tell("caught: Bob").verdict
 
 
+@pytest.mark.parametrize(
+    ("card", "verdict"), [("red 7", "upheld"), ("red reverse", "upheld"), ("red skip", "refused")]
+)
+def test_where_a_missed_turn_ends_the_time_to_catch_no_other_card_does(card, verdict):
+    told = playing_by("missed-turn closes", ABC, *TWO, f"Bob: {card}", "Ann: catches Bob")
+
+    assert verdict == told.verdict
+
+
+def test_a_call_after_a_card_of_the_penalty_is_too_late():
+    """Bob plays again after the Skip. Then a call that crossed the catch is not in doubt: the whole penalty
+    cannot go back."""
+    lines = (*agreed("deal: red 5; Ann 5, Bob 2"), "Bob: red skip", "Ann: catches Bob | Ann's phone")
+    told = table("Ann Bob", *lines, "Bob: red 7 | Bob's phone, 0.1 s later")
+    told.tell("Bob: UNO! | Bob's phone, had seen 4, 0.2 s later")
+
+    assert ("refused", "uno.catch", "Ann 5, Bob 2") == (told.verdict, told.article, told.hands)
+
+
 def test_when_the_round_is_over_nobody_is_said_to_be_catchable():
     """Bob has not called, Ann goes out on a Draw Two, Bob draws: nobody is caught any more."""
     lines = (*agreed("deal: red 5; Ann 1, Bob 2, Cat 5"), "Bob: red 7", "Cat: red 3", "Ann: red draw two")
