@@ -220,6 +220,28 @@ def test_ctrl_c_while_it_serves_ends_it_quietly(tmp_path, capfd):
     assert capfd.readouterr().err == ""
 
 
+BOTH_SIGNALS_AT_ONCE = """
+from gevent import monkey; monkey.patch_all()
+import os
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, SIGQUIT, pthread_sigmask, signal
+from referee.server.sockets import Worker
+worker = Worker.__new__(Worker)
+pthread_sigmask(SIG_BLOCK, {SIGINT, SIGQUIT})
+for each in (SIGINT, SIGQUIT):
+    signal(each, worker.handle_quit)
+    os.kill(os.getpid(), each)
+pthread_sigmask(SIG_UNBLOCK, {SIGINT, SIGQUIT})
+os._exit(0)
+"""
+
+
+def test_a_worker_that_gets_both_signals_at_once_prints_nothing():
+    command = [sys.executable, "-c", BOTH_SIGNALS_AT_ONCE]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (0, "", "") == (run.returncode, run.stdout, run.stderr)
+
+
 def test_ctrl_c_while_it_starts_ends_it_quietly(tmp_path):
     """Nothing is printed, and the migration beside it prints nothing either."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}

@@ -117,6 +117,10 @@ wsgi.Response = _Nameless
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
+def _do_nothing(sig: int, frame: Any) -> None:
+    """Handle a signal that no longer matters."""
+
+
 class Worker(GeventWorker):
     """gunicorn's, without patience for whoever does not read, and with our shape of errors."""
 
@@ -157,10 +161,13 @@ class Worker(GeventWorker):
         gevent.get_hub().loop.run_callback(self._let_silent_go)
 
     def handle_quit(self, sig: int, frame: Any) -> None:
-        """On Ctrl-C, which a terminal sends to every process; the parent sends SIGQUIT on top of it. Only the
-        first signal counts: a second one would interrupt the end of the worker, with a traceback."""
+        """On Ctrl-C, which a terminal sends to every process; the parent sends SIGQUIT on top of it.
+
+        Only the first signal counts: a second one would interrupt the end of the worker, with a traceback.
+        A function ignores it, as Python prints an error for a signal that waits while SIG_IGN is set.
+        """
         for each in (signal.SIGINT, signal.SIGQUIT):
-            signal.signal(each, signal.SIG_IGN)
+            signal.signal(each, _do_nothing)
         super().handle_quit(sig, frame)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
