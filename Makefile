@@ -99,9 +99,8 @@ golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what cha
 sentences: $(TEST)  ## print everything that the referee says to people, half a minute
 	@.venv/bin/python -m tests.sentences
 
-corpus: $(TEST)  ## record anew what the service answers, in tests/corpus (make corpus ARGS="uno/wilds")
-	@.venv/bin/python -m tests.corpus $(ARGS)
-	@git --no-pager diff --stat -- tests/corpus
+corpus: $(TEST) $(INDEXES)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
+	@.venv/bin/python -m tests.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \

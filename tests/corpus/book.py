@@ -1,10 +1,10 @@
-"""What was asked and what was answered, in order: a line each for the snapshot, or all of it to be read."""
+"""What was asked and what was answered, in order: digests for the record, or all of it to be read."""
 
 import hashlib
 import io
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
@@ -17,7 +17,9 @@ from tests.corpus.fixed import Chance, Clock
 from tests.corpus.house import House
 
 DIGITS = 12
-"""So much of a digest stands in the snapshot."""
+"""Length of the digest in the line of an answer, in hexadecimal digits."""
+LONGEST = 2000
+"""Characters of a request's body that are written whole."""
 JSON, NDJSON, PROBLEM = "application/json", "application/x-ndjson", "application/problem+json"
 RATE = "RateLimit"
 METHODS = "Access-Control-Allow-Methods"
@@ -36,6 +38,7 @@ class Answer:
     status: int
     headers: tuple[tuple[str, str], ...]
     body: bytes
+    sent: bytes = b""
 
     @property
     def json(self) -> Any:
@@ -49,24 +52,40 @@ class Answer:
     def etag(self) -> str:
         return dict(self.headers)["ETag"]
 
-    def line(self) -> str:
-        """For the snapshot."""
+    def digested(self) -> str:
+        """The request line, and the digest of the status, the headers and the body."""
         head = "".join(f"{name}: {value}\n" for name, value in self.headers)
         digest = hashlib.sha256(f"{self.status}\n{head}\n".encode() + self.body).hexdigest()
+        return f"{self.asked} {digest}"
+
+    def line(self) -> str:
+        """The request line, the status, in some cases a word, the length, and part of the digest."""
+        digest = self.digested().rpartition(" ")[2]
         said = [str(self.status), *self._in_a_word(), str(len(self.body)), digest[:DIGITS]]
         return f"{self.asked} -> {' '.join(said)}"
 
+    @property
+    def problem(self) -> str | None:
+        """What kind of problem it is."""
+        return self.json["type"].rpartition(":")[2] if self.kind == PROBLEM else None
+
     def _in_a_word(self) -> list[str]:
         """What kind of problem it is; of a ruling, its verdict."""
-        if self.kind == PROBLEM:
-            return [self.json["type"].rpartition(":")[2]]
+        if self.problem is not None:
+            return [self.problem]
         found = VERDICT.search(self.body) if "/claims" in self.asked else None
         return [found[1].decode()] if found else []
 
     def whole(self) -> str:
         """To be read and compared."""
         head = [f"{name}: {value}" for name, value in self.headers]
-        return "\n".join([f"=== {self.line()}", *head, "", self._text(), ""])
+        return "\n".join([f"=== {self.line()}", *self._sent(), *head, "", self._text(), ""])
+
+    def _sent(self) -> list[str]:
+        """The body of the request, or its beginning."""
+        text = self.sent.decode(errors="replace")
+        shown = text if len(text) <= LONGEST else f"{text[:LONGEST]} ... {len(text)} characters"
+        return [f"> {line}" for line in shown.split("\n")] if text else []
 
     def _text(self) -> str:
         if self.kind in (JSON, PROBLEM) and self.body:
@@ -80,7 +99,7 @@ class Named:
 
     text: str
 
-    def line(self) -> str:
+    def digested(self) -> str:
         return self.text
 
     def whole(self) -> str:
@@ -214,7 +233,8 @@ class Book:
         sent.setdefault("X-Request-Id", "recorded")  # else each answer would have a new one
         with asking.open(path, method=method, headers=sent, data=data, base_url=base_url) as got:
             asked = " ".join(filter(None, (method, self._readable(path), note)))
-            answer = Answer(asked, got.status_code, tuple(sorted(got.headers.items())), got.data)
+            received = tuple(sorted(got.headers.items()))
+            answer = Answer(asked, got.status_code, received, got.data, data or b"")
         if told:
             self.entries.append(_normalized(answer))
         return answer
@@ -246,7 +266,3 @@ class Book:
 def _normalized(answer: Answer) -> Answer:
     meant = [one.change for one in NORMALIZED if one.meant(answer)]
     return reduce(lambda told, change: change(told), meant, answer)
-
-
-def lines(entries: list[Answer | Named]) -> Iterator[str]:
-    return (entry.line() for entry in entries)

@@ -13,7 +13,7 @@ from tests.postgres import Postgres
 from tests.settings import UNLIMITED, folder_in_memory
 
 NOT_OF_INTEREST = {"replies": {"body", "deflated"}}
-"""Columns that hold what was answered, and so what the snapshot has already."""
+"""Columns that hold what was answered, and so what is recorded already."""
 
 
 class House:

@@ -20,6 +20,7 @@ from referee.games import GAMES
 from referee.match.model.edits import Correct
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.records import cooperative
 from referee.rulings import tags
 from referee.services import clock as clocks
 from referee.services import maintenance, match_clock
@@ -63,12 +64,13 @@ def audited(app: Flask, match: str) -> list[str]:
 @contextmanager
 def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
     """Inside, ids and secrets come from this chance, and the services read this clock and have heard of no
-    match."""
+    match. Long work makes no pauses, as there is nobody to serve meanwhile: they take half of the time."""
     heard = Remembered(16)
     with (
         patch.object(ids, "secrets", chance),
         patch.object(clocks, "time", clock),
         patch.object(match_clock, "_FIRST_HEARD", heard),
+        patch.object(cooperative, "pause", lambda seconds=0: None),
     ):
         yield
 
