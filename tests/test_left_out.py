@@ -61,6 +61,7 @@ def there_is_a_chromium(monkeypatch):
         (item("corpus/test_answers.py", "test_on_sqlite", name="uno/wilds"), left_out.RECORDED),
         (item("corpus/test_answers.py", "test_on_postgresql", name="once/names"), left_out.RECORDED),
         (item("corpus/test_answers.py", "test_the_snapshot_can_be_read"), None),
+        (item("corpus/test_compare.py", "test_it_is_shown", change="a field"), None),
         (item("api/test_contract.py", "test_so_is_all_that_is_asked_by_it"), left_out.LONG),
     ],
     ids=lambda told: f"{told.path.name} {told.name}" if isinstance(told, Item) else told,
