@@ -3,6 +3,7 @@
 import gc
 import os
 import random
+import signal
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -93,6 +94,8 @@ def fresh_seed(pytestconfig: pytest.Config) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # by a shell that started the run in its background
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start has to end by Ctrl-C
     told = getattr(config, "workerinput", None)  # of a worker, by the process that started it
     if told is None:
         seed = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))

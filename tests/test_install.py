@@ -28,6 +28,8 @@ PIP_BEGINS = (
     "Collecting alembic>=1.20.1 (from referee==0.21.1)\n"
     "  Downloading alembic-1.20.1-py3-none-any.whl (270 kB)"
 )
+SHOWN = 'shown() { until grep -qsF "$1" progress; do sleep 0.02; done; }\n'
+"""For programs of the fixture `here`: `shown TEXT` waits until the progress shows it."""
 VENV_PYTHON = """#!/bin/sh
 case "$*" in
   *"pip install"*) echo "HOME is $HOME"; . ./pip.sh ;;
@@ -123,7 +125,16 @@ def clone(bare):
 
 @pytest.fixture
 def here(clone, monkeypatch):
-    """The same, for steps that this process does: without the seconds between two lines."""
+    """The same, for steps that this process does: without the seconds between two lines, and with all that
+    the progress shows in the file `progress`."""
+    show = install.Progress.show
+
+    def recorded(progress: install.Progress, text: str = "") -> None:
+        show(progress, text)
+        with Path("progress").open("a") as file:
+            print(text, file=file)
+
+    monkeypatch.setattr(install.Progress, "show", recorded)
     monkeypatch.chdir(clone.folder)
     monkeypatch.setenv("PATH", f"{clone.bin}:{os.environ['PATH']}")
     monkeypatch.setattr(install, "SIGNALS", install.Signals())
@@ -156,10 +167,12 @@ def test_make_run_installs_and_serves(clone):
 
 def test_packages_are_counted(here, capsys):
     here.pip_does(
-        f"echo '{PIP_BEGINS}'; sleep 0.3\n"
-        "echo Processing /opt/files/flask-3.1.3-py3-none-any.whl; sleep 0.3\n"
-        "echo 'Installing collected packages: alembic, flask, referee'\n"
-        "for each in a b c; do mkdir -p .venv/lib/python3/site-packages/$each.dist-info; sleep 0.3; done"
+        f"{SHOWN} echo '{PIP_BEGINS}'; shown 'now alembic (270 kB)'\n"
+        "echo Processing /opt/files/flask-3.1.3-py3-none-any.whl; shown 'now flask'\n"
+        "echo 'Installing collected packages: alembic, flask, referee'; shown '0 of 3 packages'\n"
+        "for each in 1 2 3; do\n"
+        '  mkdir -p .venv/lib/python3/site-packages/$each.dist-info; shown "$each of 3 packages"\n'
+        "done"
     )
     assert here.install() == 0
     printed = capsys.readouterr().out
@@ -276,9 +289,13 @@ def test_what_was_cut_off_is_made_anew(here, monkeypatch):
 
 
 def test_the_expected_number_of_packages_is_true():
-    """The number of packages that is shown as the whole is what pip installs."""
+    """The number of packages that is shown as the whole is what pip installs on Debian 12."""
     for step, extras in (("python", []), ("python-and-tests", ["test"])):
         assert install.PACKAGES[step] == len(_closure("referee", extras)), step
+
+
+DEBIAN_12 = {"python_version": "3.11", "python_full_version": "3.11.2"}
+"""A few packages are needed on some Pythons only: the numbers are those of this one."""
 
 
 def _closure(name: str, extras: list[str]) -> set[str]:
@@ -292,7 +309,7 @@ def _closure(name: str, extras: list[str]) -> set[str]:
         for each in needs:
             name = canonicalize_name(each.name)
             applies = each.marker is None or any(
-                each.marker.evaluate({"extra": extra}) for extra in ("", *wanted)
+                each.marker.evaluate({"extra": extra, **DEBIAN_12}) for extra in ("", *wanted)
             )
             if applies and (name not in found or each.extras):
                 found.add(name)
@@ -316,11 +333,10 @@ def test_home_may_be_unset(here, monkeypatch, home):
 
 @pytest.mark.parametrize("is_changing", [False, True], ids=["fetching", "installing"])
 def test_ctrl_c_leaves_nothing_that_is_half_made(clone, is_changing):
-    begin = "echo 'Installing collected packages: a, b'" if is_changing else f"echo '{PIP_BEGINS}'"
-    clone.pip_does(f"{begin}; touch began; exec sleep 60")
+    begin = "Installing collected packages: a, b" if is_changing else PIP_BEGINS
+    clone.pip_does(f"echo '{begin}'; exec sleep 60")
     process = clone.started("run")
-    wait_for((clone.folder / "began").exists)
-    time.sleep(0.3)  # until its line was read
+    wait_for(lambda: (clone.folder / "install.log").exists() and begin in clone.log())
     os.killpg(process.pid, signal.SIGINT)
     printed, _ = process.communicate(timeout=PATIENCE)
 
@@ -422,8 +438,8 @@ def test_a_folder_of_another_user_is_said(here, monkeypatch, capsys):
 # Debian's packages
 
 APT_SUCCEEDS = (
-    "echo 'dlstatus:1:40.6:Retrieving file 1 of 2'; sleep 0.3\n"
-    "echo 'pmstatus:redis:70:Unpacking'; sleep 0.3\n"
+    f"{SHOWN} echo 'dlstatus:1:40.6:Retrieving file 1 of 2'; shown '41 % fetched'\n"
+    "echo 'pmstatus:redis:70:Unpacking'; shown '70 % installed'\n"
 )
 HELD = (
     "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 77 (apt)\n"
@@ -516,7 +532,7 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
 def test_npm_says_how_far_it_is(here, capsys):
     script(
         here.folder / ".venv/bin/npm",
-        "mkdir -p node_modules/eslint; touch node_modules/eslint/package.json; sleep 0.5",
+        f"{SHOWN} mkdir -p node_modules/eslint; touch node_modules/eslint/package.json; shown '1 of'",
     )
     assert install.main(["page", "node_modules/.made"]) == 0
 
