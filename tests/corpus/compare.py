@@ -24,9 +24,11 @@ LONGEST = 40
 WIDEST = 400
 """Characters shown of a line."""
 ALIKE = 4
-"""Changes shown that differ in their values alone: in numbers, and in strings that are not keys."""
+"""Changes shown that are the same words in other sentences, or differ in their values alone."""
 NAMED = 3
 """Chapters named, and answers of each, that have the same change; also requests that only one side has."""
+LONG = 60
+"""Words of a line up to which it is searched for those that changed."""
 SAME_JSON = "the bytes differ, though not the JSON: the order of members, or spaces"
 
 VALUE = re.compile(r'"(?:[^"\\]|\\.)*"(?!:)|-?\d+(?:\.\d+)?')
@@ -49,9 +51,11 @@ class Hunk:
         return tuple(map(_stripped, self.was)), tuple(map(_stripped, self.now))
 
     @property
-    def shape(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The same for changes that differ in their values alone."""
+    def shape(self) -> Any:
+        """The same for changes of the same words, and for changes that differ in their values alone."""
         was, now = self.key
+        if len(was) == len(now):
+            return tuple(_edit(*pair) for pair in zip(was, now, strict=True))
         return tuple(VALUE.sub("?", line) for line in was), tuple(VALUE.sub("?", line) for line in now)
 
     def lines(self) -> Iterator[str]:
@@ -175,7 +179,7 @@ class Comparison:
             yield from hunk.lines()
             yield from self.folds[hunk.key].lines((chapter, place))
             if hunk.key == self.shapes[hunk.shape][-1] and hunk.shape in self.unshown:
-                yield from self.unshown[hunk.shape].lines((chapter, place), "the same with other values")
+                yield from self.unshown[hunk.shape].lines((chapter, place), "the like")
 
     @property
     def is_different(self) -> bool:
@@ -293,6 +297,19 @@ def _path(lines: Sequence[str], place: int) -> str:
 
 def _depth(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
+
+
+def _edit(was: str, now: str) -> tuple[str, str, str]:
+    """The words that changed in a line. If it is a value that changed, the line with marks for its values."""
+    words, others = was.split(), now.split()
+    if max(len(words), len(others)) > LONG:
+        return "", VALUE.sub("?", was), VALUE.sub("?", now)
+    codes = [code for code in _opcodes(words, others) if code[0] != "equal"]
+    gone = " ".join(word for _, first, last, _, _ in codes for word in words[first:last])
+    new = " ".join(word for _, _, _, first, last in codes for word in others[first:last])
+    if VALUE.sub("", gone) or VALUE.sub("", new):
+        return "words", gone.strip('"'), new.strip('"')
+    return "values", VALUE.sub("?", was), VALUE.sub("?", now)
 
 
 def _stripped(line: str) -> str:

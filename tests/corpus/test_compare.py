@@ -89,8 +89,22 @@ def test_of_changes_that_differ_in_values_a_few_are_shown():
     printed = compared(wilds=(before, after))
 
     assert printed.count('+  "key"') == 4
-    assert "   the same with other values in 46 other answers: wilds 5, 6, 7 and 43 more" in printed
+    assert "   the like in 46 other answers: wilds 5, 6, 7 and 43 more" in printed
     assert "50 of 50 answers" in printed
+
+
+def test_the_same_words_in_other_sentences_are_folded():
+    """Also where a transcript has them, which is no JSON; other words are shown."""
+    cards = [f"{color} {number}" for color in ("red", "blue") for number in range(10)]
+    verbs = ("fits", "does fit")
+    before, after = ([answer(ruling(f"The {card} {verb}.")) for card in cards] for verb in verbs)
+    text = [[Answer("GET /record.txt", 200, TEXT, f"  The red 77 {verb}.".encode())] for verb in verbs]
+    other = [[answer(ruling(said), "POST /v1/rulings")] for said in ("The red 1 is gone.", "The red 1 went.")]
+    printed = compared(wilds=(before, after), record=text, names=other)
+
+    assert printed.count("does fit.") == 4
+    assert "   the like in 17 other answers: wilds 5, 6, 7 and 13 more; record 1\n" in printed
+    assert "The red 1 went." in printed
 
 
 def test_requests_that_only_one_side_has_are_named():
