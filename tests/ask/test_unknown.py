@@ -1086,3 +1086,15 @@ def test_a_sentence_of_several_tables_is_its_parts():
     assert [one["sentence"] for one in said] == [
         " ".join(part["sentence"] for part in one["parts"]) for one in said
     ]
+
+
+@pytest.mark.parametrize(
+    ("challenger", "fact", "verdicts"), [(1, "held", []), (2, None, ["refused"]), (3, "held", [])]
+)
+def test_a_player_who_was_caught_may_have_played_a_wild_draw_four(challenger, fact, verdicts):
+    """Oma was caught. The players beside her may challenge; the player across from her may not."""
+    caught = {"window": {"seat": 0, "opened": {"entry": 1}, "caught": {"entry": 2}}}
+    answer = ask({"claim": "uno.challenge", "seat": challenger}, round=caught)
+
+    assert (200, fact) == (answer.status, asked(answer))
+    assert verdicts == [ruling["verdict"] for ruling in answer.json["rulings"]]

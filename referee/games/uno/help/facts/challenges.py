@@ -1,6 +1,7 @@
 """What a challenge depends on: who laid the card, what has happened since, and what the hand held."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
@@ -93,7 +94,8 @@ def _targets(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     back = [seat_from(situation, turn, -steps) for steps in range(1, len(order_of(situation)) + 1)]
     elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
     laid = [_laid_four(situation, by) for by in elsewhere]
-    tables = [table for over in zip(*laid, strict=True) for table in over]
+    # A seat that was caught since has other tables than the rest, and another number of them.
+    tables = [table for over in zip_longest(*laid) for table in over if table is not None]
     if tables:
         yield Answer("another", "Somebody else.", tables[0], tuple(tables[1:]))
     if _may_have_laid_it(situation, seat):
