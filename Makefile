@@ -69,7 +69,7 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, t
 	@$(SAY_UNCHECKED)
 
 node_modules/.made: package.json package-lock.json $(TEST)
-	@$(INSTALL) page $@ $^
+	@$(INSTALL) page $@
 
 # What the API tells, as types: made of its document by openapi-typescript, and never committed.
 $(API_TYPES): openapi.yaml node_modules/.made
@@ -107,17 +107,22 @@ help:  ## this list
 		printf '  make %-9s %s\n' "$$name" "$$what"; done
 
 $(RUN): pyproject.toml tests/constraints.txt
-	@$(INSTALL) python $@ $^
+	@$(INSTALL) python $@
 
 $(TEST): pyproject.toml tests/constraints.txt
-	@$(INSTALL) python-and-tests $@ $^
+	@$(INSTALL) python-and-tests $@
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.
 $(INDEXES): $(RUN) $(wildcard referee/games/*/help/phrasings/*.txt referee/games/*/help/questions/*.py referee/ask/*.txt referee/ask/*.py referee/kit/tables.py referee/match/help/phrased.py referee/services/indexes.py)
-	@$(INSTALL) indexes $@ $^
+	@$(INSTALL) indexes $@
 
 # The page is tested in a real browser: Debian's Chromium without windows, which takes the machine half the work.
 # Where that cannot be had, the whole Chromium does as well. Where there is none, the tests say what is left out.
 # Without redis-tools tests/left_out.py names what is left out.
-$(CHROMIUM) $(REDIS):
-	@$(INSTALL) debian $@
+$(CHROMIUM):
+	@$(INSTALL) debian $@ chromium-headless-shell "the tests of the page in a browser" \
+		"$(REFEREE_TEST_CHROMIUM)" /usr/bin/chromium
+
+$(REDIS):
+	@$(INSTALL) debian $@ redis-tools "the tests of wake-ups over Redis" \
+		"$(REFEREE_TEST_REDIS)" /usr/bin/redis-server /usr/bin/valkey-server

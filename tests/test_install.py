@@ -4,6 +4,7 @@ pip, npm and apt-get are scripts here: no test needs a network, and no package i
 """
 
 import fcntl
+import io
 import os
 import re
 import shutil
@@ -14,6 +15,7 @@ import time
 from contextlib import closing
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from packaging.requirements import Requirement
@@ -129,19 +131,20 @@ def here(clone, monkeypatch):
     the progress shows in the file `progress`."""
     show = install.Progress.show
 
-    def recorded(progress: install.Progress, text: str = "") -> None:
-        show(progress, text)
+    def recorded(progress: install.Progress) -> None:
+        show(progress)
         with Path("progress").open("a") as file:
-            print(text, file=file)
+            print(progress.text, file=file)
 
     monkeypatch.setattr(install.Progress, "show", recorded)
     monkeypatch.chdir(clone.folder)
     monkeypatch.setenv("PATH", f"{clone.bin}:{os.environ['PATH']}")
-    monkeypatch.setattr(install, "SIGNALS", install.Signals())
+    monkeypatch.setattr(install, "SIGNALS", [])
     monkeypatch.setattr(install, "LINE_SECONDS", 0.0)
     monkeypatch.setattr(install, "WAIT_SECONDS", 0.01)
     handlers = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
-    yield clone
+    with patch.dict(os.environ):
+        yield clone
     for each, handler in handlers.items():
         signal.signal(each, handler)
 
@@ -187,15 +190,16 @@ def test_packages_are_counted(here, capsys):
 
 
 def test_a_terminal_gets_one_line_that_changes(monkeypatch):
-    class Terminal(install.io.StringIO):
+    class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
 
     monkeypatch.setenv("COLUMNS", "30")
-    terminal = Terminal()
-    progress = install.Progress("Installing Referee", terminal)
-    progress.show("14 of 31 packages fetched")
-    progress.done("Done.")
+    monkeypatch.setattr(sys, "stdout", terminal := Terminal())
+    progress = install.Progress("Installing Referee", "14 of 31 packages fetched")
+    progress.show()
+    progress.done()
+    print("Done.")
 
     assert terminal.getvalue() == "\r\x1b[KInstalling Referee: 14 of 31 \r\x1b[KDone.\n"
 
@@ -203,9 +207,9 @@ def test_a_terminal_gets_one_line_that_changes(monkeypatch):
 def test_a_line_comes_every_few_seconds_though_nothing_changes(monkeypatch, capsys):
     clock = iter(range(100))
     monkeypatch.setattr(install.time, "monotonic", lambda: float(next(clock)))
-    progress = install.Progress("Installing Referee")
+    progress = install.Progress("Installing Referee", "looking")
     for _ in range(7):
-        progress.show("looking")
+        progress.show()
 
     assert capsys.readouterr().out.splitlines() == [
         "Installing Referee: looking, 1 s ...",
@@ -268,8 +272,7 @@ def test_what_is_half_installed_is_removed(here):
     """Before pip changes anything, the environment stays, and what was fetched is in pip's cache."""
     here.pip_does("exit 1")
     here.install()
-    assert Path(".venv").exists()
-    assert not install.UNFINISHED.exists()
+    assert here.stamps() == ["made"]
 
     here.pip_does("echo 'Installing collected packages: a, b'; exit 1")
     here.install()
@@ -278,14 +281,15 @@ def test_what_is_half_installed_is_removed(here):
 
 def test_what_was_cut_off_is_made_anew(here, monkeypatch):
     """After a power cut or a kill nobody has cleaned up."""
-    made = []
-    monkeypatch.setattr(install, "make_environment", lambda log, step: made.append(step))
-    here.pip_does("exit 0")
-    install.UNFINISHED.touch()
+    steps, stamp = [], next(Path(".venv").glob("made-*")).name.replace("made", "run")
+    here.pip_does("kill -9 $PPID")
+    subprocess.run([sys.executable, "tools/install.py", "python", f".venv/{stamp}"], check=False)
+    assert (here.stamps(), Path(".venv").exists()) == ([], True)
 
-    assert here.install() == 0
-    assert made == ["python"]
-    assert not install.UNFINISHED.exists()
+    monkeypatch.setattr(install, "make_environment", lambda log: steps.append(log.step))
+    here.pip_does("exit 0")
+    assert install.main(["python", f".venv/{stamp}"]) == 0
+    assert (steps, here.stamps()) == (["python"], ["made", "run"])
 
 
 def test_the_expected_number_of_packages_is_true():
@@ -319,13 +323,14 @@ def _closure(name: str, extras: list[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("home", [None, ""], ids=["unset", "empty"])
-def test_home_may_be_unset(here, monkeypatch, home):
-    if home is None:
-        monkeypatch.delenv("HOME", raising=False)
-    else:
-        monkeypatch.setenv("HOME", home)
+def test_home_may_be_unset(here, home):
+    os.environ.pop("HOME")
+    if home is not None:
+        os.environ["HOME"] = home
+    here.pip_does("exit 0")
 
-    assert Path(install.environment()["HOME"]).is_absolute()
+    assert here.install() == 0
+    assert re.search("^HOME is /.", here.log(), re.MULTILINE)
 
 
 # Ctrl-C
@@ -344,7 +349,7 @@ def test_ctrl_c_leaves_nothing_that_is_half_made(clone, is_changing):
         f"make: *** [Makefile:{line_of('$(INSTALL) python ')}: .venv/run-1] Interrupt"
     ]
     assert (clone.folder / ".venv").exists() is not is_changing
-    assert not (clone.folder / ".venv/unfinished").exists()
+    assert clone.stamps() == ([] if is_changing else ["made"])
     if not is_changing:
         clone.pip_does("exit 0")
         assert clone.make("run", "PORT=8123").stdout.endswith("served on 8123\n")
@@ -447,12 +452,14 @@ HELD = (
 )
 
 
+REDIS = ["debian", "redis-check-rdb", "redis-tools", "the tests of wake-ups over Redis"]
+CHROMIUM = ["debian", "chromium", "chromium-headless-shell", "the tests of the page in a browser"]
+
+
 @pytest.fixture
 def apt(here, monkeypatch):
-    """Writes what apt-get does. This process is root, and nothing replaces the package."""
+    """Writes what apt-get does. This process is root."""
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    for name, (file, tests, _) in install.FOR_TESTS.items():
-        monkeypatch.setitem(install.FOR_TESTS, name, (file, tests, ()))
 
     def does(installing: str, updating: str = "exit 0") -> None:
         script(here.bin / "apt-get", f'case "$*" in *update*) {updating} ;; esac\n{installing}')
@@ -462,7 +469,7 @@ def apt(here, monkeypatch):
 
 def test_apt_says_how_far_it_is(apt, capsys):
     apt(f"{APT_SUCCEEDS} touch redis-check-rdb")
-    assert install.main(["debian", "redis-check-rdb"]) == 0
+    assert install.main(REDIS) == 0
 
     printed = capsys.readouterr().out
     for text in ("reading what there is", "41 % fetched", "70 % installed, now redis"):
@@ -472,7 +479,7 @@ def test_apt_says_how_far_it_is(apt, capsys):
 
 def test_a_lock_of_apt_is_waited_for(apt, capsys):
     apt(f"[ -e asked ] || {{ touch asked; echo '{HELD}'; exit 100; }}; touch redis-check-rdb")
-    assert install.main(["debian", "redis-check-rdb"]) == 0
+    assert install.main(REDIS) == 0
 
     printed = capsys.readouterr().out
     assert "redis-tools: apt is in use by process 77 (apt), waiting until it is done ..." in printed
@@ -481,7 +488,7 @@ def test_a_lock_of_apt_is_waited_for(apt, capsys):
 
 def test_without_a_network_tests_are_left_out(apt, capsys):
     apt("echo 'E: Unable to locate package'; exit 100", "echo 'W: Failed to fetch x'; exit 0")
-    assert install.main(["debian", "chromium-headless-shell"]) == 0
+    assert install.main(CHROMIUM) == 0
 
     assert capsys.readouterr().out.splitlines()[-1] == (
         "Left out are the tests of the page in a browser: there is no network, or the server with the "
@@ -491,7 +498,7 @@ def test_without_a_network_tests_are_left_out(apt, capsys):
 
 def test_a_dpkg_that_was_cut_off_is_said(apt, capsys):
     apt("echo 'E: dpkg was interrupted, you must manually run it'; exit 100")
-    install.main(["debian", "redis-check-rdb"])
+    install.main(REDIS)
 
     assert "so run dpkg --configure -a as root first." in capsys.readouterr().out
 
@@ -502,7 +509,7 @@ def test_who_may_not_install_reads_what_root_runs(here, apt, monkeypatch, capsys
     monkeypatch.setattr(install, "can_make_environments", lambda: False)
     script(here.bin / "apt-get", "exit 0")
     script(here.bin / "sudo", "exit 1")
-    assert install.main(["debian", "redis-check-rdb"]) == 0
+    assert install.main(REDIS) == 0
     assert install.main(["python", ".venv/run-1"]) == 1
 
     told = capsys.readouterr()
@@ -520,8 +527,8 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
     monkeypatch.setattr(install, "can_make_environments", Path("has-venv").exists)
     monkeypatch.setattr(install.sys, "executable", "/bin/true")
     apt("echo $* >>installed; touch has-venv")
-    with closing(install.Log()) as log:
-        install.make_environment(log, "python")
+    with closing(install.Log("python")) as log:
+        install.make_environment(log)
 
     assert "install python3-venv" in Path("installed").read_text()
 
