@@ -12,6 +12,8 @@ ARGS =
 HERE := $(shell { pwd; $(PYTHON) -VV; } 2>&1 | cksum | cut -d ' ' -f 1)
 RUN := .venv/run-$(HERE)
 TEST := .venv/test-$(HERE)
+# Part of the commands that the server suggests: without it, .venv would be made anew with another Python.
+GIVEN_PYTHON := $(if $(filter-out file,$(origin PYTHON)), PYTHON=$(PYTHON))
 # It says what it installs and how far it is, and in one sentence what went wrong.
 INSTALL = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	exec sh tools/which_python.sh $(PYTHON) $(firstword $(MAKECMDGOALS)); exec $(PYTHON) tools/install.py
@@ -31,7 +33,7 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 .PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus help
 
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
-	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
+	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
 # The servers that tests, proofs and measurements start find the indexes of questions built, and each module compiled,
 # whatever the shell says: else each of them does all that anew.

@@ -168,10 +168,25 @@ def test_make_run_installs_and_serves(clone):
     assert clone.make("run", "PORT=8123").stdout == "served on 8123\n"
 
 
+def test_the_server_suggests_commands_with_the_same_python(clone):
+    """Another Python makes another environment: it would replace the one that is used."""
+    clone.pip_does("exit 0")
+    script(clone.folder / ".venv/bin/referee", 'echo "$MAKE_RUN PORT=8124"')
+    given = clone.make("run").stdout.splitlines()[-1]
+    script(clone.bin / "python3", f'exec {sys.executable} "$@"')
+    command = ["env", "-u", "PYTHON", "make", "--no-print-directory", "run"]
+    usual = subprocess.check_output(command, cwd=clone.folder, env=clone.environ(), text=True)
+
+    assert given == f"make run PYTHON={sys.executable} PORT=8124"
+    assert usual.splitlines()[-1] == "make run PORT=8124"
+
+
 def test_packages_are_counted(here, capsys):
     here.pip_does(
         f"{SHOWN} echo '{PIP_BEGINS}'; shown 'now alembic (270 kB)'\n"
         "echo Processing /opt/files/flask-3.1.3-py3-none-any.whl; shown 'now flask'\n"
+        "echo 'Collecting zope.event (from gevent)'; shown 'now zope.event'\n"
+        "echo '  Downloading zope_event-6.1-py3-none-any.whl (6.4 kB)'; shown 'now zope_event (6.4 kB)'\n"
         "echo 'Installing collected packages: alembic, flask, referee'; shown '0 of 3 packages'\n"
         "for each in 1 2 3; do\n"
         '  mkdir -p .venv/lib/python3/site-packages/$each.dist-info; shown "$each of 3 packages"\n'
@@ -182,6 +197,7 @@ def test_packages_are_counted(here, capsys):
     for line in (
         "2 of 32 packages fetched, now alembic (270 kB) ...",
         "3 of 32 packages fetched, now flask ...",
+        "4 of 32 packages fetched, now zope_event (6.4 kB) ...",
         "1 of 3 packages installed",
         "2 of 3 packages installed",
         "3 of 3 packages installed",

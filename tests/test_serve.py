@@ -153,7 +153,8 @@ for line in sys.stdin:
     host, house, public = json.loads(line)
     serve._address_in_the_house = lambda: house
     sock = SimpleNamespace(getsockname=lambda: (host, 8000))
-    serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), public)
+    config = SimpleNamespace(public_url=public, port=8000)
+    serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), config)
     print("END", flush=True)
 """
 
@@ -307,15 +308,31 @@ def test_a_port_that_is_taken_is_named_with_a_free_one(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_suggested_commands_keep_what_make_was_given(tmp_path):
+    """The Python, because .venv would be made anew with another one; the port and the host, too."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        run = _in_vain(tmp_path, "127.0.0.1", taken.getsockname()[1], MAKE_RUN="make run PYTHON=python3.12")
+    assert re.search(r"run: make run PYTHON=python3\.12 PORT=\d+ \(or set ", run.stderr)
+
+    command = [sys.executable, "-c", SAYS_WHERE.replace("port=8000", "port=8123")]
+    environ = os.environ | {"MAKE_RUN": "make run PYTHON=python3.12"}
+    said = subprocess.run(
+        command, input='["127.0.0.1", "", ""]', env=environ, capture_output=True, text=True, check=True
+    )
+    assert "run: make run PYTHON=python3.12 PORT=8123 HOST=0.0.0.0\n" in said.stdout
+
+
 def test_an_address_of_another_machine_is_said(tmp_path):
     run = _in_vain(tmp_path, "192.0.2.7", 8000)
     sentence = "Error: This machine cannot listen on 192.0.2.7: Cannot assign requested address.\n"
     assert (run.returncode, run.stdout, run.stderr) == (1, "", sentence)
 
 
-def _in_vain(folder: Path, host: str, port: int) -> subprocess.CompletedProcess[str]:
+def _in_vain(folder: Path, host: str, port: int, **more: str) -> subprocess.CompletedProcess[str]:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    environ |= {"REFEREE_HOST": host, "REFEREE_PORT": str(port)}
+    environ |= {"REFEREE_HOST": host, "REFEREE_PORT": str(port), **more}
     code = "from referee import cli\nfrom referee.server import serve\nserve.PORT_PATIENCE = 0\n"
     code += 'cli.cli(["serve"])'
     command = [sys.executable, "-c", code]

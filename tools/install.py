@@ -227,7 +227,7 @@ class PipProgress(Progress):
 
     def read(self, line: str) -> None:
         if found := _PACKAGE.match(line):
-            self._fetched.add(found[1].lower().replace("_", "-"))
+            self._fetched.add(re.sub("[_.]", "-", found[1].lower()))
             many = len(self._fetched) + 1  # Referee is here already
             now = found[1] + (found[2] or "")
             self.text = f"{many} of {max(many, self._expected)} packages fetched, now {now}"

@@ -39,6 +39,7 @@ PORT_PATIENCE = 2
 """Seconds in which a port may become free: the workers of a server that was killed keep it for a second."""
 PORTS_TRIED = 200
 """Maximum number of ports that are tried in order to name a free one."""
+USUAL_PORT = 8000
 PRIVILEGED_PORTS = 1024
 """Only root may listen on ports below this number."""
 
@@ -128,8 +129,14 @@ def _why_not_bound(config: Config, error: OSError) -> str:
     else:
         return f"This machine cannot listen on {config.host}: {error.strerror or error}."
     free = _free_port(config.host, config.port)
-    host = "" if config.host == "127.0.0.1" else f" HOST={config.host}"
-    return f"{wrong}. To use another port, run: make run PORT={free}{host} (or set REFEREE_PORT={free})"
+    command = _make_run(free, "" if config.host == "127.0.0.1" else config.host)
+    return f"{wrong}. To use another port, run: {command} (or set REFEREE_PORT={free})"
+
+
+def _make_run(port: int | None, host: str) -> str:
+    """The command that serves there. The Makefile says how it begins: with a Python, if one was given."""
+    port_word = f" PORT={port}" if port else ""
+    return os.environ.get("MAKE_RUN", "make run") + port_word + (f" HOST={host}" if host else "")
 
 
 def _free_port(host: str, port: int) -> int:
@@ -173,7 +180,7 @@ class _Server(BaseApplication):
             "graceful_timeout": 5,  # seconds; slow requests would otherwise hold a stop for 30
             "control_socket_disable": True,  # or gunicorn puts one into the home folder
             "loglevel": _LOG_LEVELS[self._config.log],
-            "when_ready": lambda server: _say_where(server, self._config.public_url),
+            "when_ready": lambda server: _say_where(server, self._config),
             **sockets.SETTINGS,
             **(_count_together() if self._config.workers > 1 else {}),
         }
@@ -233,12 +240,12 @@ class _BehindProxies(_Worker):
     counts_addresses = False
 
 
-def _say_where(server: Any, public_url: str) -> None:
+def _say_where(server: Any, config: Config) -> None:
     host, port = server.LISTENERS[0].sock.getsockname()[:2]
     shown, note = host, ""
     if host in {"0.0.0.0", "::"}:
         host, note, shown = "localhost", ", and at this machine's other addresses", _address_in_the_house()
-    found_at = f"{public_url or _address(shown, port)}/"
+    found_at = f"{config.public_url or _address(shown, port)}/"
     print(f"Referee is at {_address(host, port)}{note}. Ctrl-C stops it.")
     if not _is_loopback(found_at):
         with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
@@ -246,7 +253,8 @@ def _say_where(server: Any, public_url: str) -> None:
     elif note:
         print("No phone can connect, because this machine is in no network.")
     else:
-        print("Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0")
+        command = _make_run(None if config.port == USUAL_PORT else config.port, "0.0.0.0")
+        print(f"Only this machine can connect. To let phones connect too, run: {command}")
     sys.stdout.flush()
 
 
