@@ -271,6 +271,19 @@ def test_a_failure_is_one_sentence(here, pip, sentence, capsys):
     assert here.stamps() == ["made"]
 
 
+def test_a_disk_that_is_full_before_pip_is_there_is_said(here, capsys):
+    """venv alone keeps to itself what its last step prints."""
+    next(Path(".venv").glob("made-*")).unlink()
+    full = "case $* in *ensurepip*) echo 'OSError: [Errno 28] No space left on device'; exit 1 ;; esac"
+    script(here.bin / "python", f'mkdir -p .venv/bin; cp "$0" .venv/bin/python; {full}')
+    with patch.object(sys, "executable", str(here.bin / "python")):
+        assert install.main(["python", ".venv/run-1"]) == 1
+
+    said = capsys.readouterr().err
+    assert said.startswith("The virtual environment .venv could not be made: the disk is full: ")
+    assert not Path(".venv").exists()
+
+
 def test_after_a_failure_the_next_make_goes_on(clone):
     clone.pip_does(f'echo "{NETWORK}"; exit 1')
     failed = clone.make("run")
@@ -362,7 +375,8 @@ def test_ctrl_c_leaves_nothing_that_is_half_made(clone, is_changing):
     printed, _ = process.communicate(timeout=PATIENCE)
 
     assert re.sub(r"run-\d+", "run-1", printed).splitlines()[1:] == [
-        f"make: *** [Makefile:{line_of('$(INSTALL) python ')}: .venv/run-1] Interrupt"
+        "Stopping ...",
+        f"make: *** [Makefile:{line_of('$(INSTALL) python ')}: .venv/run-1] Interrupt",
     ]
     assert (clone.folder / ".venv").exists() is not is_changing
     assert clone.stamps() == ([] if is_changing else ["made"])
@@ -500,6 +514,44 @@ def test_a_lock_of_apt_is_waited_for(apt, capsys):
     printed = capsys.readouterr().out
     assert "redis-tools: apt is in use by process 77 (apt), waiting until it is done ..." in printed
     assert Path("redis-check-rdb").exists()
+
+
+def test_while_a_lock_of_apt_is_held_nothing_else_is_shown(apt, capsys):
+    apt(f"[ $(wc -l <asked) = 5 ] || {{ echo >>asked; echo '{HELD}'; exit 100; }}; touch redis-check-rdb")
+    Path("asked").touch()
+    assert install.main(REDIS) == 0
+
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first == "Installing Debian's redis-tools: reading what there is ..."
+    held = others[next(number for number, line in enumerate(others) if "in use" in line) :]
+    assert len(held) > 4
+    assert {line.partition(":")[2].split(",")[0] for line in held} == {" apt is in use by process 77 (apt)"}
+
+
+def test_ctrl_c_lets_apt_finish(clone):
+    """Its output is read until it ends: dpkg would be cut off by a pipe that nobody reads."""
+    script(clone.bin / "sudo", '[ "$1" = -n ] && shift; exec "$@"')
+    begins = "trap '' INT; touch began; while [ ! -e go ]; do sleep 0.05; done"
+    script(
+        clone.bin / "apt-get", f"case $* in *update) {begins}; yes | head -c 200000; touch finished ;; esac"
+    )
+    command = [sys.executable, "tools/install.py", *REDIS]
+    process = subprocess.Popen(
+        command,
+        cwd=clone.folder,
+        env=clone.environ(),
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    wait_for((clone.folder / "began").exists)
+    os.killpg(process.pid, signal.SIGINT)
+    said = [process.stdout.readline(), process.stdout.readline()]
+    (clone.folder / "go").touch()
+
+    assert ("", -signal.SIGINT) == (process.communicate(timeout=PATIENCE)[0], process.returncode)
+    assert (clone.folder / "finished").exists()
+    assert said[1] == "Stopping, when apt has finished what it has begun ...\n"
 
 
 def test_without_a_network_tests_are_left_out(apt, capsys):

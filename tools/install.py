@@ -151,8 +151,7 @@ class Log:
 
 def _end(child: "subprocess.Popen[bytes]", is_apt: bool) -> None:
     """Ends a program as Ctrl-C does, and all that it started. apt finishes what it has begun."""
-    if is_apt:
-        print("Waiting until apt has finished what it has begun ...", flush=True)
+    print(f"Stopping{', when apt has finished what it has begun' if is_apt else ''} ...", flush=True)
     with suppress(OSError):
         (os.kill if is_apt else os.killpg)(child.pid, signal.SIGINT)
     try:
@@ -278,10 +277,12 @@ def make_environment(log: Log) -> None:
         if not can_make_environments():
             wrong = wrong or "the package python3-venv does not belong to this Python"
             raise Failure(f"{sys.executable} cannot make virtual environments: {wrong}.")
-    venv = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    venv = [sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)]
+    pip = [f"{VENV}/bin/python", "-m", "ensurepip", "--default-pip"]  # venv would hide why this fails
     progress = Progress(f"Making the virtual environment {VENV}")
     try:
-        log.do("venv", venv, progress, f"The virtual environment {VENV} could not be made")
+        for command in (venv, pip):
+            log.do("venv", command, progress, f"The virtual environment {VENV} could not be made")
     except (Failure, KeyboardInterrupt):
         shutil.rmtree(VENV, ignore_errors=True)
         raise
