@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import closing
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from unittest.mock import patch
@@ -351,7 +350,7 @@ def _closure(name: str, extras: list[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("home", [None, ""], ids=["unset", "empty"])
+@pytest.mark.parametrize("home", [None, "", "/no/such/home"], ids=["unset", "empty", "missing"])
 def test_home_may_be_unset(here, home):
     os.environ.pop("HOME")
     if home is not None:
@@ -359,7 +358,7 @@ def test_home_may_be_unset(here, home):
     here.pip_does("exit 0")
 
     assert here.install() == 0
-    assert re.search("^HOME is /.", here.log(), re.MULTILINE)
+    assert f"\nHOME is {Path('.venv').absolute()}\n" in here.log()
 
 
 # Ctrl-C
@@ -468,6 +467,20 @@ def test_a_folder_of_another_user_is_said(here, monkeypatch, capsys):
         r"so clone Referee into a folder of your own\.\n",
         capsys.readouterr().err,
     )
+
+
+def test_a_folder_that_may_not_be_looked_into_is_said(tmp_path):
+    """As the home folder of another user is, which HOME names after setpriv."""
+    (tmp_path / "home").mkdir(mode=0o000)
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    try:
+        wrong = install.why("npm", 1, f"EACCES: permission denied, mkdir '{tmp_path}/home/.npm'", "page")
+    finally:
+        if is_root:
+            os.seteuid(0)
+    assert re.match(r"/\S+ belongs to \w+ and you may not write to it, so clone Referee into ", wrong)
 
 
 # Debian's packages
@@ -595,8 +608,8 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
     monkeypatch.setattr(install, "can_make_environments", Path("has-venv").exists)
     monkeypatch.setattr(install.sys, "executable", "/bin/true")
     apt("echo $* >>installed; touch has-venv")
-    with closing(install.Log("python")) as log:
-        install.make_environment(log)
+    with install.LOG.open("ab", buffering=0) as file:
+        install.make_environment(install.Log("python", file))
 
     assert "install python3-venv" in Path("installed").read_text()
 

@@ -28,8 +28,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 VENV = Path(".venv")
 LOG = Path("install.log")
@@ -88,10 +89,8 @@ class Progress:
 class Log:
     """install.log. Its lock makes sure that one make at a time installs in this folder."""
 
-    def __init__(self, step: str) -> None:
-        self.step = step
-        self._file = LOG.open("ab", buffering=0)
-        self.close = self._file.close
+    def __init__(self, step: str, file: IO[bytes]) -> None:
+        self.step, self._file = step, file
 
     def lock(self) -> bool:
         """Waits until no other make installs here. Returns whether it had to wait."""
@@ -196,12 +195,13 @@ def why(program: str, status: int, output: str, step: str) -> str:
 
 def _full_disk(step: str) -> str:
     folders = {Path.cwd(), Path(os.environ.get("TMPDIR", "/tmp")), Path(os.environ["HOME"])}
-    free, folder = min((shutil.disk_usage(each).free // 1_000_000, each) for each in folders if each.exists())
+    there = (each for each in folders if os.access(each, os.F_OK))
+    free, folder = min((shutil.disk_usage(each).free // 1_000_000, each) for each in there)
     return f"the disk is full: {free} MB are free in {folder}, and about {MEGABYTES[step]} MB are needed"
 
 
 def _no_right(path: Path) -> str:
-    path = next(each for each in (path, *path.parents) if each.exists())
+    path = next(each for each in (path, *path.parents) if os.access(each, os.F_OK))
     owner = "another user"
     with suppress(OSError, KeyError):
         owner = path.owner()
@@ -209,6 +209,7 @@ def _no_right(path: Path) -> str:
     return f"{wrong}, so clone Referee into a folder of your own"
 
 
+_INSTALLED = "lib/python*/site-packages/*.dist-info"
 _PACKAGE = re.compile(
     r"\s*(?:Collecting|Processing|Downloading) (?:\S*/)?([\w.-]+?)(?:[^\w.-]|-\d|$)(?:.*( \(\S+ .?B\))$)?"
 )
@@ -221,8 +222,7 @@ class PipProgress(Progress):
         super().__init__(title, "looking for packages")
         self._expected = expected
         self._fetched: set[str] = set()
-        self.changes = False
-        """Whether pip has begun to change the environment."""
+        self.changes = False  # whether pip has begun to change the environment
 
     def read(self, line: str) -> None:
         if found := _PACKAGE.match(line):
@@ -231,20 +231,15 @@ class PipProgress(Progress):
             now = found[1] + (found[2] or "")
             self.text = f"{many} of {max(many, self._expected)} packages fetched, now {now}"
         elif line.startswith("Installing collected packages:"):
-            self.changes, self._expected, self._before = True, line.count(",") + 1, _installed()
+            self._expected, self._before, self.changes = line.count(",") + 1, set(VENV.glob(_INSTALLED)), True
         elif "Retrying (Retry" in line:
             self.text = "no answer from the network, trying again"
 
     def show(self) -> None:
         if self.changes:
-            done = max(0, min(self._expected, _installed() - self._before))
-            self.text = f"{done} of {self._expected} packages installed"
+            done = len(set(VENV.glob(_INSTALLED)) - self._before)
+            self.text = f"{min(done, self._expected)} of {self._expected} packages installed"
         super().show()
-
-
-def _installed() -> int:
-    """Returns the number of packages in the environment."""
-    return sum(1 for _ in VENV.glob("lib/python*/site-packages/*.dist-info"))
 
 
 def install_python(log: Log, stamp: Path) -> None:
@@ -291,7 +286,8 @@ def make_environment(log: Log) -> None:
 def can_make_environments() -> bool:
     """Returns whether this Python can: Debian keeps what is needed in a package of its own."""
     importlib.invalidate_caches()
-    return importlib.util.find_spec("ensurepip") is not None
+    found = importlib.util.find_spec("ensurepip")
+    return bool(found and found.origin)  # a package that was removed may leave an empty folder
 
 
 _HELD = re.compile(r"Could not get lock|Unable to (?:lock|acquire the dpkg frontend lock)|is another process")
@@ -352,8 +348,7 @@ class NpmProgress(Progress):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         packages = json.loads(Path("package-lock.json").read_text("utf-8"))["packages"].items()
-        needed = (name for name, package in packages if name and not package.get("optional"))
-        self._files = [Path(name, "package.json") for name in needed]
+        self._files = [Path(name, "package.json") for name, it in packages if name and not it.get("optional")]
 
     def show(self) -> None:
         self.text = f"{sum(file.exists() for file in self._files)} of {len(self._files)} packages"
@@ -377,24 +372,21 @@ def build_indexes(log: Log, _: Path) -> None:
     log.do("the program", program, progress, "The indexes of questions could not be built")
 
 
-def perform(step: str, target: Path, *more: str) -> None:
-    """Does a step, unless another make did it while this one waited."""
-    began = time.time()
-    with closing(Log(step)) as log:
-        if log.lock() and target.exists() and target.stat().st_mtime >= began:
-            return
-        others = {"debian": install_debian, "indexes": build_indexes, "page": install_page}
-        others.get(step, install_python)(log, target, *more)
-
-
 def main(arguments: Sequence[str]) -> int:
+    """Does a step, unless another make did it while this one waited. Returns the exit status."""
+    began = time.time()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda received, _: SIGNALS.append(received))
-    os.environ["HOME"] = os.environ.get("HOME") or str(VENV.resolve())  # caches are kept there
+    if not os.access(os.environ.get("HOME", ""), os.W_OK):
+        os.environ["HOME"] = str(VENV.resolve())  # caches are kept there
     os.environ |= {"PIP_RETRIES": os.environ.get("PIP_RETRIES", "3"), "PYTHONUNBUFFERED": "1"}
-    step, target, *more = arguments
+    step, target, *more = arguments[0], Path(arguments[1]), *arguments[2:]
+    others = {"debian": install_debian, "indexes": build_indexes, "page": install_page}
     try:
-        perform(step, Path(target), *more)
+        with LOG.open("ab", buffering=0) as file:
+            log = Log(step, file)
+            if not (log.lock() and target.exists() and target.stat().st_mtime >= began):
+                others.get(step, install_python)(log, target, *more)
         return 0
     except Failure as failure:
         print(failure, file=sys.stderr)
