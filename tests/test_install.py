@@ -639,6 +639,19 @@ def test_without_npms_packages_make_goes_on_and_says_so(here, capsys):
     assert not Path("node_modules").exists()
 
 
+def test_where_npm_keeps_its_log_is_no_cause(here, capsys):
+    npm = (
+        "echo npm error self-signed certificate; echo npm error A complete log of this run can be found in x"
+    )
+    script(here.folder / ".venv/bin/npm", f"{npm}; exit 1")
+    assert install.main(["page", "node_modules/.made"]) == 0
+
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "The scripts of the page are not checked: npm failed and says: npm error self-signed certificate "
+        "(details: install.log)."
+    )
+
+
 def test_indexes_that_cannot_be_built_are_said(here, capsys):
     script(here.folder / ".venv/bin/python", "echo 'OSError: [Errno 28] No space left on device'; exit 1")
     assert install.main(["indexes", "referee/services/indexes.pickle"]) == 1

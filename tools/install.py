@@ -27,7 +27,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -59,8 +58,7 @@ class Progress:
     """Shows one line that changes, or a plain line every few seconds if the output is no terminal."""
 
     def __init__(self, title: str, text: str = "") -> None:
-        self._title = title
-        self.text = text
+        self._title, self.text = title, text
         self._is_terminal = sys.stdout.isatty()
         self._began = time.monotonic()
         self._printed = float("-inf")
@@ -107,13 +105,13 @@ class Log:
             finally:
                 progress.done()
 
-    def do(self, program: str, command: Sequence[str], progress: Progress, failing: str) -> None:
+    def do(self, program: str, command: list[str], progress: Progress, failing: str) -> None:
         """Runs a program. Raises Failure if it fails, with a sentence that begins with `failing`."""
         status, output = self.run(command, progress)
         if status:
             raise Failure(f"{failing}: {why(program, status, output, self.step)} {DETAILS}.")
 
-    def run(self, command: Sequence[str], progress: Progress, *, is_apt: bool = False) -> tuple[int, str]:
+    def run(self, command: list[str], progress: Progress, *, is_apt: bool = False) -> tuple[int, str]:
         """Returns the status and the output of a program. Raises KeyboardInterrupt after a signal."""
         self._write(f"$ {' '.join(command)}\n".encode())
         child = subprocess.Popen(
@@ -169,6 +167,7 @@ _NETWORK = re.compile(
     r"|Could not resolve|Failed to fetch|Unable to (?:connect|fetch)|IncompleteRead"
 )
 _RIGHTS = re.compile(r"(?:Permission denied|EACCES[^']*|Read-only file system)(?:: '([^']+)')?")
+_HINT = re.compile(r"A complete log of this run|This error originates from|See above for")
 _NO_MATCH = re.compile(r"No matching distribution found for ([A-Za-z0-9_.-]+)")
 _NOT_BUILT = re.compile(r"Failed (?:building wheel for|to build) ([A-Za-z0-9_.-]+)")
 
@@ -189,8 +188,8 @@ def why(program: str, status: int, output: str, step: str) -> str:
         return f"{found[1]} could not be compiled for {version}, so try another one with PYTHON=..."
     if status == -signal.SIGKILL:
         return f"the system killed {program}, probably because there is too little memory"
-    last = output.strip().rpartition("\n")[2].strip()
-    return f"{program} failed{f' and says: {last[:200]}' if last else ''}"
+    lines = [line.strip() for line in output.splitlines() if line.strip() and not _HINT.search(line)]
+    return f"{program} failed{f' and says: {lines[-1][:200]}' if lines else ''}"
 
 
 def _full_disk(step: str) -> str:
@@ -291,7 +290,7 @@ def can_make_environments() -> bool:
 
 
 _HELD = re.compile(r"Could not get lock|Unable to (?:lock|acquire the dpkg frontend lock)|is another process")
-_HOLDER = re.compile(r"held by (process \d+(?: \([^)]+\))?)")
+_HOLDER = re.compile(r"held by (process \d+(?: \([^)]+\))?)|$")
 _APT_STATUS = re.compile(r"(dlstatus|pmstatus):([^:]*):([\d.]+):")
 
 
@@ -323,14 +322,13 @@ def install_package(log: Log, name: str) -> str:
     return f"{why('apt-get', status, updated + installed, 'debian')} {DETAILS}"
 
 
-def _run_apt(log: Log, command: Sequence[str], progress: Progress) -> tuple[int, str]:
+def _run_apt(log: Log, command: list[str], progress: Progress) -> tuple[int, str]:
     """Runs apt-get, again and again while another program holds its lock."""
     while True:
         status, output = log.run(command, progress, is_apt=True)
         if not (status and _HELD.search(output)):
             return status, output
-        found = _HOLDER.search(output)
-        holder = found[1] if found else "another program"
+        holder = _HOLDER.search(output)[1] or "another program"
         progress.text = f"apt is in use by {holder}, waiting until it is done"
         wait()
 
@@ -372,7 +370,7 @@ def build_indexes(log: Log, _: Path) -> None:
     log.do("the program", program, progress, "The indexes of questions could not be built")
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Does a step, unless another make did it while this one waited. Returns the exit status."""
     began = time.time()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
