@@ -618,9 +618,13 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
 
 
 def test_npm_says_how_far_it_is(here, capsys):
+    """Packages of an earlier installation, which npm removes, do not count."""
+    Path("node_modules/typescript").mkdir(parents=True)
+    Path("node_modules/typescript/package.json").touch()
+    eslint = "node_modules/eslint"
     script(
         here.folder / ".venv/bin/npm",
-        f"{SHOWN} mkdir -p node_modules/eslint; touch node_modules/eslint/package.json; shown '1 of'",
+        f"{SHOWN} shown '0 of'; mkdir {eslint}; touch {eslint}/package.json; shown '1 of'",
     )
     assert install.main(["page", "node_modules/.made"]) == 0
 

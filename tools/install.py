@@ -4,8 +4,7 @@
     python3 tools/install.py python-and-tests STAMP  the same, and what its tests need
     python3 tools/install.py page STAMP              what checks the scripts of the page, by npm
     python3 tools/install.py indexes FILE            the indexes of questions
-    python3 tools/install.py debian FILE PACKAGE TESTS OTHER...
-                                   the Debian package with a file that these tests use, or another file
+    python3 tools/install.py debian FILE PACKAGE TESTS OTHER...  Debian's package for these tests
 
 The Makefile decides when each of these is necessary. Only the standard library is used, because nothing is
 installed yet. The output of every program goes to install.log. Each program runs in a session of its own: a
@@ -31,10 +30,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-VENV = Path(".venv")
-LOG = Path("install.log")
-PACKAGES = {"python": 32, "python-and-tests": 104}
-"""Number of packages that pip installs, Referee included. Tests compare both with what is installed."""
+VENV, LOG = Path(".venv"), Path("install.log")
+PACKAGES = {"python": 32, "python-and-tests": 104}  # number that pip installs, Referee included; tested
 MEGABYTES = {"python": 250, "python-and-tests": 1500, "page": 300, "indexes": 20, "debian": 600}
 """Free space that a step needs, with what it removes afterwards."""
 LINE_SECONDS = 3.0  # between two lines of progress, if the output is no terminal
@@ -60,8 +57,7 @@ class Progress:
     def __init__(self, title: str, text: str = "") -> None:
         self._title, self.text = title, text
         self._is_terminal = sys.stdout.isatty()
-        self._began = time.monotonic()
-        self._printed = float("-inf")
+        self._began, self._printed = time.monotonic(), float("-inf")
 
     def read(self, line: str) -> None:
         """Reads a line that the program printed. Subclasses change the text."""
@@ -210,7 +206,7 @@ def _no_right(path: Path) -> str:
 
 _INSTALLED = "lib/python*/site-packages/*.dist-info"
 _PACKAGE = re.compile(
-    r"\s*(?:Collecting|Processing|Downloading) (?:\S*/)?([\w.-]+?)(?:[^\w.-]|-\d|$)(?:.*( \(\S+ .?B\))$)?"
+    r"\s*(?:Collecting|Processing|Downloading) (?:\S*/)?([\w.-]+?)(?:[^\w.-]|-\d|$).*?( \(\S+ .?B\)|)$"
 )
 
 
@@ -227,8 +223,7 @@ class PipProgress(Progress):
         if found := _PACKAGE.match(line):
             self._fetched.add(re.sub("[_.]", "-", found[1].lower()))
             many = len(self._fetched) + 1  # Referee is here already
-            now = found[1] + (found[2] or "")
-            self.text = f"{many} of {max(many, self._expected)} packages fetched, now {now}"
+            self.text = f"{many} of {max(many, self._expected)} packages fetched, now {found[1]}{found[2]}"
         elif line.startswith("Installing collected packages:"):
             self._expected, self._before, self.changes = line.count(",") + 1, set(VENV.glob(_INSTALLED)), True
         elif "Retrying (Retry" in line:
@@ -345,11 +340,16 @@ class NpmProgress(Progress):
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
+        self._since = time.time()
         packages = json.loads(Path("package-lock.json").read_text("utf-8"))["packages"].items()
         self._files = [Path(name, "package.json") for name, it in packages if name and not it.get("optional")]
 
     def show(self) -> None:
-        self.text = f"{sum(file.exists() for file in self._files)} of {len(self._files)} packages"
+        done = 0
+        for file in self._files:
+            with suppress(OSError):
+                done += file.stat().st_ctime >= self._since  # npm removes older ones first
+        self.text = f"{done} of {len(self._files)} packages"
         super().show()
 
 
