@@ -22,9 +22,19 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     The imports stand inside, so that the pure core can be used without a web framework, and so that
     `referee serve` can patch before any of it is imported.
     """
+    from referee import api, page
+
+    app = create_services(config, run)
+    api.init_app(app, config)
+    page.init_app(app, config.opening_cells)
+    return app
+
+
+def create_services(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
+    """Put together what the services need, without the API and the page: all that a command needs. Connects
+    to nothing."""
     from flask import Flask
 
-    from referee import api, page
     from referee.live import wakeups
     from referee.server import logging
     from referee.services import uses
@@ -35,8 +45,6 @@ def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | No
     db.init_app(app, config, run)
     wakeups.init_app(app, config.bus_url)
     uses.init_app(app, config.unused_days)
-    api.init_app(app, config)
-    page.init_app(app, config.opening_cells)
     return app
 
 

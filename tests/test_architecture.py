@@ -42,7 +42,7 @@ MAY_IMPORT = {
     "cli": (*BELOW, "presenters", "services", "codec", "config", "server", "referee"),
     "__main__": ("cli",),
 }
-"""What each part may import beside itself. `referee` is create_app, which may import everything."""
+"""What each part may import beside itself. `referee` puts all parts together and may import everything."""
 
 IMPURE_MODULES = frozenset(
     ["asyncio", "concurrent", "ctypes", "datetime", "fcntl", "fileinput", "glob", "http", "importlib", "io"]
