@@ -58,12 +58,13 @@ def create_worker(config: "Config", run: "Callable[[Callable[[], None]], None]")
 
 
 def prepare() -> None:
-    """Import all that answers, and build that by which questions are looked up: what serves afterwards has
-    both, and its first request waits for neither. Connects to nothing."""
+    """Import all that answers, make the document of the API, and build that by which questions are looked up.
+    What serves afterwards has all three, and its first request waits for none. Connects to nothing."""
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import all_indexes
     from referee.ask.named_rules import build_patterns
     from referee.services.indexes import kept_indexes
 
+    api.prepare()
     all_indexes(kept_indexes())
     build_patterns()

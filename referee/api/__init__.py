@@ -58,6 +58,11 @@ BLUEPRINTS = (
 )
 
 
+def prepare() -> None:
+    """Make what is the same in every app."""
+    document.document(BLUEPRINTS, version("referee"))
+
+
 def init_app(app: Flask, config: Config) -> None:
     app.config["OPERATOR_TOKEN"] = config.operator_token
     _believe(app, config.proxy_hops)

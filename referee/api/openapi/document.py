@@ -1,11 +1,12 @@
 """flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
 
 from collections.abc import Callable
+from functools import cache
 from http import HTTPStatus
 from typing import Any, Protocol, TypeVar
 
 import marshmallow as ma
-from apispec import BasePlugin
+from apispec import APISpec, BasePlugin
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask, Response
@@ -125,6 +126,11 @@ class Blueprint(SmorestBlueprint):
 class RefereeApi(Api):
     """The API and its OpenAPI document; errors are the business of `problems`."""
 
+    def register_routes(self, blueprint: Blueprint) -> None:
+        """Register a resource without documenting it."""
+        self._app.extensions["flask-smorest"]["blp_name_to_api"][blueprint.name] = self
+        self._app.register_blueprint(blueprint)
+
     def _register_error_handlers(self) -> None:
         """None of flask-smorest's own: `problems` has one shape for all."""
 
@@ -139,6 +145,33 @@ class RefereeApi(Api):
 
 
 def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> RefereeApi:
+    """Give the app these resources, and the document of them."""
+    api = _api_of(app, version)
+    for blueprint in blueprints:
+        api.register_routes(blueprint)
+    api.spec = document(blueprints, version)
+    return api
+
+
+@cache
+def document(blueprints: tuple[Blueprint, ...], version: str) -> APISpec:
+    """Return the OpenAPI document of these resources. It is the same in every app, and takes longer than all
+    else that an app is made of, so a process makes it once."""
+    api = _api_of(Flask(__name__, static_folder=None), version)
+    plugin = api.ma_plugin
+    plugin.converter.add_attribute_function(_either_to_shape)
+    plugin.converter.add_attribute_function(_plain_to_shape)
+    plugin.converter.add_attribute_function(_other_claim_to_shape)
+    spec: APISpec = api.spec
+    spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
+    for name, shape in components():
+        spec.components.schema(name, shape)
+    for blueprint in blueprints:
+        api.register_blueprint(blueprint)
+    return spec
+
+
+def _api_of(app: Flask, version: str) -> RefereeApi:
     app.config |= {
         "API_TITLE": "Referee",
         "API_VERSION": version,
@@ -147,19 +180,9 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
         "OPENAPI_JSON_PATH": "openapi.json",
     }
     told = {"description": DESCRIPTION}
-    api = RefereeApi(
+    return RefereeApi(
         app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": told}
     )
-    plugin = api.ma_plugin
-    plugin.converter.add_attribute_function(_either_to_shape)
-    plugin.converter.add_attribute_function(_plain_to_shape)
-    plugin.converter.add_attribute_function(_other_claim_to_shape)
-    api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
-    for name, shape in components():
-        api.spec.components.schema(name, shape)
-    for blueprint in blueprints:
-        api.register_blueprint(blueprint)
-    return api
 
 
 DESCRIPTION = (
