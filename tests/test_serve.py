@@ -29,7 +29,7 @@ class Server:
         start_new_session: bool = False,
         **settings: str,
     ):
-        self.folder = folder
+        self.folder, self.cwd = folder, cwd
         environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         environ |= {"REFEREE_DATABASE_URL": database_url, "REFEREE_PORT": "0", "HOME": str(folder)}
         environ |= {"XDG_RUNTIME_DIR": str(folder), "REFEREE_LOG": "warning", **settings}
@@ -61,24 +61,30 @@ class Server:
         self.process.stdout.close()
 
 
-@pytest.fixture
-def server(tmp_path, database_url):
-    server = Server(tmp_path, database_url)
-    yield server
-    server.end()
-
-
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def shared(request, tmp_path_factory):
-    """A server for all who leave it as it is."""
+    """A server for tests that leave it as it is, then for one that kills its worker and one that stops it. It
+    is started beside a folder referee/."""
     folder = tmp_path_factory.mktemp("served")
-    if request.param == "sqlite":
-        url = f"sqlite:///{folder}/referee.sqlite3"
-    else:
-        url = request.getfixturevalue("postgres").new_database()
-    server = Server(folder, url)
+    server = Server(folder, _database(request, folder), cwd=_beside_an_imposter(tmp_path_factory))
     yield server
     server.end()
+
+
+def _database(request, folder):
+    """The URL of a new one of the kind that the request's parameter names."""
+    if request.param == "sqlite":
+        return f"sqlite:///{folder}/referee.sqlite3"
+    return request.getfixturevalue("postgres").new_database()
+
+
+def _beside_an_imposter(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("beside")
+    imposter = folder / "referee"
+    imposter.mkdir()
+    for name in ("__init__", "cli"):
+        (imposter / f"{name}.py").write_text("open('imposter', 'w').close()\nraise SystemExit(0)\n")
+    return folder
 
 
 def test_it_serves_where_it_says(shared):
@@ -88,27 +94,86 @@ def test_it_serves_where_it_says(shared):
     assert server.answer() == "HTTP/1.1 404 NOT FOUND"
 
 
-LIGHT = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
-
-
 def test_an_address_that_no_phone_can_use_is_not_drawn(shared):
     """It says what lets phones in."""
     hint = shared.process.stdout.readline()
     assert hint == "Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0\n"
 
 
-def test_the_public_address_can_be_scanned(tmp_path):
-    """Light blocks on a dark terminal. It is not said that only this machine comes there."""
-    url, public = f"sqlite:///{tmp_path}/referee.sqlite3", "https://uno.example"
-    server = Server(tmp_path, url, REFEREE_PUBLIC_URL=public)
+def test_a_folder_called_referee_is_not_what_is_served(shared):
+    """'I started it beside a folder referee/': what runs is the installed one, for the migration too."""
+    assert shared.answer() == "HTTP/1.1 404 NOT FOUND"
+    assert not (shared.cwd / "imposter").exists()
+
+
+def test_the_parent_of_the_workers_has_no_database(shared):
+    """A connection that two processes share corrupts both, so at the fork there is none."""
+    shared.answer()
+    files = [str(entry.readlink()) for entry in Path(f"/proc/{shared.process.pid}/fd").iterdir()]
+
+    assert [file for file in files if "sqlite" in file] == []
+    assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
+
+
+def test_it_leaves_nothing_in_the_home_folder(shared):
+    """gunicorn alone would put a control socket there."""
+    shared.answer()
+
+    assert {entry.name for entry in shared.folder.iterdir()} <= {"referee.sqlite3", "referee.sqlite3-journal"}
+
+
+def test_a_dead_worker_is_replaced(shared):
+    """Whoever asks after that is answered."""
+    shared.answer()
+    (worker,) = shared.workers()
+    os.kill(worker, signal.SIGKILL)
+
+    assert shared.answer() == "HTTP/1.1 404 NOT FOUND"
+    assert shared.workers() != [worker]
+
+
+def test_it_stops_politely_and_soon(shared):
+    """A phone that has not said yet what it wants is not waited for; no other for more than a few seconds.
+    This is the last test of that server."""
+    shared.answer()
+    with socket.create_connection(("127.0.0.1", shared.port)) as slow:
+        slow.sendall(b"POST /v1/matches HTTP/1.1\r\nHost: x\r\nContent-Le")
+        time.sleep(0.3)
+        shared.process.send_signal(signal.SIGTERM)
+        before = time.monotonic()
+        assert shared.process.wait(PATIENCE) == 0
+        assert time.monotonic() - before < 9
+
+
+PUBLIC = "https://uno.example"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def stopped(request, tmp_path_factory):
+    """A server with a public address that is stopped as soon as it has said where it is."""
+    folder = tmp_path_factory.mktemp("stopped")
+    server = Server(folder, _database(request, folder), REFEREE_PUBLIC_URL=PUBLIC)
     server.process.send_signal(signal.SIGTERM)
-    blank, *drawn, address = server.process.stdout.read().splitlines()
+    yield server
     server.end()
+
+
+def test_it_stops_politely_as_soon_as_it_has_said_where_it_is(stopped):
+    """Though its worker is just being made."""
+    assert stopped.process.wait(PATIENCE) == 0
+
+
+LIGHT = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+
+
+def test_the_public_address_can_be_scanned(stopped):
+    """Light blocks on a dark terminal. It is not said that only this machine comes there."""
+    blank, *drawn, address = stopped.process.stdout.read().splitlines()
     pairs = [[LIGHT[char] for char in line] for line in drawn]
     rows = [[pair[half] for pair in line] for line in pairs for half in (0, 1)]
     wanted = segno.make(address, micro=False, error="l").matrix_iter(border=2)
 
-    assert ("", f"{public}/") == (blank, address)
+    assert ("", f"{PUBLIC}/") == (blank, address)
     assert [list(row) for row in wanted] == rows[:-1]
 
 
@@ -157,57 +222,6 @@ for line in sys.stdin:
     serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), config)
     print("END", flush=True)
 """
-
-
-def test_a_folder_called_referee_is_not_what_is_served(tmp_path):
-    """'I started it beside a folder referee/': what runs is the installed one, for the migration too."""
-    imposter = tmp_path / "referee"
-    imposter.mkdir()
-    for name in ("__init__", "cli"):
-        (imposter / f"{name}.py").write_text("open('imposter', 'w').close()\nraise SystemExit(0)\n")
-    server = Server(tmp_path, f"sqlite:///{tmp_path}/referee.sqlite3", cwd=tmp_path)
-    answered = server.answer()
-    server.end()
-
-    assert answered == "HTTP/1.1 404 NOT FOUND"
-    assert not (tmp_path / "imposter").exists()
-
-
-def test_it_stops_politely_and_soon(server):
-    """A phone that has not said yet what it wants is not waited for; no other for more than a few seconds."""
-    server.answer()
-    with socket.create_connection(("127.0.0.1", server.port)) as slow:
-        slow.sendall(b"POST /v1/matches HTTP/1.1\r\nHost: x\r\nContent-Le")
-        time.sleep(0.3)
-        server.process.send_signal(signal.SIGTERM)
-        before = time.monotonic()
-        assert server.process.wait(PATIENCE) == 0
-        assert time.monotonic() - before < 9
-
-
-def test_it_stops_politely_as_soon_as_it_has_said_where_it_is(server):
-    """Though its worker is just being made."""
-    server.process.send_signal(signal.SIGTERM)
-    assert server.process.wait(PATIENCE) == 0
-
-
-def test_a_dead_worker_is_replaced(server):
-    """Whoever asks after that is answered."""
-    server.answer()
-    (worker,) = server.workers()
-    os.kill(worker, signal.SIGKILL)
-
-    assert server.answer() == "HTTP/1.1 404 NOT FOUND"
-    assert server.workers() != [worker]
-
-
-def test_the_parent_of_the_workers_has_no_database(shared):
-    """A connection that two processes share corrupts both, so at the fork there is none."""
-    shared.answer()
-    files = [str(entry.readlink()) for entry in Path(f"/proc/{shared.process.pid}/fd").iterdir()]
-
-    assert [file for file in files if "sqlite" in file] == []
-    assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
 
 
 def test_ctrl_c_while_it_serves_ends_it_quietly(tmp_path, capfd):
@@ -407,13 +421,6 @@ def test_workers_are_watched_elsewhere_where_memory_is_closed_to_them():
     code += SERVES_NOTHING.replace("gc.isenabled()", "server.cfg.worker_tmp_dir", 1)
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.split() == ["False", "None"]
-
-
-def test_it_leaves_nothing_in_the_home_folder(shared):
-    """gunicorn alone would put a control socket there."""
-    shared.answer()
-
-    assert {entry.name for entry in shared.folder.iterdir()} <= {"referee.sqlite3", "referee.sqlite3-journal"}
 
 
 def test_a_database_that_is_not_there_ends_it(tmp_path):
