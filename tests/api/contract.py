@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from apispec import APISpec
 from flask import Flask
 from flask.testing import FlaskClient
 from jsonschema_rs import Draft202012Validator, Registry
@@ -33,17 +34,18 @@ ALWAYS_THERE = {
 
 
 class Schemas:
-    """The schemas of an OpenAPI document, with their objects closed. Apps whose documents are equal share
-    them, as compiling them takes longer than making an app."""
+    """An OpenAPI document, and its schemas with their objects closed. Apps with the same document share them,
+    as compiling them takes longer than making an app."""
 
-    def __init__(self, document: str):
-        self._registry = Registry([(HERE, closed(json.loads(document)))])
+    def __init__(self, document: APISpec):
+        self.document = json.loads(json.dumps(document.to_dict()))
+        self._registry = Registry([(HERE, closed(self.document))])
         self._validators: dict[str, Draft202012Validator] = {}
 
     @classmethod
     @functools.cache
-    def of(cls, document: str) -> "Schemas":
-        """Return those of this document, which is JSON."""
+    def of(cls, document: APISpec) -> "Schemas":
+        """Return those of this document."""
         return cls(document)
 
     def validator(self, pointer: str) -> Draft202012Validator:
@@ -61,8 +63,8 @@ class Contract:
 
     def __init__(self, app: Flask):
         self.urls = app.url_map
-        self.spec = app.extensions["referee-api"].spec.to_dict()
-        self.schemas = Schemas.of(json.dumps(self.spec))
+        self.schemas = Schemas.of(app.extensions["referee-api"].spec)
+        self.spec = self.schemas.document
 
     def check(self, response: TestResponse) -> None:
         """Raise AssertionError unless this answer is one that the document tells of."""

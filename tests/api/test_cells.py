@@ -51,18 +51,33 @@ class Cell:
         return many
 
 
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory) -> tuple[Cell, Cell]:
+    """Two for all tests: each opens matches of its own."""
+    folder = tmp_path_factory.mktemp("cells")
+    return Cell("a", folder), Cell("b", folder)
+
+
 @pytest.fixture
-def cells(tmp_path) -> tuple[Cell, Cell]:
+def new_cells(tmp_path) -> tuple[Cell, Cell]:
+    """Two in which a test counts all matches."""
     return Cell("a", tmp_path), Cell("b", tmp_path)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
+def alone(cells) -> Iterator[Flask]:
+    """The app of a server of the first that knows of no cells."""
+    with cells[0].app() as app:
+        yield app
+
+
+@pytest.fixture(scope="module")
 def apps(cells) -> Iterator[list[Flask]]:
     with ExitStack() as stack:
         yield [stack.enter_context(cell.app(cells="a,b")) for cell in cells]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def sends(apps) -> list[Send]:
     """The ways to a and to b, past any router."""
     return [through(app.test_client()) for app in apps]
@@ -135,10 +150,9 @@ def test_what_belongs_to_another_cell_is_refused_before_the_database_is_asked(se
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_server_without_cells_refuses_none_of_it_for_its_letter(cells, at_b, way):
+def test_a_server_without_cells_refuses_none_of_it_for_its_letter(alone, at_b, way):
     """It answers as it always did."""
-    with cells[0].app() as app:
-        assert 421 != WAYS[way](through(app.test_client()), at_b).status
+    assert 421 != WAYS[way](through(alone.test_client()), at_b).status
 
 
 def test_a_letter_that_is_no_cells_is_an_unknown_id(sends):
@@ -178,11 +192,11 @@ def test_what_was_made_before_there_were_cells_belongs_to_the_first(sends, numbe
     assert [[401, 404, 404, 401], [421] * 4][number] == [answer.status for answer in answers]
 
 
-def test_an_old_match_goes_on_in_the_first_cell(cells, sends, monkeypatch):
+def test_an_old_match_goes_on_in_the_first_cell(alone, sends, monkeypatch):
     """With its old id and token, made as they were before there were cells."""
-    with monkeypatch.context() as before, cells[0].app() as app:
+    with monkeypatch.context() as before:
         before.setattr("referee.storage.ids.cell", str)
-        phone = Phone.opening(through(app.test_client()), "Ann", "Bob")
+        phone = Phone.opening(through(alone.test_client()), "Ann", "Bob")
     old = Phone(sends[0], phone.match, phone.token)
 
     assert (22, 46) == (len(old.match), len(old.token))
@@ -192,7 +206,7 @@ def test_an_old_match_goes_on_in_the_first_cell(cells, sends, monkeypatch):
 # --- which cell opens a match ---
 
 
-def test_a_key_names_the_cell_that_opens(cells, sends):
+def test_a_key_names_the_cell_that_opens(sends):
     """One that names none is the first cell's."""
     router = Router(dict(zip("ab", sends, strict=True)))
     keys = [key_of("a"), key_of("b"), new_key()]
@@ -203,9 +217,10 @@ def test_a_key_names_the_cell_that_opens(cells, sends):
 
 def test_another_cell_opens_nothing_with_a_key_that_names_none(cells, sends):
     """It says that the first cell does, also where a router has mistaken it for the first."""
+    before = cells[1].matches()
     for path, body in OPENINGS:
         assert_belongs_to("a", post(sends[1], path, body))
-    assert 0 == cells[1].matches()
+    assert before == cells[1].matches()
 
 
 OPENINGS = [("/v1/matches", OPENING), ("/v1/groups", {"name": "Fridays"})]
@@ -213,31 +228,30 @@ OPENINGS = [("/v1/matches", OPENING), ("/v1/groups", {"name": "Fridays"})]
 
 def test_a_key_of_a_cell_that_does_not_exist_opens_nothing(cells, sends):
     """Else a retry would open it again once there is such a cell."""
+    before = [cell.matches() for cell in cells]
     answer = post(sends[0], "/v1/matches", OPENING, f"cell-c-{new_key()}")
 
     assert (400, "urn:referee:problem:key-malformed") == (answer.status, answer.json["type"])
-    assert [0, 0] == [cell.matches() for cell in cells]
+    assert before == [cell.matches() for cell in cells]
 
 
-def test_a_retry_finds_its_match_after_a_cell_was_added(cells):
+def test_a_retry_finds_its_match_after_a_cell_was_added(alone, sends):
     """The key was sent to a server that was alone, and again through a router to two cells."""
     key = new_key()
-    with cells[0].app() as alone:
-        before = post(through(alone.test_client()), "/v1/matches", OPENING, key)
-    with cells[0].app(cells="a,b") as a, cells[1].app(cells="a,b") as b:
-        router = Router({"a": through(a.test_client()), "b": through(b.test_client())})
-        after = post(router, "/v1/matches", OPENING, key)
+    before = post(through(alone.test_client()), "/v1/matches", OPENING, key)
+    router = Router(dict(zip("ab", sends, strict=True)))
+    after = post(router, "/v1/matches", OPENING, key)
 
     assert (201, before.json["id"]) == (after.status, after.json["id"])
 
 
 @pytest.mark.parametrize("opening", [("a", "b"), ("b", "a"), ("a,b", "b"), ("b", "a,b")])
-def test_a_retry_finds_its_match_after_other_cells_open(cells, opening):
+def test_a_retry_finds_its_match_after_other_cells_open(new_cells, opening):
     """The page makes its keys for the cells that it was told of; a key that it has made stays where it is."""
     key, ids = None, []
     for some in opening:
         with ExitStack() as stack:
-            apps = [stack.enter_context(cell.app(cells="a,b", opening_cells=some)) for cell in cells]
+            apps = [stack.enter_context(cell.app(cells="a,b", opening_cells=some)) for cell in new_cells]
             told = cells_told_to_the_page(apps[0])
             assert some.replace(",", "") == told
             key = key or key_of(told[-1])
@@ -245,7 +259,7 @@ def test_a_retry_finds_its_match_after_other_cells_open(cells, opening):
             ids.append(post(router, "/v1/matches", OPENING, key).json["id"])
 
     assert ids[0] == ids[1]
-    assert 1 == sum(cell.matches() for cell in cells)
+    assert 1 == sum(cell.matches() for cell in new_cells)
 
 
 def cells_told_to_the_page(app: Flask) -> str:
@@ -254,19 +268,21 @@ def cells_told_to_the_page(app: Flask) -> str:
     return shell.partition('data-cells="')[2].partition('"')[0]
 
 
-def test_a_server_without_cells_tells_the_page_of_none(cells):
-    with cells[0].app() as app:
-        assert "" == cells_told_to_the_page(app)
+def test_a_server_without_cells_tells_the_page_of_none(alone):
+    assert "" == cells_told_to_the_page(alone)
 
 
-def test_a_key_opens_one_match_while_everything_changes(cells):
+def test_a_key_opens_one_match_while_everything_changes(new_cells):
     """The same keys at the same moment through a router that knows one cell and one that knows two, to
     servers with the old and the new setting."""
     keys = [new_key() for _ in range(8)] + [key_of(letter) for letter in "ab" * 8]
     with ExitStack() as stack:
         alone, *new = [
             stack.enter_context(cell.app(**settings))
-            for cell, settings in ((cells[0], {"cells": "a"}), *((cell, {"cells": "a,b"}) for cell in cells))
+            for cell, settings in (
+                (new_cells[0], {"cells": "a"}),
+                *((cell, {"cells": "a,b"}) for cell in new_cells),
+            )
         ]
         old = Router({"a": through(alone.test_client())})
         routers = [old, Router(dict(zip("ab", [through(app.test_client()) for app in new], strict=True)))]
@@ -274,7 +290,7 @@ def test_a_key_opens_one_match_while_everything_changes(cells):
         ids = [{one for one in some if one} for some in zip(*outcomes, strict=True)]
 
     assert [1] * len(keys) == [len(found) for found in ids]
-    assert [16, 8] == [cell.matches() for cell in cells]
+    assert [16, 8] == [cell.matches() for cell in new_cells]
 
 
 def _sent(send: Send, keys: list[str]) -> list[str | None]:
