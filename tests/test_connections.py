@@ -85,25 +85,6 @@ def test_http_1_1_without_a_host_is_refused(server):
     assert [400, 200] == [answer(server, nameless.format(minor))[0] for minor in (1, 0)]
 
 
-def test_whoever_says_nothing_does_not_hold_a_stop(tmp_path):
-    """Connections on which no request has come yet, or only a part of one, or no other one; and streams."""
-    with Server(f"sqlite:///{tmp_path}/referee.sqlite3", tmp_path) as server:
-        line = Line(server)
-        phone = Phone.opening(line, "Ann", "Bob")
-        line.close()
-        stream = f"GET {phone.path}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {phone.token}\r\n\r\n"
-        with ExitStack() as stack:
-            for sent in ("", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", stream):
-                connection = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-                connection.sendall(sent.encode())
-                if sent.endswith("\r\n\r\n"):
-                    assert b" 200 " in connection.recv(4096)
-            server.process.send_signal(signal.SIGTERM)
-            server.process.wait(PATIENCE)
-
-        assert sockets.NOT_IN_TIME not in Path(server.said.name).read_text()
-
-
 def test_a_request_that_comes_as_it_stops_is_not_broken_off(monkeypatch):
     """Its connection is closed before it is read, or it is answered whole."""
     monkeypatch.setattr(GeventWorker, "timeout_ctx", lambda _: nullcontext())
@@ -193,30 +174,55 @@ def test_a_length_without_measure_is_refused(server, digits, status):
     assert status == told
 
 
-def test_workers_count_together(tmp_path, postgres):
+def test_whoever_says_nothing_does_not_hold_a_stop(server):
+    """Connections on which no request has come yet, or only a part of one, or no other one; and streams. The
+    last test of that server."""
+    logged = Path(server.said.name).stat().st_size
+    line = Line(server)
+    phone = Phone.opening(line, "Ann", "Bob")
+    line.close()
+    stream = f"GET {phone.path}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {phone.token}\r\n\r\n"
+    with ExitStack() as stack:
+        for sent in ("", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", stream):
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            connection.sendall(sent.encode())
+            if sent.endswith("\r\n\r\n"):
+                assert b" 200 " in connection.recv(4096)
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(PATIENCE)
+
+    assert sockets.NOT_IN_TIME.encode() not in Path(server.said.name).read_bytes()[logged:]
+
+
+@pytest.fixture(scope="module")
+def two_workers(tmp_path_factory, postgres) -> Iterator[Server]:
+    """A server of two workers. The test that kills one of them comes last."""
+    with Server(postgres.new_database(), tmp_path_factory.mktemp("two"), workers=2) as server:
+        yield server
+
+
+def test_how_postgresql_stands_is_told_once_whichever_worker_is_asked(two_workers):
+    """By none of them, so nothing of it stays as it was when another was asked."""
+    told = [answer(two_workers, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(12)]
+    standing = [re.findall(r"^(referee_(?:database_|oldest_)\S+) (\S+)$", one, re.MULTILINE) for one in told]
+
+    names = ("database_is_standby", "database_lacks_standby", "oldest_commit_seconds")
+    assert [[(f"referee_{name}", "0.0") for name in names]] * 12 == standing
+
+
+def test_workers_count_together(two_workers):
     """/metrics of any of them tells what all have answered, and of what died nothing is lost."""
-    with Server(postgres.new_database(), tmp_path, workers=2) as server:
-        for _ in range(40):
-            with socket.create_connection(("127.0.0.1", server.port)) as connection:
-                connection.sendall(f"GET /healthz HTTP/1.1\r\n{ASKED}\r\n".encode())
-                connection.makefile("rb").read()
-        server.kill_a_worker()
-        told = [answer(server, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(4)]
+    for _ in range(40):
+        with socket.create_connection(("127.0.0.1", two_workers.port)) as connection:
+            connection.sendall(f"GET /healthz HTTP/1.1\r\n{ASKED}\r\n".encode())
+            connection.makefile("rb").read()
+    two_workers.kill_a_worker()
+    told = [answer(two_workers, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(4)]
     counted = [
         re.findall(r'requests_total\{method="GET",route="/healthz",status="200"\} (\S+)', one) for one in told
     ]
 
     assert [["40.0"]] * 4 == counted
-
-
-def test_how_postgresql_stands_is_told_once_whichever_worker_is_asked(tmp_path, postgres):
-    """By none of them, so nothing of it stays as it was when another was asked."""
-    with Server(postgres.new_database(), tmp_path, workers=2) as server:
-        told = [answer(server, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(12)]
-    standing = [re.findall(r"^(referee_(?:database_|oldest_)\S+) (\S+)$", one, re.MULTILINE) for one in told]
-
-    names = ("database_is_standby", "database_lacks_standby", "oldest_commit_seconds")
-    assert [[(f"referee_{name}", "0.0") for name in names]] * 12 == standing
 
 
 WITHOUT_MEMORY = """

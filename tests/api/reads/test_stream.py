@@ -307,10 +307,10 @@ def test_streams_that_wait_hold_no_connection(line, listen):
 # --- what ends them ---
 
 
-@pytest.fixture
-def lone(own_database_url, tmp_path):
-    """A server with one worker."""
-    with Server(own_database_url, tmp_path) as server:
+@pytest.fixture(scope="module")
+def lone(database_url, tmp_path_factory):
+    """A server with one worker, which the last test stops."""
+    with Server(database_url, tmp_path_factory.mktemp("lone")) as server:
         yield server
 
 
@@ -319,21 +319,6 @@ def lone_keeper(lone):
     """The keeper's phone of a match there."""
     with closing(Line(lone)) as line:
         yield Phone.opening(line, "Ann", "Bob")
-
-
-def test_a_third_stream_of_a_token_ends_its_oldest(lone, lone_keeper):
-    """Without saying end: a phone that lost two of them is not kept out, and is told on."""
-    with ExitStack() as stack:
-        several = [stack.enter_context(closing(Events(lone.port, lone_keeper))) for _ in range(2)]
-        for events in several:
-            events.next()
-        oldest, second = several
-        third = stack.enter_context(closing(Events(lone.port, lone_keeper)))
-
-        assert [] == list(oldest)
-        third.next()
-        number = note(lone_keeper)["number"]
-        assert [("entry", number)] * 2 == [events.next()[:2] for events in (second, third)]
 
 
 def test_a_stop_does_not_wait_for_a_phone_that_is_far_behind(app, phone, monkeypatch):
@@ -412,19 +397,28 @@ def test_a_phone_that_goes_before_the_first_byte_leaves_its_place(app, phone, me
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 def test_a_phone_that_hangs_up_at_once_leaves_its_place(lone, lone_keeper, method):
     """Over a real connection, too."""
+    asked = asked_when_none_is_open(lone)
     head = "\r\n".join([f"{method} {lone_keeper.path}/stream HTTP/1.1", "Host: x", *lines_of(lone_keeper)])
     for _ in range(10):
         with socket.create_connection(("127.0.0.1", lone.port)) as connection:
             connection.sendall(f"{head}\r\n\r\n".encode())
     deadline = time.monotonic() + SOON
-    while streams_of(lone) != (10, 0) and time.monotonic() < deadline:
+    while streams_of(lone) != (asked + 10, 0) and time.monotonic() < deadline:
         time.sleep(0.05)
 
-    assert (10, 0) == streams_of(lone)
+    assert (asked + 10, 0) == streams_of(lone)
 
 
 def lines_of(phone: Phone) -> list[str]:
     return [f"{name}: {value}" for name, value in bearer(phone).items()]
+
+
+def asked_when_none_is_open(server: Server) -> float:
+    """How many streams other tests have asked for, once all of them are closed."""
+    deadline = time.monotonic() + SOON
+    while (streams := streams_of(server))[1] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return streams[0]
 
 
 def streams_of(server: Server) -> tuple[float, float]:
@@ -436,22 +430,34 @@ def streams_of(server: Server) -> tuple[float, float]:
     return sum(map(float, asked)), float(are_open)
 
 
-def test_a_stop_ends_the_streams(own_database_url, tmp_path):
-    """At once and without saying end, so that phones look for another server."""
-    with Server(own_database_url, tmp_path) as server:
-        line = Line(server)
-        keeper = Phone.opening(line, "Ann", "Bob")
-        events = Events(server.port, keeper)
-        events.next()
-        line.close()
-        server.process.send_signal(signal.SIGTERM)
-        begun = time.monotonic()
+def test_a_third_stream_of_a_token_ends_its_oldest(lone, lone_keeper):
+    """Without saying end: a phone that lost two of them is not kept out, and is told on."""
+    with ExitStack() as stack:
+        several = [stack.enter_context(closing(Events(lone.port, lone_keeper))) for _ in range(2)]
+        for events in several:
+            events.next()
+        oldest, second = several
+        third = stack.enter_context(closing(Events(lone.port, lone_keeper)))
 
-        assert [] == list(events)
-        assert time.monotonic() - begun < 3
-        events.close()
-        assert 0 == server.process.wait(PATIENCE)
-        assert time.monotonic() - begun < 9
+        assert [] == list(oldest)
+        third.next()
+        number = note(lone_keeper)["number"]
+        assert [("entry", number)] * 2 == [events.next()[:2] for events in (second, third)]
+
+
+def test_a_stop_ends_the_streams(lone, lone_keeper):
+    """At once and without saying end, so that phones look for another server."""
+    events = Events(lone.port, lone_keeper)
+    events.next()
+    lone_keeper.send.close()
+    lone.process.send_signal(signal.SIGTERM)
+    begun = time.monotonic()
+
+    assert [] == list(events)
+    assert time.monotonic() - begun < 3
+    events.close()
+    assert 0 == lone.process.wait(PATIENCE)
+    assert time.monotonic() - begun < 9
 
 
 def test_the_longest_wait_is_ten_minutes():
