@@ -35,7 +35,8 @@ from tests.test_disputes import answers as answers_in
 
 MOST_QUOTED = 20
 STANDARD = Rules()
-ASKED = pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+ASKED = pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS, scope="module")
+"""Of this scope, so that the tests of one question follow each other: its answers are then still kept."""
 
 UNTOUCHED: dict[tuple[str, str], str] = {}
 """Differences that change no answer, each with the reason."""
@@ -533,11 +534,12 @@ def test_a_sentence_of_its_own_is_of_nobody_and_short(question):
         assert not PEOPLE.search(said)
 
 
-@pytest.mark.parametrize(
-    "question", [one for one in QUESTIONS.values() if one.says.keys() - {"yes", "no"}], ids=lambda one: one.id
-)
+@ASKED
 def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
     """Each of them under some choice that the question is about, or by one house rule or option."""
+    for_articles = {said for key, said in question.says.items() if key not in ("yes", "no")}
+    if not for_articles:
+        return
     told = answer(question, STANDARD)
     game = GAMES[question.game]
     house = [Rules(house_rules={rule.id: {}}) for rule in game.house_rules]
@@ -545,8 +547,7 @@ def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
     by_choice = [ruled_on(question, expanded_for(question, rules)) for rules in (*house, *options)]
     ruled = (told.ruled, *(one.ruled for one in told.otherwise), *by_choice)
 
-    lines = {one.line for one in ruled}
-    assert {said for key, said in question.says.items() if key not in ("yes", "no")} <= lines
+    assert for_articles <= {one.line for one in ruled}
 
 
 def test_what_is_not_answered_by_yes_or_no_has_sentences_for_articles_alone():
