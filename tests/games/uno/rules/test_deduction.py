@@ -8,7 +8,7 @@ from referee.games.uno.options.rulesets import evolve
 from referee.kit.cards import card_named
 from referee.kit.seats import Seat
 from tests.games.uno.options.house.playing import playing_by
-from tests.table import agreed, table
+from tests.table import Table, agreed, table
 
 ABC = "Ann Bob Cat"
 BLUFF = (
@@ -264,6 +264,7 @@ def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
         "drawn nothing since. If something earlier was written down wrongly, correct that "
         "first." in told.sentence
     )
+    assert 0 == told.ruling.findings[0].facts["received"]
 
 
 def test_a_card_one_of_which_is_elsewhere_may_be_in_a_hand():
@@ -300,6 +301,17 @@ def test_a_card_drawn_makes_a_known_hand_unknown():
     told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: draws", "Bob: red 9")
 
     assert "upheld" == told.verdict
+
+
+EQUAL = "house equal-cards"
+
+
+def test_several_cards_at_once_are_refused_of_a_hand_that_holds_others():
+    """Everybody has seen both cards of Bob's hand: neither is a 7."""
+    told = playing_by(EQUAL, ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: lays red 7, blue 7")
+
+    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.broken)
+    assert 2 == told.ruling.findings[0].facts["known"]
 
 
 # a Wild Draw Four, without a look
@@ -386,20 +398,50 @@ def test_a_wild_draw_four_shown_before_is_not_the_rest_of_the_hand():
     assert "stands" == told.verdict
 
 
-def test_a_color_all_of_which_lies_elsewhere_proves_innocence():
-    """All 25 red cards are on the discards: nobody holds one."""
-    faces = [str(number) for number in range(1, 10)] * 2 + ["skip", "reverse"] * 2
+def nearly_all_red(without: int = 0) -> Table:
+    """The 25 red cards lie on the discards, `without` some of the nines."""
+    numbers = [str(number) for number in range(1, 9)] * 2 + ["9"] * (2 - without)
     told = table("Ann Bob", *agreed("deal: red 0; Ann 20, Bob 20"))
-    for face in faces:
+    for face in [*numbers, *["skip", "reverse"] * 2]:
         told.tell(f"{told.turn}: red {face}")
     for _ in range(2):
         told.tell(f"{told.turn}: red draw two", "Ann: draws" if told.turn == "Bob" else "Bob: draws")
+    return told
+
+
+def test_a_color_all_of_which_lies_elsewhere_proves_innocence():
+    """Nobody holds a red card."""
+    told = nearly_all_red()
     told.tell(f"{told.turn}: wild draw four, blue")
 
     assert 26 == len(told.round.discards)
     assert "upheld" == told.verdict
     proves = f"the cards on the table prove that {told.name(told.round.debt.by)} holds no red card."
     assert f"The Wild Draw Four is allowed: {proves}" in told.sentences
+    allowed = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.color")
+    assert allowed.facts["proved"]
+
+
+def test_the_innocence_rests_on_the_card_of_the_color_that_was_seen_elsewhere():
+    """The cards of other colors that were seen later have no part in it."""
+    told = nearly_all_red(without=1)
+    who = told.turn
+    other = "Ann" if who == "Bob" else "Bob"
+    told.tell(f"{other}: red 9", f"{other}: green 3", f"{who}: green 4")
+    told.tell(f"{who}: wild draw four, blue", f"{other}: challenges")
+
+    assert "uno.challenge.innocent" in told.articles
+    seen = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.seen")
+    assert ("red 9", told.number - 4) == (seen.facts["shown"], seen.facts["entry"])
+
+
+@pytest.mark.parametrize(("held", "verdict"), [(83, "stands"), (84, "refused")])
+def test_a_hand_larger_than_all_other_colors_together_holds_the_color(held, verdict):
+    """83 cards of the deck are not red. One of them is the Wild Draw Four, which leaves the hand."""
+    lines = (*agreed(f"deal: red 5; Ann 1, Bob {held}, Cat 1"), "Bob: wild draw four, blue")
+    told = playing_by("proved-bluff refused", ABC, *lines)
+
+    assert verdict == told.verdict
 
 
 # a bluff that comes out later
@@ -482,6 +524,19 @@ def test_in_silence_no_wild_draw_four_is_proved():
     assert "stands" == told.verdict
 
 
+def test_in_silence_who_was_seen_to_hold_the_color_shows_the_hand_all_the_same():
+    told = table(ABC, "deal: red 5", "Cat: blue 9", *agreed("Bob: blue 1", 4))
+    told.tell("Cat: wild draw four, green", "Ann: challenges")
+
+    assert "Cat" == told.name(told.round.challenged)
+
+
+def test_in_silence_more_cards_may_be_laid_at_once_than_the_deck_holds():
+    told = playing_by(EQUAL, ABC, "deal: red 5", *agreed("Bob: green 7", 3), "Cat: lays green 7, green 7")
+
+    assert "upheld" == told.verdict
+
+
 def test_in_silence_no_bluff_is_proved():
     told = table(ABC, *BLUFF[:-1], "Ann: green 8", f"allow {len(BLUFF) + 1}", "Bob: green 2")
     told.tell("Cat: green 3", "Ann: red 3", "Bob: red 3")
@@ -523,6 +578,22 @@ def test_a_total_that_no_such_hand_has_is_refused(points, near):
 @pytest.mark.parametrize("points", [0, 18, 29, 40, 59, 70, 100])
 def test_a_total_that_such_a_hand_may_have_is_believed(points):
     assert "upheld" == table(ABC, *OUT, f"Ann: left {points} points").verdict
+
+
+def test_a_hand_that_nobody_counted_is_worth_no_more_than_the_whole_deck():
+    lines = ("deal: red 5", "resync: red 5, Bob to play; Bob 1", "Bob: red 9")
+    told = table(ABC, *lines, "Ann: left 1241 points")
+    wrong = next(one for one in told.ruling.findings if one.weight == "breaks")
+
+    assert ("refused", f"allow {told.number}") == (told.verdict, told.fix)
+    assert {"points": 1241, "hands": 1, "least": 0, "most": 1240} == dict(wrong.facts)
+    assert "stands" == told.tell("Ann: left 1240 points").verdict
+
+
+def test_a_card_that_is_not_in_the_deck_is_refused_for_that_alone():
+    told = table(ABC, *OUT, "Ann: left red 9, wild swap hands")
+
+    assert ("refused", ["uno.deck"]) == (told.verdict, told.broken)
 
 
 def test_the_most_that_can_be_left():

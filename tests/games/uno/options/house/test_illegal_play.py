@@ -60,6 +60,14 @@ def test_what_only_the_cards_on_the_table_speak_against_costs_nothing():
     assert ("refused", ["uno.deduction.card"], 7) == (told.verdict, told.articles, told.round.hands[1])
 
 
+def test_a_card_that_the_pile_does_not_give_costs_nothing():
+    """The pile was made of the red 5 and the red 3 alone."""
+    dry = ("deal: red 5", "count Ann: 35", "count Bob: 36", "count Cat: 36", "Bob: red 3", "Cat: wild, blue")
+    told = playing_by(COSTS, ABC, *dry, "Ann: blue 7, drawn")
+
+    assert ("refused", ["uno.deduction.pile"], 35) == (told.verdict, told.articles, told.round.hands[0])
+
+
 def test_a_wild_draw_four_that_was_proved_unlawful_costs_nothing():
     lines = ("deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
     told = playing_by(f"proved-bluff refused, {COSTS}", ABC, *lines)
