@@ -28,6 +28,11 @@ def adds_up(told: Table) -> bool:
     return sum(round.hands) + round.draw_pile + len(round.discards) == round.deck
 
 
+def facts_of(told: Table, article: str) -> dict:
+    """What the last ruling cites this article with."""
+    return next(dict(one.facts) for one in told.ruling.findings if one.article == article)
+
+
 # --- the first word stands ---
 
 
@@ -72,6 +77,7 @@ def test_nothing_is_drawn_twice_when_the_other_says_the_same():
 
     assert ("upheld", "Ann 7, Bob 6, Cat 13", "Ann") == (told.verdict, told.hands, told.turn)
     assert "Somebody else who saw the hand says the same as Bob: that settles it." in told.sentences
+    assert {"teller": 1, "confirmed": True, "entry": 5} == facts_of(told, "uno.challenge.word")
 
 
 def test_the_same_is_heard_however_late():
@@ -104,6 +110,7 @@ def test_two_opposite_words_are_as_if_nobody_had_challenged(words):
 
     assert ("contested", "uno.challenge.crossed") == (told.verdict, told.article)
     assert ("Ann 7, Bob 6, Cat 11", "Ann", None) == (told.hands, told.turn, told.owes)
+    assert not facts_of(told, "uno.challenge.crossed")["acted"]
     assert adds_up(told)
 
 
@@ -158,6 +165,7 @@ def test_once_somebody_has_acted_it_is_too_late(first, act, late):
 
     assert ("refused", "uno.challenge.word", hands) == (told.verdict, told.article, told.hands)
     assert "It is too late to say what was in that hand: somebody has played on." == told.sentence
+    assert {"late": True, "entry": 5} == facts_of(told, "uno.challenge.word")
 
 
 @pytest.mark.parametrize(
@@ -172,6 +180,7 @@ def test_whoever_had_not_seen_the_act_is_heard_for_a_moment(first, act, crossing
     told = table(ABC, *CHALLENGED, first, act, f"{crossing}, had seen 5, 1.5 s later")
 
     assert ("contested", hands, turn) == (told.verdict, told.hands, told.turn)
+    assert facts_of(told, "uno.challenge.crossed")["acted"]
     assert adds_up(told)
 
 
@@ -211,17 +220,27 @@ def test_a_party_decides_against_itself_alone(who, verdict):
     assert verdict == told.verdict
 
 
-def test_of_cards_that_were_laid_since_nothing_goes_back():
-    """Cat had one card left, drew four, and has laid three of the five."""
+@pytest.mark.parametrize(
+    ("since", "hands"),
+    [
+        ((), "Ann 6, Bob 7, Cat 1"),
+        (("Bob: blue 0", "Cat: blue 5"), "Ann 6, Bob 6, Cat 1"),
+        (("Cat: green 8", "Cat: green 9"), "Ann 6, Bob 7, Cat 2"),
+    ],
+    ids=["one of two", "the last one stays", "both were seen"],
+)
+def test_of_cards_that_were_laid_since_nothing_goes_back(since, hands):
+    """Cat had one card left, drew four, and has laid three of the five. Cards that everybody has seen in the
+    hand are not among those that were drawn."""
     lines = (
         *agreed("deal: red 5; Ann 9, Bob 7, Cat 1"),
         *("Bob: wild draw four, blue", "Cat: challenges", CAT_SAW_RED, BOB_SHOWS_NONE),
         *("Ann: blue 1", "Bob: blue 2", "Cat: blue 3", "Ann: blue 4", "Bob: blue 6", "Cat: blue 7"),
         *("Ann: blue 8", "Bob: blue 9", "Cat: blue skip"),
     )
-    told = table(ABC, *lines, "decide 7 for Cat")
+    told = table(ABC, *lines, *since, "decide 7 for Cat")
 
-    assert "Ann 6, Bob 7, Cat 1" == told.hands
+    assert hands == told.hands
     assert adds_up(told)
 
 
@@ -269,6 +288,34 @@ def test_with_the_round_it_lapses():
     told = table(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, "void")
 
     assert ("refused", "match.decide") == (told.tell("decide 6 for Cat").verdict, told.article)
+
+
+# --- what else happens before the answer ---
+
+
+def test_a_challenge_of_the_next_wild_draw_four_is_a_first_word_again():
+    """Cat said what Bob's hand held; of Cat's own hand nobody has said anything before Ann."""
+    told = table(ABC, *CHALLENGED, CAT_SAW_RED, "Cat: wild draw four, green")
+    told.tell("Ann: challenges, held the color | Ann's phone")
+
+    assert ("stands", "uno.challenge.word") == (told.verdict, told.article)
+
+
+COUNTED_OUT = (*FOUR, "count Ann: 0", "Cat: challenges")
+"""Ann turns out to have no cards while Cat still owes four for Bob's Wild Draw Four."""
+
+
+def test_who_laid_the_card_shows_the_hand_also_where_somebody_else_is_out():
+    told = table(ABC, *COUNTED_OUT)
+
+    assert ("Ann", "Bob") == (told.name(told.round.out), told.name(told.round.challenged))
+
+
+def test_when_somebody_is_out_who_gives_in_owes_cards_and_no_turn():
+    told = table(ABC, *COUNTED_OUT, CAT_SAW_RED, CAT_SAW_NONE)
+
+    assert ("upheld", "Ann 0, Bob 6, Cat 7", "Cat 6") == (told.verdict, told.hands, told.owes)
+    assert told.turn is None
 
 
 # --- who contradicts themselves ---
@@ -340,6 +387,14 @@ def test_a_bluff_that_shows_decides_what_is_contested():
     assert ("Ann 6, Bob 9, Cat 7", "Cat", ()) == (told.hands, told.turn, told.state.contests)
     assert any("That settles the challenge." in one for one in told.sentences)
     assert adds_up(told)
+
+
+def test_a_bluff_that_shows_once_the_word_can_be_denied_no_more_moves_no_card():
+    told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Cat: draws", "Ann: blue 5", "Bob: red 5")
+
+    assert "uno.deduction.bluff" in told.articles
+    assert "Ann 6, Bob 5, Cat 13" == told.hands
+    assert not any("That settles the challenge." in one for one in told.sentences)
 
 
 def test_between_two_a_bluff_that_shows_at_once_puts_the_word_right():
