@@ -143,7 +143,7 @@ def _could_be_early(case: UnoCase[BySeat], seat: Seat) -> bool:
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
         # Until the next act this speaks of the card that was caught.
-        return case.state.round.turn == seat and _has_two_to_play(case.state.round, seat)
+        return _has_two_to_play(case.state.round, seat)
     return _has_two_to_play(_once_closed(case), seat)
 
 

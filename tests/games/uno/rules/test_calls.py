@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.games.uno.model.events import PenaltyReturned
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table
 
@@ -197,6 +198,18 @@ def test_where_nobody_calls_before_the_card_an_earlier_call_is_none_either():
     assert ("refused", "uno.call.early.one-card") == (told.verdict, told.article)
 
 
+def test_who_was_caught_calls_for_the_next_card_when_the_turn_has_come():
+    """Bob was caught after a Draw Two and has two cards again. Until Ann has drawn, a call comes too late for
+    the card that he played."""
+    lines = (*agreed("deal: red 5; Ann 5, Bob 2"), "Bob: red draw two", "caught: Bob", "Bob: UNO!")
+    told = playing_by("late-uno-penalty 1", "Ann Bob", *lines)
+    assert ("refused", "uno.catch.1") == (told.verdict, told.article)
+    assert {"caught": 1, "entry": 5, "late": True} == dict(told.ruling.findings[0].facts)
+
+    assert "upheld" == told.tell("Ann: draws", "Bob: UNO!").verdict
+    assert "Bob" == told.name(told.round.called_early)
+
+
 def test_who_comes_in_out_of_turn_has_not_called_for_that():
     """The call was for the turn that comes, and this is another card."""
     lines = (*agreed("deal: red 5; Ann 5, Bob 5, Cat 5, Dan 2"), "Bob: red draw two", "Dan: UNO!")
@@ -263,6 +276,33 @@ def test_when_the_round_is_over_nobody_is_said_to_be_catchable():
     assert "uno.call.missed-turn" not in told.articles
 
 
+@pytest.mark.parametrize(("since", "left"), [((), 2), (("count Bob: 1",), 1)])
+def test_where_the_table_lets_a_late_call_count_no_card_that_was_laid_goes_back(since, left):
+    """Bob drew two for the catch and has laid one of three cards. His last card stays with him."""
+    lines = (*agreed("deal: red 5; Ann 5, Bob 2"), "Bob: red skip", "caught: Bob", "Bob: red 7", *since)
+    told = table("Ann Bob", *lines, "Bob: UNO!")
+    assert ("refused", left) == (told.verdict, told.round.hands[1])
+
+    assert ("Ann 5, Bob 1", 1) == (told.tell(f"allow {told.number}").hands, len(told.state.contests))
+
+
+def test_of_a_hand_that_is_not_known_any_more_the_whole_penalty_goes_back():
+    """All this is told within the moment in which a call may have crossed the catch."""
+    lines = (*ONE, "caught: Bob", "Cat: red 1 | 0.1 s later", "resync: red 1, Ann to play | 0.1 s later")
+    told = table(ABC, *lines, "Bob: UNO! | Bob's phone, had seen 4, 0.1 s later")
+
+    assert "contested" == told.verdict
+    assert [2] == [event.count for event in told.ruling.events if isinstance(event, PenaltyReturned)]
+
+
+def test_who_was_made_to_draw_with_one_card_left_may_still_call():
+    """The time to call began with the one card, and the four of the challenge do not end it."""
+    told = table(ABC, *TWO, "Bob: wild draw four, blue", "Cat: challenges, held the color", "Bob: UNO!")
+
+    assert ("upheld", ["uno.call"], 5) == (told.verdict, told.articles, told.round.hands[1])
+    assert "refused" == told.tell("caught: Bob").verdict
+
+
 # caught
 
 
@@ -296,6 +336,14 @@ def test_who_has_more_cards_is_not_caught(who):
     told = table(ABC, *ONE, f"caught: {who}")
 
     assert ("refused", "uno.catch") == (told.verdict, told.article)
+
+
+def test_who_was_given_a_single_card_is_not_caught():
+    lines = ("deal: red 5", "count Cat: 1", "Bob: red 7", "Bob: swaps with Cat", "caught: Bob")
+    told = playing_by("house seven-zero", ABC, *lines)
+
+    assert "refused" == told.verdict
+    assert {"caught": 1, "held": 1, "received": True} == dict(told.ruling.findings[0].facts)
 
 
 def test_a_false_catch_costs_nothing():
@@ -672,6 +720,7 @@ def test_who_has_played_on_since_is_told_so_where_only_a_drawn_card_ends_the_tim
     told.tell("Ann: red 8", "Bob: draws", "caught: Bob")
 
     assert "It is too late to catch Bob: Bob has played on." == told.sentence
+    assert {"caught": 1, "entry": 6, "own": True} == dict(told.ruling.findings[0].facts)
 
 
 def test_who_is_safe_because_another_has_to_call_is_told_so():
