@@ -248,6 +248,7 @@ class Runner:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.imported.stop()
         gc.disable()
+        gc.unfreeze()  # tests/conftest.py froze what was collected, and gc.get_objects() leaves that out
         self.items = {item.nodeid: item for item in session.items if "fresh_seed" not in item.fixturenames}
         if self.chosen.trace or not (KEPT / "traced.json").exists():
             jobs = [("traced", 3000.0, self._trace)]
@@ -332,21 +333,21 @@ OPTIONS = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis
 def late(mutant: Mutant, tests: list[str]) -> dict:
     """As Runner does, in a process that has not imported the package yet."""
     sys.meta_path.insert(0, Mutated(mutant))
-    tests = tests[:200]  # of few files, as each of them is collected anew
-    plugin = Late(tests)
-    files = dict.fromkeys(one.split("::")[0] for one in tests)
-    pytest.main([*OPTIONS, *files], plugins=[plugin])
-    return {"by": plugin.by, "tests": len(tests), "late": True}
+    by = None
+    for some in (tests[:200], tests[200:]):  # the first are of few files, as each of them is collected anew
+        if by is None and some:
+            plugin = Late(some)
+            pytest.main([*OPTIONS, *dict.fromkeys(one.split("::")[0] for one in some)], plugins=[plugin])
+            by = plugin.by
+    return {"by": by, "tests": len(tests), "late": True}
 
 
 def kept_answer(results: dict, key: str, answer: dict) -> None:
     results[key] = answer
     with (KEPT / "results.jsonl").open("a") as file:
         file.write(json.dumps([key, answer]) + "\n")
-    print(
-        f"{'killed  ' if answer['by'] else 'SURVIVED'} {answer['cpu']:5.1f} s  {key}  {answer['by'] or ''}",
-        flush=True,
-    )
+    why = answer["by"] or answer.get("why", "")
+    print(f"{'killed  ' if answer['by'] else 'SURVIVED'} {answer['cpu']:5.1f} s  {key}  {why}", flush=True)
 
 
 def reasons() -> dict[str, str]:
