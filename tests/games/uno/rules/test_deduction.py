@@ -140,6 +140,12 @@ def test_the_play_that_speaks_against_a_card_is_named():
     assert 3 == told.ruling.findings[0].facts["entry"]
 
 
+def test_another_card_that_was_seen_later_is_not_named():
+    told = table(ABC, *UNNOTICED[:3], "Bob: green 9", *UNNOTICED[3:])
+
+    assert (3, "red 0") == tuple(told.ruling.findings[0].facts[fact] for fact in ("entry", "shown"))
+
+
 def test_one_tap_takes_it_out_and_everything_else_stays():
     told = table(ABC, *UNNOTICED)
     assert "correct 3: note: slip" == told.fix
@@ -599,7 +605,7 @@ def test_a_card_that_is_not_in_the_deck_is_refused_for_that_alone():
 def test_the_most_that_can_be_left():
     told = table(ABC, *OUT, "Ann: left 101 points")
 
-    assert "Ann holds two cards, worth at most 100 points." == told.sentence
+    assert ("Ann holds two cards, worth at most 100 points.", ["uno.points"]) == (told.sentence, told.broken)
 
 
 def test_cards_seen_elsewhere_are_not_left():
