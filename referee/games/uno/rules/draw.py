@@ -134,7 +134,7 @@ def _may_be_laid(case: UnoCase[Draw], card: Card) -> bool:
 
 def what_you_drew_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
     """Nobody else sees the card that was drawn."""
-    return None if can_be_had(case.state.round, 1) == 0 else unseen(DRAWN_CARD, seat=case.claim.seat)
+    return None if case.state.round.drawable == 0 else unseen(DRAWN_CARD, seat=case.claim.seat)
 
 
 DECLINING = {"may": nobody_has_to, "must-lay": you_have_nothing_that_fits}
@@ -146,7 +146,7 @@ def what_the_pile_holds(case: UnoCase[Draw]) -> tuple[Finding, ...]:
         return ()
     wanted = _wanted(case.state.round, case)
     if not draws_what_it_owes(case):
-        wanted = max(wanted, case.claim.count or 0)
+        wanted = case.claim.count or wanted
     return the_pile_holds(case.state.round, wanted)
 
 

@@ -167,7 +167,8 @@ def test_two_slips_that_force_a_card_are_taken_out_one_after_the_other():
     """Where who can lay a card has to; both tell the same of Cat's hand."""
     lines = ("deal: red 5", "Cat: red 9", "Cat: red 8", "Bob: red 1", "Cat: draws")
     told = playing_by("declining must-lay", ABC, *lines)
-    first = told.fix
+    facts, first = told.ruling.findings[0].facts, told.fix
+    assert ("red 9", "red 9", 3) == (facts["card"], facts["shown"], facts["entry"])
     told.tell(first, "Cat: draws")
     assert ({"correct 3: note: slip", "correct 4: note: slip"}) == {first, told.fix}
 

@@ -100,6 +100,13 @@ def test_drawing_is_a_turn_like_laying():
     )
 
 
+def test_a_draw_out_of_turn_that_the_table_lets_count_takes_the_turn():
+    told = table(ABC, "deal: red 5", *agreed("Cat: draws", 3))
+
+    assert ("Ann 7, Bob 7, Cat 8", "Cat") == (told.hands, told.turn)
+    assert "upheld" == told.tell("Cat: red 7").verdict
+
+
 def test_without_a_deal_nothing_is_drawn():
     assert "match.round" == table(ABC, "Bob: draws").article
 

@@ -143,6 +143,7 @@ def test_a_short_pile_is_filled_up_with_the_discards():
     assert f"The draw pile has only one card: {short}" in told.sentences
     assert (37, 0, 1) == (told.round.hands[2], told.round.draw_pile, len(told.round.discards))
     assert "red draw two" == told.round.top.name
+    assert {"seat": 2, "count": 2, "drawn": 2} == dict(told.ruling.findings[0].facts)
 
 
 def test_a_debt_larger_than_what_is_left_lapses_in_part():
@@ -247,6 +248,13 @@ def test_the_number_told_is_what_both_piles_give(count, verdict):
     few = piles(1, "Bob: red 6", "Cat: wild draw four, red")
 
     assert verdict == table(ABC, *few, f"Ann: draws {count}").verdict
+
+
+def test_of_cards_that_the_table_lets_somebody_draw_by_choice_a_short_pile_is_told_too():
+    told = table(ABC, *FOUR, "Ann: draws 3")
+    drawn = told.number
+
+    assert "uno.pile.short" in told.tell(f"allow {drawn}").now(drawn)
 
 
 def test_who_is_caught_is_told_of_a_short_pile_too():
