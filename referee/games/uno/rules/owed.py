@@ -89,9 +89,10 @@ def penalty_drawn(round: Round, seat: Seat, count: int) -> Events:
 def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many cards are wanted: what it has is drawn, then the discards
     are shuffled and the rest is drawn; only what both do not have is not owed any more."""
-    left, drawable = round.draw_pile, round.drawable
-    if left is None or drawable is None or wanted <= left:
+    left = round.draw_pile
+    if left is None:
         return ()
+    drawable = known(round.drawable)
     rest = min(wanted, drawable) - left
     short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if reshuffled(round, wanted) else ()
     dry = (holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
@@ -122,7 +123,7 @@ def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
     The debt may be drawn by this claim, or count as drawn because of it.
     """
     told = _what_drawing_does(case.met.round)
-    if not told or case.ruleset.missed_turn_closes:
+    if not told:
         return ()
     effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
     is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)

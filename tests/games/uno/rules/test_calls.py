@@ -258,6 +258,15 @@ def test_where_a_missed_turn_ends_the_time_to_catch_no_other_card_does(card, ver
     assert verdict == told.verdict
 
 
+@pytest.mark.parametrize("line", ["Bob: red skip", "Bob: red skip, UNO!"])
+def test_a_skip_of_who_has_nothing_to_call_ends_no_time_to_catch(line):
+    """With seven cards, or with the call."""
+    before = () if line.endswith("skip") else ("count Bob: 2",)
+    told = playing_by("missed-turn closes", ABC, "deal: red 5", *before, line)
+
+    assert ["uno.play", "uno.match", "uno.skip"] == told.articles
+
+
 def test_a_call_after_a_card_of_the_penalty_is_too_late():
     """Bob plays again after the Skip. Then a call that crossed the catch is not in doubt: the whole penalty
     cannot go back."""

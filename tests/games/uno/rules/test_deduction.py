@@ -567,6 +567,12 @@ def test_a_shuffle_in_silence_does_not_tell_who_can_hold_what():
     assert "upheld" == told.verdict
 
 
+def test_a_shuffle_in_silence_does_not_prove_where_both_copies_of_a_card_are():
+    lines = ("deal: red 5", "Bob: red 5", *agreed("Cat: green 1", 4), "Ann: red 1", "reshuffle")
+
+    assert "upheld" == table(ABC, *lines, "Bob: red 5").verdict
+
+
 # what is left in a hand
 
 OUT = ("deal: red 5", "count Ann: 2", "count Bob: 1", "count Cat: 1", "Bob: red 9")

@@ -107,6 +107,11 @@ def test_a_draw_out_of_turn_that_the_table_lets_count_takes_the_turn():
     assert "upheld" == told.tell("Cat: red 7").verdict
 
 
+def test_a_refusal_that_follows_from_a_refused_draw_is_mended_by_letting_that_count():
+    """Nobody minded that Cat drew out of turn: then it was Ann's turn."""
+    assert "allow 3" == table(ABC, "deal: red 5", "Cat: draws", "Ann: red 7").fix
+
+
 def test_without_a_deal_nothing_is_drawn():
     assert "match.round" == table(ABC, "Bob: draws").article
 
@@ -151,6 +156,7 @@ def test_where_nothing_is_left_no_card_was_just_drawn():
 
     assert ("refused", "uno.pile.dry") == (told.verdict, told.article)
     assert "This card cannot just have been drawn: no card was left to draw." == told.sentence
+    assert {"wanted": 1, "drawable": 0} == dict(told.ruling.findings[0].facts)
 
 
 def test_where_nothing_is_left_one_may_still_lay():

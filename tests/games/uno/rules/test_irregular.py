@@ -28,6 +28,16 @@ def test_under_a_single_card_nothing_can_be_shuffled():
     assert ("refused", "uno.reshuffle") == (told.verdict, told.article)
 
 
+@pytest.mark.parametrize(("pile", "verdict"), [(0, "refused"), (1, "upheld")])
+def test_a_pile_that_was_empty_is_made_of_the_discards_alone(pile, verdict):
+    """Bob draws the second card of it. No red 8 was discarded, but one may have lain in the pile before."""
+    deal = agreed(f"deal: red 5; Ann 35, Bob 35, Cat {37 - pile}")
+    told = table(ABC, *deal, "Bob: red 1", "Cat: red 2", "reshuffle")
+    told.tell("Ann: draws, keeps", "Bob: red 8, drawn")
+
+    assert verdict == told.verdict
+
+
 @pytest.mark.parametrize("lines", [(), OUT])
 def test_nothing_is_shuffled_while_nobody_plays(lines):
     assert "refused" == table(ABC, *lines, "reshuffle").verdict

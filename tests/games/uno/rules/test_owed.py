@@ -70,6 +70,22 @@ def test_no_card_answers_a_debt(lines, card):
     assert told.owes in ("Cat 2", "Cat 4")
 
 
+def test_where_some_cards_answer_a_debt_any_other_is_refused_for_that():
+    told = playing_by("house stacking", ABC, *DRAW_TWO, "Cat: red 7")
+
+    assert ("refused", {"seat": 2, "count": 2, "answers": True}) == (
+        told.verdict,
+        dict(told.ruling.findings[0].facts),
+    )
+
+
+def test_no_card_of_the_turn_was_drawn_by_who_owes_cards():
+    """The table lets the card count all the same: it came out of the hand."""
+    told = table(ABC, *DRAW_TWO, *agreed("Cat: red 7, drawn", 4))
+
+    assert ("Ann 7, Bob 6, Cat 6", None, "Ann") == (told.hands, told.owes, told.turn)
+
+
 def test_who_owes_is_told_to_take_the_card_back_and_draw():
     told = table(ABC, *DRAW_TWO, "Cat: blue draw two")
 
@@ -248,6 +264,17 @@ def test_the_number_told_is_what_both_piles_give(count, verdict):
     few = piles(1, "Bob: red 6", "Cat: wild draw four, red")
 
     assert verdict == table(ABC, *few, f"Ann: draws {count}").verdict
+
+
+@pytest.mark.parametrize("pile", [1, 2])
+def test_the_last_card_of_a_pile_is_drawn_and_laid_without_a_shuffle(pile):
+    told = table(ABC, *piles(pile, "Bob: red 6", "Cat: red 7"), "Ann: red 4, drawn")
+
+    assert ("upheld", pile - 1, ["uno.play", "uno.match"]) == (
+        told.verdict,
+        told.round.draw_pile,
+        told.articles,
+    )
 
 
 def test_of_cards_that_the_table_lets_somebody_draw_by_choice_a_short_pile_is_told_too():

@@ -386,6 +386,7 @@ def test_a_bluff_that_shows_decides_what_is_contested():
     assert "uno.deduction.bluff" in told.articles
     assert ("Ann 6, Bob 9, Cat 7", "Cat", ()) == (told.hands, told.turn, told.state.contests)
     assert any("That settles the challenge." in one for one in told.sentences)
+    assert facts_of(told, "uno.deduction.bluff")["settles"]
     assert adds_up(told)
 
 
