@@ -17,6 +17,7 @@ already runs at import is changed before a fresh import instead.
 import argparse
 import ast
 import copy
+import functools
 import gc
 import importlib.abc
 import importlib.machinery
@@ -53,6 +54,7 @@ OPPOSITE = {
     ast.And: ast.Or, ast.Or: ast.And,
 }  # fmt: skip
 NO_POINTS = ("annotation", "returns", "decorator_list")
+CACHE = functools._lru_cache_wrapper
 PLAIN_CONDITIONS = (ast.Name, ast.Attribute, ast.Call, ast.Subscript)
 
 
@@ -187,6 +189,10 @@ class Mutated(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_file_location(name, file, loader=Loader(name, file))
 
 
+def is_of_the_tests(cache: CACHE) -> bool:
+    return getattr(cache, "__module__", "").startswith("tests.")
+
+
 def run(items: list[pytest.Item]) -> str | None:
     """The first test that fails, if any does."""
     from _pytest.runner import runtestprotocol
@@ -250,6 +256,7 @@ class Runner:
         gc.disable()
         gc.unfreeze()  # tests/conftest.py froze what was collected, and gc.get_objects() leaves that out
         self.items = {item.nodeid: item for item in session.items if "fresh_seed" not in item.fixturenames}
+        self.caches = [one for one in gc.get_objects() if isinstance(one, CACHE) and is_of_the_tests(one)]
         if self.chosen.trace or not (KEPT / "traced.json").exists():
             jobs = [("traced", 3000.0, self._trace)]
             for _, answer in forked(iter(jobs)):
@@ -292,7 +299,13 @@ class Runner:
     def _try(self, mutant: Mutant, tests: list[str]) -> dict:
         if not replaced(mutant):
             return {"by": None, "tests": 0, "why": "no function was replaced"}
+        self._forget()
         return {"by": run([self.items[one] for one in tests]), "tests": len(tests)}
+
+    def _forget(self) -> None:
+        """Empties the caches of the tests: what one test has played, the next one plays anew."""
+        for one in self.caches:
+            one.cache_clear()
 
     def _trace(self) -> dict:
         watched = coverage.Coverage(data_file=None, config_file=False, source=None, include=[
@@ -300,6 +313,7 @@ class Runner:
         watched.start()
         seconds, failed = {}, []
         for key, item in self.items.items():
+            self._forget()
             watched.switch_context(key)
             before = time.process_time()
             if run([item]):
