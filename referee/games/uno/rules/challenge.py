@@ -152,7 +152,7 @@ def the_hand_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
     if case.state.round.silent:
         return None
     lying = Counter(case.state.round.discards)
-    if any(lying[card] + many > copies.get(card, 0) for card, many in shown.items()):
+    if any(lying[card] + many > copies[card] for card, many in shown.items()):
         return breaks(CHALLENGE_HAND, exists=False)
     return None
 

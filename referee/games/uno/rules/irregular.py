@@ -15,7 +15,7 @@ from referee.games.uno.rules.owed import shuffled
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat
+from referee.kit.seats import Seat, row_with
 from referee.kit.values import known
 from referee.match.table.people import Recount
 from referee.match.table.rounds import a_round_is_open
@@ -60,7 +60,7 @@ def resynced(case: UnoCase[Resync]) -> Events:
 
 
 def the_deck_holds_them(case: UnoCase[Resync]) -> Finding | None:
-    known = sum(count or 0 for count in (case.claim.hands or {}).values())
+    known = sum(filter(None, (case.claim.hands or {}).values()))
     deck = case.state.round.deck
     if any(count == 0 for count in (case.claim.hands or {}).values()):
         return breaks(RESYNC, empty=True)
@@ -74,7 +74,7 @@ def the_hand_can_be_so_large(case: UnoCase[Recount]) -> Finding | None:
     round, count = case.state.round, case.claim.count
     if count is None:
         return None
-    others = sum(held or 0 for seat, held in enumerate(round.hands) if seat != case.claim.seat)
+    others = sum(filter(None, row_with(round.hands, known(case.claim.seat), None)))
     # Once track is lost the discards may have been shuffled unseen: only the top card surely lies there.
     lying = 1 if round.lost_track else len(round.discards)
     most = max(0, round.deck - others - lying - round.aside)

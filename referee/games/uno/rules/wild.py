@@ -91,7 +91,7 @@ def the_color_bars_it(color: Color | None, under: Card | None) -> Bars:
 
 def all_that_fits_bars_it(color: Color | None, under: Card | None) -> Bars:
     """Any card that could have been laid instead, another wild included."""
-    same_face = under.face if under is not None and under.color is not None else None
+    same_face = under.face if under is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 

@@ -286,8 +286,8 @@ def test_when_the_round_is_over_nobody_is_said_to_be_catchable():
 
 
 @pytest.mark.parametrize(("since", "left"), [((), 2), (("count Bob: 1",), 1)])
-def test_where_the_table_lets_a_late_call_count_no_card_that_was_laid_goes_back(since, left):
-    """Bob drew two for the catch and has laid one of three cards. His last card stays with him."""
+def test_where_the_table_lets_a_late_call_count_no_card_goes_back_that_was_played(since, left):
+    """Bob drew two for the catch and has played one of three cards. His last card stays with him."""
     lines = (*agreed("deal: red 5; Ann 5, Bob 2"), "Bob: red skip", "caught: Bob", "Bob: red 7", *since)
     told = table("Ann Bob", *lines, "Bob: UNO!")
     assert ("refused", left) == (told.verdict, told.round.hands[1])
@@ -296,7 +296,7 @@ def test_where_the_table_lets_a_late_call_count_no_card_that_was_laid_goes_back(
 
 
 def test_of_a_hand_that_is_not_known_any_more_the_whole_penalty_goes_back():
-    """All this is told within the moment in which a call may have crossed the catch."""
+    """All this is reported within the moment in which a call may have crossed the catch."""
     lines = (*ONE, "caught: Bob", "Cat: red 1 | 0.1 s later", "resync: red 1, Ann to play | 0.1 s later")
     told = table(ABC, *lines, "Bob: UNO! | Bob's phone, had seen 4, 0.1 s later")
 

@@ -174,6 +174,30 @@ def test_a_pile_that_is_short_is_shuffled_for_the_accused():
     assert ["wild draw four"] == [card.name for card in told.round.discards]
 
 
+SHORT = (
+    *agreed("deal: red 5; Ann 47, Bob 10, Cat 47"),
+    *("Bob: red 6", "Cat: red 7", "Ann: red 8", "Bob: wild draw four, blue", "Cat: challenges"),
+)
+"""Three cards lie in the pile, and four under the top card."""
+
+
+def test_what_is_said_again_says_nothing_of_the_pile_again():
+    told = table(ABC, *SHORT, "Bob: shows, held the color | Cat's phone")
+    assert "uno.pile.short" in told.articles
+
+    again = told.tell("Bob: shows, held the color | Cat's phone")
+    assert ["uno.challenge.word", "uno.challenge.hand"] == again.articles
+
+
+def test_the_pile_is_no_matter_before_the_challenger_draws():
+    """Cat now owes six cards and has drawn none of them."""
+    told = table(ABC, *SHORT, "Bob: shows, held none")
+
+    assert ("upheld", "Cat 6") == (told.verdict, told.owes)
+    assert ["uno.challenge.hand", "uno.challenge.innocent"] == told.articles
+    assert "uno.pile.short" in told.tell("Cat: draws").articles
+
+
 def test_of_a_pile_that_is_dry_the_accused_draws_what_there_is():
     told = table(
         ABC,
@@ -259,6 +283,15 @@ def test_only_the_accused_shows_a_hand(who):
     assert ("refused", "It is Bob's hand that has to be shown.") == (told.verdict, told.sentence)
 
 
+def test_a_contested_catch_is_no_contest_about_the_hand():
+    contested = ("Ann: catches Bob | Ann's phone", "Bob: UNO! | Bob's phone")
+    lines = (*agreed("deal: red 5; Bob 2"), "Bob: wild draw four, blue", *contested, "Bob: shows, held none")
+    told = table(ABC, *lines)
+
+    assert 1 == len(told.state.contests)
+    assert ("refused", "uno.challenge.hand") == (told.verdict, told.article)
+
+
 def test_unchallenged_nobody_shows_a_hand():
     told = table(ABC, *FOUR, "Bob: shows: red 1, red 2, red 3, red 4, red 6, red 7")
 
@@ -271,6 +304,7 @@ def test_unchallenged_nobody_shows_a_hand():
         ("red 1, green 2, green 3, blue 4, wild, wild", "uno.challenge.guilty"),
         ("blue 1, green 2, green 3, blue 4, wild, wild", "uno.challenge.innocent"),
         ("blue 5, green 5, green 3, blue 4, wild, wild draw four", "uno.challenge.innocent"),
+        ("red 5, green 5, green 3, blue 4, wild, wild draw four", "uno.challenge.guilty"),
     ],
 )
 def test_a_hand_is_judged_by_its_color_alone(hand, article):
@@ -292,11 +326,13 @@ def test_a_hand_has_as_many_cards_as_when_the_card_was_laid(count):
     [
         "red 5, red 5, wild",
         "red 0, red 0, wild",
+        "wild swap hands, blue 1, blue 2",
         "wild draw four, wild draw four, wild draw four, wild draw four",
     ],
 )
 def test_cards_that_cannot_exist_cannot_be_shown(cards):
-    """One red 5 and one Wild Draw Four lie on the discards, and of each 0 there is one."""
+    """One red 5 and one Wild Draw Four lie on the discards. The deck has one of each 0, and no Wild Swap
+    Hands."""
     rest = ("blue 1", "blue 2", "blue 3")
     shown = [*cards.split(", "), *rest][:6]
     told = table(ABC, *CHALLENGED, f"Bob: shows: {', '.join(shown)}")

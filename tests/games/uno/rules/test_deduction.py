@@ -538,7 +538,7 @@ def test_in_silence_who_was_seen_to_hold_the_color_shows_the_hand_all_the_same()
     assert "Cat" == told.name(told.round.challenged)
 
 
-def test_in_silence_more_cards_may_be_laid_at_once_than_the_deck_holds():
+def test_in_silence_more_cards_may_be_played_at_once_than_the_deck_holds():
     told = playing_by(EQUAL, ABC, "deal: red 5", *agreed("Bob: green 7", 3), "Cat: lays green 7, green 7")
 
     assert "upheld" == told.verdict

@@ -4,9 +4,10 @@ import pytest
 
 from referee.games.uno.model.claims import CountHand
 from referee.match.model.state import Rules
+from tests.games.uno.options.house.playing import ABC, ABCD, playing_by
 from tests.table import TEN, Table, agreed, table
 
-TWO, ABC = "Ann Bob", "Ann Bob Cat"
+TWO = "Ann Bob"
 
 
 def one_card_each(first: str = "red 5", names: str = ABC) -> tuple[str, ...]:
@@ -176,6 +177,13 @@ def test_what_a_hand_is_worth_is_said(left):
     assert "Ann's hand is worth 75 points." in told.sentences
 
 
+def test_what_a_special_wild_card_is_worth_is_cited():
+    told = playing_by("deck 112", ABC, *OUT, "Ann: left wild customizable")
+
+    assert "uno.points.special" == told.articles[-1]
+    assert {"card": "wild customizable", "points": 40} == dict(told.ruling.findings[-1].facts)
+
+
 def test_a_hand_counted_again_replaces_its_count():
     """As long as the others are not done."""
     told = table(ABC, *OUT, "Ann: left red 9", "Ann: left red 8", "Cat: left red 1")
@@ -222,6 +230,14 @@ def test_who_is_out_counts_nothing():
 
     assert ("refused", "uno.count") == (told.verdict, told.article)
     assert "Bob went out and has nothing to count." == told.sentence
+
+
+@pytest.mark.parametrize("lines", [(*OUT, "Bob: left 5 points"), (*one_card_each(), "Ann: left 77 points")])
+def test_a_hand_that_is_not_to_be_counted_cannot_be_let_count(lines):
+    """Bob went out, or nobody has: no count of that hand is possible, and it does not matter."""
+    told = table(ABC, *lines)
+
+    assert ("refused", "uno.count", None) == (told.verdict, told.article, told.fix)
 
 
 def test_without_a_round_nothing_is_counted():
@@ -386,6 +402,16 @@ def test_the_hand_of_who_left_was_counted_before_the_others():
 
     assert ("refused", "uno.deduction.score") == (told.verdict, told.article)
     assert "Dan and Ann hold ten cards, worth at most 440 points." == told.sentence
+
+
+@pytest.mark.parametrize(("option", "hand", "total"), [("set-aside", "", 11), ("counted", ", hand 20", 31)])
+def test_hands_written_down_at_once_replace_what_was_counted_and_not_what_was_set_aside(option, hand, total):
+    """Ann had counted nine. Dan's hand counts where the table counts the hand of a player who leaves."""
+    deal = agreed("deal: red 5; Ann 1, Bob 1, Cat 1, Dan 5")
+    told = playing_by(f"leaving-hand {option}", ABCD, *deal, f"Dan leaves{hand}", "Bob: red 7")
+    told.tell("Ann: left red 9", "score: left Ann red 8; Cat red 3")
+
+    assert ("upheld", f"Ann 0, Bob {total}, Cat 0") == (told.verdict, told.totals)
 
 
 def test_two_who_leave_cannot_both_have_had_all_wild_cards():

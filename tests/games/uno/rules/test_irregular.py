@@ -133,7 +133,15 @@ def test_more_cards_than_the_deck_has_are_in_no_hands():
 
 
 def test_who_has_no_cards_is_out_and_not_resynced():
-    assert "refused" == table(ABC, "deal: red 5", "resync: red 5, Bob to play; Ann 0").verdict
+    told = table(ABC, "deal: red 5", "resync: red 5, Bob to play; Ann 0")
+
+    assert ("refused", {"empty": True}) == (told.verdict, dict(told.ruling.findings[0].facts))
+
+
+def test_who_has_left_holds_no_cards_when_track_is_lost():
+    lines = ("deal: red 5", "Dan leaves", "resync: red 5, Bob to play; Bob 4, Cat 2")
+
+    assert (None, 4, 2, 0) == table("Ann Bob Cat Dan", *lines).round.hands
 
 
 @pytest.mark.parametrize("lines", [(), OUT])
@@ -161,6 +169,21 @@ def test_a_hand_has_no_more_cards_than_are_left():
 
     assert "upheld" == table(ABC, "deal: red 5", f"count Cat: {most}").verdict
     assert "refused" == table(ABC, "deal: red 5", f"count Cat: {most + 1}").verdict
+
+
+def test_once_track_is_lost_the_top_card_alone_is_in_no_hand():
+    """Bob holds four cards and Cat two. Where the other discards are nobody knows."""
+    most = 108 - 1 - 4 - 2
+    assert "upheld" == table(ABC, *LOST, f"count Ann: {most}").verdict
+
+    told = table(ABC, *LOST, f"count Ann: {most + 1}")
+    assert ("refused", most) == (told.verdict, told.ruling.findings[0].facts["most"])
+
+
+def test_where_all_cards_are_in_other_hands_none_is_left_for_this_one():
+    told = table(ABC, "deal: red 5", "resync: red 5, Bob to play; Ann 100, Cat 7", "count Bob: 1")
+
+    assert ("refused", 0) == (told.verdict, told.ruling.findings[0].facts["most"])
 
 
 def test_a_pile_that_is_off_may_make_the_round_void():
@@ -247,11 +270,24 @@ def test_a_challenge_is_dropped_when_a_party_leaves(who, owes):
     assert (None, owes) == (told.round.challenged, told.owes)
 
 
+def test_a_challenge_stays_open_when_somebody_else_leaves():
+    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges", "Ann leaves")
+
+    assert ("Bob", "Cat 4") == (told.name(told.round.challenged), told.owes)
+
+
 @pytest.mark.parametrize("card", ["wild", "wild draw four"])
 def test_the_color_of_who_leaves_is_named_by_who_is_on_turn(card):
     told = table(ABC, "deal: red 5", f"Bob: {card}", "Bob leaves")
 
     assert "Cat" == told.name(told.round.color_owed_by)
+    assert ("upheld", "green") == (told.tell("Cat: names green").verdict, told.round.color)
+
+
+def test_the_color_of_a_wild_turned_up_is_named_by_who_begins_then():
+    told = table(ABC, "deal: wild", "Bob leaves")
+
+    assert ("Cat", "Cat") == (told.turn, told.name(told.round.color_owed_by))
     assert ("upheld", "green") == (told.tell("Cat: names green").verdict, told.round.color)
 
 
@@ -328,4 +364,5 @@ def test_between_rounds_there_is_no_hand_to_count(option):
     told = playing_by(f"leaving-hand {option}", ABC, "score: Ann 20", "Cat leaves, hand 35")
 
     assert ("refused", ["match.leaving"]) == (told.verdict, told.articles)
+    assert {"seat": 2, "hand": False} == dict(told.ruling.findings[0].facts)
     assert "Cat holds no cards: there is nothing to count." == told.sentence

@@ -267,7 +267,7 @@ def test_the_number_told_is_what_both_piles_give(count, verdict):
 
 
 @pytest.mark.parametrize("pile", [1, 2])
-def test_the_last_card_of_a_pile_is_drawn_and_laid_without_a_shuffle(pile):
+def test_the_last_card_of_a_pile_is_drawn_and_played_without_a_shuffle(pile):
     told = table(ABC, *piles(pile, "Bob: red 6", "Cat: red 7"), "Ann: red 4, drawn")
 
     assert ("upheld", pile - 1, ["uno.play", "uno.match"]) == (
@@ -277,7 +277,7 @@ def test_the_last_card_of_a_pile_is_drawn_and_laid_without_a_shuffle(pile):
     )
 
 
-def test_of_cards_that_the_table_lets_somebody_draw_by_choice_a_short_pile_is_told_too():
+def test_a_short_pile_is_cited_for_cards_that_the_table_lets_somebody_draw():
     told = table(ABC, *FOUR, "Ann: draws 3")
     drawn = told.number
 

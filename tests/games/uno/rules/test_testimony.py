@@ -230,8 +230,8 @@ def test_a_party_decides_against_itself_alone(who, verdict):
     ids=["one of two", "the last one stays", "both were seen"],
 )
 def test_of_cards_that_were_laid_since_nothing_goes_back(since, hands):
-    """Cat had one card left, drew four, and has laid three of the five. Cards that everybody has seen in the
-    hand are not among those that were drawn."""
+    """Cat had one card left, drew four, and has played three of the five. Cards that everybody has seen in
+    the hand are not among those that were drawn."""
     lines = (
         *agreed("deal: red 5; Ann 9, Bob 7, Cat 1"),
         *("Bob: wild draw four, blue", "Cat: challenges", CAT_SAW_RED, BOB_SHOWS_NONE),
@@ -305,7 +305,7 @@ COUNTED_OUT = (*FOUR, "count Ann: 0", "Cat: challenges")
 """Ann turns out to have no cards while Cat still owes four for Bob's Wild Draw Four."""
 
 
-def test_who_laid_the_card_shows_the_hand_also_where_somebody_else_is_out():
+def test_who_played_the_card_shows_the_hand_also_where_somebody_else_is_out():
     told = table(ABC, *COUNTED_OUT)
 
     assert ("Ann", "Bob") == (told.name(told.round.out), told.name(told.round.challenged))
