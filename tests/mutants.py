@@ -298,9 +298,10 @@ class Runner:
 
     def _try(self, mutant: Mutant, tests: list[str]) -> dict:
         if not replaced(mutant):
-            return {"by": None, "tests": 0, "why": "no function was replaced"}
+            return {"by": None, "tests": len(tests), "why": "no function was replaced"}
         self._forget()
-        return {"by": run([self.items[one] for one in tests]), "tests": len(tests)}
+        why = None if tests else "no test runs its line"
+        return {"by": run([self.items[one] for one in tests]), "tests": len(tests), "why": why}
 
     def _forget(self) -> None:
         """Empties the caches of the tests: what one test has played, the next one plays anew."""
@@ -360,7 +361,7 @@ def kept_answer(results: dict, key: str, answer: dict) -> None:
     results[key] = answer
     with (KEPT / "results.jsonl").open("a") as file:
         file.write(json.dumps([key, answer]) + "\n")
-    why = answer["by"] or answer.get("why", "")
+    why = answer["by"] or answer.get("why") or ""
     print(f"{'killed  ' if answer['by'] else 'SURVIVED'} {answer['cpu']:5.1f} s  {key}  {why}", flush=True)
 
 
