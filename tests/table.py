@@ -92,6 +92,10 @@ class Table(Refusing):
     def broken(self) -> list[str]:
         return [finding.article for finding in self.ruling.findings if finding.weight is Weight.BREAKS]
 
+    def facts_of(self, article: str) -> dict[str, Any]:
+        """The facts of the first finding that cites this article."""
+        return dict(next(one.facts for one in self.ruling.findings if one.article == article))
+
     @property
     def sentences(self) -> list[str]:
         """The findings as they are read out, in their order."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.recycling import is_mixed, lay_before, left_from_before, left_of_the_pile
-from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PILE_GIVES
+from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PILE_GIVES
 from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, where
 from referee.kit.cards import Card
@@ -18,11 +18,8 @@ from referee.rulings.finding import Fact, Finding, breaks
 
 
 def they_can_be_there(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
-    """Cites a card of which all copies lie faceup elsewhere, or of which the deck has none."""
+    """Cites a card of which all copies lie faceup elsewhere. Every edition of the deck has all cards."""
     copies = EDITIONS[round.edition]
-    for card in new:
-        if card not in copies:
-            return breaks(DECK, card=card.name, many=1)
     if round.silent:
         return None
     # What the table agreed on before does not speak against any other card.

@@ -25,7 +25,7 @@ def who_has_turns(match: Match[Round]) -> Order:
 
 def next_of(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
     """The next seat in this direction, of those; the seat itself comes last. None where there is none."""
-    places = (after(order, seat, direction * steps) for steps in range(1, len(order) + 1))
+    places = (after(order, seat, direction * (passed + 1)) for passed in range(len(order)))
     return next((one for one in places if one in among), None)
 
 

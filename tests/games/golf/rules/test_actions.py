@@ -324,6 +324,7 @@ def test_where_none_acts_nobody_is_chosen(line):
     assert "golf.double-draw-two" in refused(told, line)
     why = "There is no Double Draw Two to use now, so do not choose anybody."
     assert why == told.sentence
+    assert {"acts": False} == told.facts_of("golf.double-draw-two")
 
 
 def test_covered_by_a_clear_it_needs_nobody():

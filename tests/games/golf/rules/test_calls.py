@@ -53,6 +53,13 @@ def test_with_two_one_calls_early_on_ones_own_turn_only():
     assert ["golf.call"] == refused(told, "Ann: UNO!")
 
 
+def test_who_was_caught_before_calls_early_for_the_next_time():
+    game = laid(AB, TWO, FLIPS, "caught: Ann", BOB)
+    game.tell("Ann: draws yellow 3, flips 4 upper blue 3", "Bob: draws yellow 4, flips 1 lower green 6")
+
+    assert ("upheld", 0) == (game.tell("Ann: UNO!").verdict, game.round.called_early)
+
+
 def test_with_three_nobody_calls_early():
     told = laid(ABC, "red 6, Ann to play; Ann 1 ?/?, 2 blue 1/?")
 
@@ -159,7 +166,12 @@ def test_for_a_column_that_cannot_be_had_nothing_is_drawn():
     told = laid(*AT_ONE, "caught: Ann", pile=1)
 
     assert ("upheld", [1, 6, 6], 0) == (told.verdict, hidden(told), told.round.draw_pile)
+    assert ["golf.catch", "golf.pile.dry"] == told.articles
     assert ["golf.catch"] == refused(told, "caught: Ann")
+
+
+def test_who_was_caught_and_drew_nothing_may_still_call():
+    assert "upheld" == laid(*AT_ONE, "caught: Ann", "Ann: UNO!", pile=1).verdict
 
 
 def test_a_short_pile_is_shuffled_for_it():
@@ -267,6 +279,7 @@ def test_whoever_calls_after_a_catch_is_told_that_it_is_too_late():
 
     assert ["golf.catch"] == refused(told, "Ann: UNO!")
     assert "Ann calls UNO too late: Ann was caught before." == told.sentence
+    assert {"caught": 0, "entry": 3, "late": True} == told.facts_of("golf.catch")
 
 
 def test_closing_leaves_nobody_to_be_caught():
@@ -407,5 +420,19 @@ def test_a_column_of_which_a_card_was_turned_up_is_not_laid_twice():
     )
     assert ("contested", 3) == (told.verdict, sizes(told)[0])
     assert "For now Ann keeps the new column." in told.sentence
+    assert {"caught": 0, "entry": 3, "kept": True} == told.facts_of("golf.call.crossed")
 
     assert 3 == sizes(told.tell("decide 5 for Bob"))[0]
+
+
+def test_a_column_that_another_card_gave_is_not_kept_for_the_catch():
+    """The catch found too few cards; then Bob's Draw Two gave Ann a column."""
+    game = laid(
+        AB, f"{TWO}; Bob 1 blue draw two/blue 1, 2 ?/?", FLIPS, "Bob: catches Ann | Bob's phone", pile=1
+    )
+    game.tell(
+        "Bob: takes the discard to 2 upper, out green 5, clears 1 with blue draw two on top | 0.2 s later"
+    )
+    game.tell("Ann: UNO! | Ann's phone, had seen 2, 0.3 s later")
+
+    assert ("contested", {"caught": 0, "entry": 3}) == (game.verdict, game.facts_of("golf.call.crossed"))

@@ -174,6 +174,15 @@ def test_a_column_that_is_not_there_is_not_cleared(column):
     told = laid(AB, STANDING)
 
     assert ["golf.turn.place"] == refused(told, f"{DRAWN}, clears {column} with red 3 on top")
+    assert {"seat": 0, "column": column} == told.facts_of("golf.turn.place")
+
+
+def test_the_last_column_that_was_laid_may_be_gone():
+    game = laid(AB, "blue 6, Ann to play; Ann 1 ?/?, 3 red 3/red 4", "Ann: clears 3 with red 3 on top")
+
+    assert ["golf.turn.place"] == refused(game, "Ann: clears 3 with red 3 on top")
+    assert "Ann no longer has that column." == game.sentence
+    assert {"seat": 0, "column": 3, "had": True} == game.facts_of("golf.turn.place")
 
 
 def test_no_column_is_cleared_twice():
@@ -262,6 +271,13 @@ def test_once_the_round_is_closed_nobody_clears():
     told.tell("Ann: draws blue 3, flips 2 lower yellow 2")
 
     assert ["golf.closing"] == refused(told, "Bob: clears 1 with red 3 on top")
+
+
+def test_a_refused_clear_that_was_played_on_may_be_let_count():
+    game = dealt(AB, "Bob: draws red 3, flips 1 lower blue 5", "Ann: draws yellow 3, flips 1 lower yellow 5")
+    game.tell("Bob: clears 1 with blue 5 on top", "Bob: takes blue 5 to 2 upper, out red 1")
+
+    assert ("refused", "allow 5") == (game.verdict, game.fix)
 
 
 # at any time, where a table plays so

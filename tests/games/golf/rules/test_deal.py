@@ -78,9 +78,12 @@ def test_where_a_table_plays_so_they_go_back_into_the_pile():
 
 @pytest.mark.parametrize("cards", ["red skip", "red 6, red skip", "red skip, blue reverse"])
 def test_an_action_card_does_not_begin_the_discards(cards):
-    line = deal(AB, first=cards)
+    told = golf(AB)
 
-    assert "golf.deal.first-card" in refused(golf(AB), line)
+    assert "golf.deal.first-card" in refused(told, deal(AB, first=cards))
+    *before, last = cards.split(", ")
+    number = {"after": "red 6"} if "red 6" in before else {}
+    assert {"card": last, **number} == told.facts_of("golf.deal.first-card")
 
 
 @pytest.mark.parametrize("cards", ["red 5, red 6", "red skip, red 5, red 6"])
@@ -89,6 +92,7 @@ def test_a_number_is_not_passed_over(cards):
 
     assert "golf.deal.first-card" in refused(told, deal(AB, first=cards))
     assert "The red 5 is a number, so it begins the discards: turn up no other card." in told.sentences
+    assert {"card": "red 5", "passed_over": True} == told.facts_of("golf.deal.first-card")
 
 
 # what is opened
@@ -128,6 +132,7 @@ def test_no_place_is_opened_twice():
 
     assert ["golf.deal.opened.two"] == refused(told, line)
     assert "Ann named the same card twice: each card is turned up once." == told.sentence
+    assert {"seat": 0, "twice": True} == told.facts_of("golf.deal.opened.two")
 
 
 @pytest.mark.parametrize("column", [0, 4])
@@ -169,6 +174,7 @@ def test_in_the_first_round_the_seat_left_of_the_dealer_starts(seats):
     told = dealt(" ".join(NAMES.split()[:seats]))
 
     assert ("Ann", "Bob") == (told.dealer, told.turn)
+    assert {"seat": 1, "begins": True} == told.facts_of("golf.starter")
 
 
 def test_another_dealer_is_named():

@@ -126,6 +126,21 @@ def test_as_many_columns_are_left_as_the_grids_have(left, fits):
         assert "grid must have" in told.sentence and told.fix is not None
 
 
+@pytest.mark.parametrize(
+    ("left", "fits"),
+    [
+        ("Ann red 1, blue 2, red 3, blue 4; Bob ", True),
+        ("Ann red 1, blue 2; Bob ", False),
+        ("Ann red 1, blue 2, red 3, blue 4, green 3, green 5; Bob ", False),
+    ],
+)
+def test_columns_that_are_alike_and_others_are_not_taken_for_each_other(left, fits):
+    """Of Ann's three columns one has to be cleared."""
+    game = closed("red 6, Ann to play; Ann 1 red 1/blue 2, 2 green 3/green 5, 3 red 3/blue 4; Bob 1 red 4/?")
+
+    assert ("upheld" if fits else "refused") == game.tell(f"score: left {left}").verdict
+
+
 @pytest.mark.parametrize("points", [0, 4, 7, 10])
 def test_a_facedown_card_leaves_several(points):
     """Cleared with its like, or worth 0 to 6."""
@@ -138,6 +153,7 @@ def test_but_not_every_one(points):
     told = closed(GRIDS, house=CORNERS)
 
     assert ["golf.deduction.score"] == refused(told, f"score: Ann 3, Bob {points}")
+    assert {"seat": 1, "points": points, "least": 0} == told.facts_of("golf.deduction.score")
 
 
 @pytest.mark.parametrize("points", [14, 24])
@@ -155,6 +171,8 @@ def test_of_an_action_card_that_lies_there_the_number_beside_it_is_the_least(poi
     told = closed("red 6, Ann to play; Ann 1 red skip/blue 3; Bob 1 red 4/red 3")
 
     assert verdict == told.tell(f"score: Ann {points}, Bob 0").verdict
+    if verdict == "refused":
+        assert {"seat": 0, "points": points, "least": 3} == told.facts_of("golf.deduction.score")
 
 
 def test_two_action_cards_of_a_color_are_nothing():
@@ -247,6 +265,13 @@ def test_what_lay_facedown_before_is_none_of_the_cards_shuffled():
     when = "The red double draw two was in the draw pile after the shuffle"
     why = f"{when}, but the card in the first column was there before the shuffle"
     assert f"{why}. {OR_EARLIER}" == told.sentence
+
+
+def test_nor_is_one_of_them_turned_up_there_at_the_end():
+    game = laid(AB, "red 5, Ann to play; Ann 1 red 6/?, 2 green 6/green 1; Bob 1 blue 2/?", **ONLY_COPY)
+    game.tell("Ann: draws blue 3, flips 1 lower yellow 6")
+
+    assert [PILE] == refused(game, "Bob: reveals 1 lower red double draw two")
 
 
 DRAW_TWO_LIES = "Ann 1 red draw two/green 6, 2 ?/?, 3 ?/?"

@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee.kit.quantities import Points
+from referee.match.model.state import Rules
 from tests.games.golf.tables import deal, dealt
 from tests.table import Table, table
 
@@ -130,6 +132,12 @@ def test_nine_rounds_on_paper_leave_none_to_play(rounds):
     assert ("refused", "match.paper") == (told.verdict, told.article)
 
 
+def test_paper_of_no_round_leaves_a_match_of_one_round_to_play():
+    game = Table(tuple(ABC.split()), "golf", Rules(target=Points(1)))
+
+    assert "upheld" == game.tell("paper: Ann 40, Bob 31, Cat 28").verdict
+
+
 def test_the_deal_has_passed_on_with_every_round_on_paper():
     """Who had the fewest points in the last of them nobody has told: who sits left of the dealer starts."""
     told = golf(ABC, "paper after 4 rounds: Ann 40, Bob 31, Cat 28")
@@ -171,6 +179,19 @@ def test_the_deal_went_around_those_who_played_then(who):
     told = golf("Ann Bob Cat Dan", "score: Ann 5, Bob 5, Cat 5, Dan 5", f"{who} leaves")
 
     assert f"{'Dan' if who == 'Cat' else 'Cat'} starts" in told.seen
+
+
+def test_who_came_late_did_not_start_the_first_round():
+    """Eve sits to the left of its dealer by now; Bob started, so Cat is next."""
+    game = golf("Ann Bob Cat Dan", "score: Ann 5, Bob 5, Cat 5, Dan 5", "join: Eve left of Ann")
+
+    assert "Cat starts" in game.seen
+
+
+def test_who_came_late_may_be_one_of_those_who_tie_for_the_next_start():
+    game = golf(ABC, "score: Ann 3, Bob 4, Cat 5", "join: Dan", "score: Ann 1, Bob 9, Cat 9, Dan 1")
+
+    assert {"seat": 3, "round": 3, "tied": [0, 3]} == game.facts_of("golf.starter")
 
 
 def test_who_left_a_round_and_came_back_did_not_have_the_fewest_points_of_it():

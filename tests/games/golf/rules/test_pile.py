@@ -28,6 +28,12 @@ def test_from_an_empty_pile_a_card_is_drawn_after_a_shuffle(under, left):
     assert f"The draw pile is empty: {shuffle}" in told.sentences
 
 
+def test_one_card_is_wanted_of_an_empty_pile():
+    game = laid(AB, "red 6, Ann to play", DRAWN, under="red 1", pile=0)
+
+    assert {"wanted": 1, "pile": 0} == game.facts_of("golf.pile.short")
+
+
 def test_the_discard_may_still_be_taken_then():
     told = laid(AB, "red 6, Ann to play", "Ann: takes the discard to 1 upper, out blue 4", pile=0)
 
@@ -58,6 +64,12 @@ def test_a_card_of_the_discards_may_come_again_by_that_shuffle():
     )
 
     assert "upheld" == told.verdict
+
+
+def test_while_the_pile_has_a_card_none_of_the_discards_comes_again():
+    game = laid(AB, "red 6, Ann to play", under="red double draw two, red 2", pile=1)
+
+    assert ["golf.deduction.card"] == refused(game, "Ann: draws red double draw two to 1 upper, out blue 4")
 
 
 def test_what_comes_out_of_the_grid_did_not_lie_there():

@@ -111,10 +111,19 @@ def test_some_of_them_are_not_enough(cards):
     assert ["golf.reveal"] == refused(laid(AB, LAST, FLIPS), f"Bob: reveals {cards}")
 
 
+def test_a_card_that_is_named_twice_is_pointed_at():
+    game = laid(AB, LAST, FLIPS, "Bob: reveals 1 upper blue 1, 1 upper blue 2")
+
+    place = {"column": 1, "row": "upper", "nth": 1}
+    assert {"seat": 1, "twice": True, **place} == game.facts_of("golf.reveal")
+
+
 def test_what_lies_faceup_is_not_turned_up():
     told = laid(ABC, LAST + OTHERS, FLIPS)
 
     assert ["golf.reveal"] == refused(told, "Bob: reveals 1 upper blue 5")
+    place = {"column": 1, "row": "upper", "nth": 1}
+    assert {"seat": 1, "faceup": True, **place} == told.facts_of("golf.reveal")
 
 
 def test_nor_a_column_that_is_not_there():
@@ -129,6 +138,7 @@ def test_nobody_turns_up_twice(who):
 
     assert ["golf.reveal"] == refused(told, f"{who}: reveals nothing")
     assert f"All of {who}'s cards lie faceup already." == told.sentence
+    assert {"seat": told.transcript.seats[who], "left": 0, "said": 0} == told.facts_of("golf.reveal")
 
 
 def test_before_the_round_is_closed_nobody_turns_up():
@@ -136,6 +146,7 @@ def test_before_the_round_is_closed_nobody_turns_up():
 
     assert ["golf.reveal"] == refused(told, REVEALS[0])
     assert "The round is not over yet: the facedown cards are turned up when it is." == told.sentence
+    assert {"over": False} == told.facts_of("golf.reveal")
 
 
 def test_a_card_of_which_all_lie_elsewhere_was_not_there():
@@ -218,6 +229,7 @@ def test_without_points_for_action_cards_the_round_waits_for_the_people():
         told.turn,
         told.totals,
     )
+    assert {"told": False} == told.facts_of("golf.points")
     add_up = "Add up the cards in your grid, and say how many points they make."
     assert dict.fromkeys(("Ann", "Bob", "Cat"), add_up) == told.say
 
@@ -295,6 +307,7 @@ def test_there_a_draw_two_gives_the_next_one_a_column():
 
     assert ([2, 2, 1], None, 0) == (sizes(told), told.turn, told.round.closed_by)
     assert "The red draw two gives Bob a new facedown column." in told.sentences
+    assert {"card": "red draw two", "seat": 1, "new": 1, "over": True} == told.facts_of("golf.draw-two")
     assert "golf.turn-missed" not in told.events
 
 

@@ -146,6 +146,25 @@ def test_no_total_is_too_high(points):
     assert "upheld" == golf(ABC, f"score: Ann {points}, Bob 0, Cat 1").verdict
 
 
+@pytest.mark.parametrize(("points", "verdict"), [(572, "upheld"), (573, "refused")])
+def test_where_it_is_known_what_all_cards_count_nobody_has_more(points, verdict):
+    worth = {"corner-points": {"reverse": 10, "skip": 10, "draw_two": 10, "double_draw_two": 20}}
+
+    assert verdict == agreed(ABC, worth, f"score: Ann {points}, Bob 0, Cat 0").verdict
+
+
+@pytest.mark.parametrize(
+    ("score", "left"),
+    [
+        ("Ann 11, Bob 5, Cat 0", None),
+        ("left Ann red 5, blue 6; Bob red 4, red 1; Cat", {0: 11, 1: 5, 2: 0}),
+        ("left Ann 5, 6; Bob 4, 1; Cat", {0: 11, 1: 5, 2: 0}),
+    ],
+)
+def test_what_was_left_is_kept_where_it_was_counted_card_by_card(score, left):
+    assert left == golf(ABC, f"score: {score}").ruling.events[0].left
+
+
 def test_all_may_have_nothing():
     assert "upheld" == golf(ABC, "score: Ann 0, Bob 0, Cat 0").verdict
 

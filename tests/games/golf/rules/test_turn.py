@@ -109,6 +109,8 @@ def test_only_the_top_discard_is_taken():
 
     assert ["golf.deduction.card"] == refused(told, "Bob: takes red 5 to 2 upper, out blue 4")
     assert "The top discard is the red 6, not the red 5." == told.sentence
+    lies = {"seat": 1, "card": "red 5", "lies": "red 6", "top": True}
+    assert lies == told.facts_of("golf.deduction.card")
 
 
 @pytest.mark.parametrize("took", ["takes the discard", "draws red 1"])
