@@ -97,6 +97,7 @@ def test_one_hand_is_worth_no_more_than_the_deck():
     told = table(ABC, "points round 1: Ann 1241")
 
     assert ("refused", "uno.deduction.score") == (told.verdict, told.article)
+    assert {"points": 1241, "hands": 1, "least": 0, "most": 1240} == told.facts_of("uno.deduction.score")
     assert (1241, None, None) == told.tell("allow 2").state.told_points
     assert "upheld" == table(ABC, "points round 1: Ann 1240").verdict
 

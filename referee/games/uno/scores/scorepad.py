@@ -112,8 +112,8 @@ def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
     points, hands = sum(one.points for one in told), sum(len(one.of) for one in told)
     aside = sum(_set_aside(case, one) for one in told)
     worth = _worth_of_the_deck(case)
-    fewest = 0 if _is_past(case) else hands * case.ruleset.cards_in_a_hand_left
-    least, most = sum(worth[:fewest]), sum(worth)
+    least = 0 if _is_past(case) else sum(worth[: hands * case.ruleset.cards_in_a_hand_left])
+    most = sum(worth)
     if least <= points - aside <= most:
         return None
     counted = {"aside": aside} if aside else {}
@@ -294,9 +294,11 @@ def _with_sizes(
         each_holds = case.ruleset.cards_in_a_hand_left and not _is_past(case)
         yield {seat: (None, amount) for seat, amount in points.items() if amount or each_holds}
         return
-    sizes = {seat: _sizes(case, match.round, seat) or (None,) for seat in points}
-    for several in product(*sizes.values()):
-        yield {seat: (size, points[seat]) for seat, size in zip(points, several, strict=True)}
+    each = (
+        [(seat, (size, amount)) for size in _sizes(case, match.round, seat) or (None,)]
+        for seat, amount in points.items()
+    )
+    yield from map(dict, product(*each))
 
 
 def _worth_of_the_deck(case: UnoTableCase[object]) -> list[int]:

@@ -128,10 +128,10 @@ def survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     )
 
 
-def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool, int, Points]:
+def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool, tuple[int, ...], Points]:
     """When somebody went matters only while they are out: whoever plays on is in again."""
     still_in = is_in(match, seat, target)
-    return not still_in, 0 if still_in else -went, match.totals[seat]
+    return not still_in, () if still_in else (-went,), match.totals[seat]
 
 
 # --- partners ---
@@ -174,7 +174,7 @@ def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:
     if not scoring:
         return None
     own, points = team(match, scoring[0]), case.claim.points_by_seat
-    same = len({points.get(seat, 0) for seat in own}) == 1
+    same = len({points.get(seat) for seat in own}) == 1
     return None if set(scoring) == set(own) and same else breaks(WINNER_TAKES_ALL, seats=scoring)
 
 

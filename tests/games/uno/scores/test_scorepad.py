@@ -66,6 +66,8 @@ def test_every_other_hand_holds_a_card(seats):
 def test_where_several_may_have_discarded_all_they_need_not():
     """The 69 rule lets everybody discard."""
     assert "upheld" == playing(TEN, "score: winner Bob 0", house=("sixty-nine",)).verdict
+    score = f"score: {FEW_POINTS}"
+    assert "upheld" == playing(TEN, score, house=("sixty-nine",), scoring="own-lowest-wins").verdict
 
 
 @pytest.mark.parametrize("points", range(0, 1241, 7))
@@ -219,6 +221,20 @@ def test_where_no_points_are_counted_none_are_too_many(score):
     assert "upheld" == playing(TEN, f"score: {score}", scoring="none").verdict
 
 
+FEW_POINTS = "Ann 1, Bob 1, Cat 1, Dan 2"
+"""Of ten players: one of the others went out, and five hold cards that count nothing."""
+
+
+@OWN
+def test_who_has_no_points_holds_a_card_that_counts_nothing(form):
+    """There are but four; of a past round nobody knows how many played."""
+    game = playing(TEN, f"score: {FEW_POINTS}", scoring=form)
+
+    assert (IMPOSSIBLE, "allow 2") == (game.article, game.fix)
+    game.tell("score: Ann 1, Bob 1, Cat 1, Dan 2, Eve 3", f"score round 1: {FEW_POINTS}")
+    assert "upheld" == game.verdict
+
+
 # a round that was followed to its last card
 
 
@@ -235,6 +251,7 @@ def test_who_was_seen_to_go_out_has_won(score):
 
     assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)
     assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
+    assert {"out": 2, "round": 1} == told.facts_of(IMPOSSIBLE)
     assert told.tell("allow 8").round is None
 
 
@@ -254,6 +271,7 @@ def test_nobody_else_has_won_it_when_it_is_put_right_later(score):
 
     assert (IMPOSSIBLE, "allow 10") == (told.article, told.fix)
     assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
+    assert {"out": 2, "round": 1} == told.facts_of(IMPOSSIBLE)
     assert "Cat 29" in told.totals
     assert "Cat 0" in told.tell("allow 10").totals
 
@@ -368,6 +386,22 @@ def test_after_a_last_wild_draw_four_a_challenge_may_have_been_lost(points, verd
     told = followed(last="Cat: wild draw four, red")
 
     assert verdict == told.tell(f"score: winner Cat {points}").verdict
+    assert verdict == "upheld" or told.facts_of(IMPOSSIBLE)["held"] == 6
+
+
+@pytest.mark.parametrize("points", [218, 220])
+def test_it_may_have_been_lost_by_who_had_to_draw(points):
+    """Ann has five cards, or seven: 218 points are two nines, a zero and four wild cards."""
+    game = followed(last="Cat: wild draw four, red", scoring="own-lowest-wins")
+
+    assert "upheld" == game.tell(f"score: Ann {points}, Bob 9").verdict
+
+
+def test_a_card_that_the_deck_does_not_have_was_not_played_before():
+    """It is refused for that alone."""
+    game = followed().tell("score: left Ann wild customizable; Bob red 4")
+
+    assert ("refused", ["uno.deck"]) == (game.verdict, game.articles)
 
 
 def test_a_hand_that_nobody_counted_can_hold_anything():
@@ -385,6 +419,14 @@ def test_the_hand_of_who_left_counts_where_the_table_counts_it():
     assert "Cat is out" in told.seen
     assert "uno.deduction.score" == told.tell("score: winner Cat 20").article
     assert "upheld" == told.tell("score: winner Cat 140").verdict
+
+
+def test_the_hand_of_who_left_counts_nothing_where_the_table_does_not_count_it():
+    """Of the two cards that are left two may be wild cards."""
+    game = playing(ABCD, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2, Dan 2"))
+    game.tell("Cat: red 7, UNO!", "Dan leaves", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1")
+
+    assert "upheld" == game.tell("score: winner Cat 100").verdict
 
 
 @pytest.mark.parametrize(
@@ -466,8 +508,7 @@ def test_of_a_past_round_only_those_are_looked_at_who_had_points():
 def test_of_partners_the_team_of_who_went_out_has_won(score, article):
     told = followed(ABCD, scoring="partners").tell(f"score: {score}")
 
-    assert article or "match.score" == told.article
-    assert "refused" == told.verdict if article else "upheld" == told.verdict
+    assert (article or "match.score", "refused" if article else "upheld") == (told.article, told.verdict)
 
 
 def test_once_the_table_let_something_count_only_numbers_are_proved():

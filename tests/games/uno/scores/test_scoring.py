@@ -80,6 +80,12 @@ def test_where_everybody_scores_several_may(way):
     assert ("upheld", "Ann 20, Bob 0, Cat 7") == (told.verdict, told.totals)
 
 
+@pytest.mark.parametrize(("score", "winner"), [("Ann 20, Cat 7", 1), ("Ann 20", None)])
+@pytest.mark.parametrize("way", EVERYBODY_SCORES)
+def test_who_alone_has_nothing_has_won_the_round(way, score, winner):
+    assert winner == played(ABC, f"score: {score}", scoring=way).ruling.events[0].winner
+
+
 @pytest.mark.parametrize("way", EVERYBODY_SCORES)
 def test_what_a_last_card_makes_somebody_draw_counts(way):
     """Cat draws two, and nine cards are counted."""
@@ -187,11 +193,26 @@ def test_who_reaches_the_target_is_out_of_the_match():
     told = eliminated(ABC, "score: Ann 20, Cat 100")
 
     assert (["Ann", "Bob"], []) == (at_the_table(told), won_by(told))
+    assert {"gone": [2]} == told.facts_of("uno.target.elimination")
     assert "Ann 7, Bob 7 | red 5 | pile 93 | Ann to play" == told.tell("deal: red 5").seen
 
 
 def test_below_the_target_everybody_stays():
-    assert ["Ann", "Bob", "Cat"] == at_the_table(eliminated(ABC, "score: Ann 20, Cat 99"))
+    told = eliminated(ABC, "score: Ann 20, Cat 99")
+
+    assert (["Ann", "Bob", "Cat"], ["match.score"]) == (at_the_table(told), told.articles)
+
+
+@pytest.mark.parametrize(
+    ("score", "ranking"),
+    [("Cat 100", "Dan Bob Cat Ann"), ("Bob 110, Cat 150, Dan 140", "Bob Dan Cat Ann")],
+)
+def test_of_those_who_are_out_the_last_one_to_go_is_ranked_first(score, ranking):
+    """Ann was out after the first round, with the fewest points that anybody went out with."""
+    game = eliminated(ABCD, "score: Ann 100, Bob 20", *agreed(f"score: {score}", 3))
+    ruleset = UNO.ruleset_of(game.state)
+
+    assert ranking == " ".join(map(game.name, ruleset.standings(game.state, ruleset.target)))
 
 
 def test_who_plays_on_after_the_end_is_ranked_by_points_again():
@@ -422,6 +443,19 @@ def test_only_one_player_scores():
 )
 def test_a_round_may_be_told_in_each_way(score):
     assert "Ann 0, Bob 27, Cat 0" == played(ABC, score).totals
+
+
+def test_who_joins_late_reaches_the_target_with_the_last_point():
+    game = played(ABC, "score: winner Ann 20", "join: Dan with 99", "score: winner Dan 1")
+
+    assert ["Dan"] == won_by(game)
+
+
+def test_who_joins_late_has_no_points_of_the_rounds_before():
+    """Dan has 99 still when Ann has 100."""
+    game = played(ABC, "score: winner Ann 20", "join: Dan with 99", "score: winner Ann 80")
+
+    assert ["Ann"] == won_by(game)
 
 
 # who deals next
@@ -747,6 +781,12 @@ def test_partners_are_agreed_on_where_each_two_are_level():
 
     assert ("refused", "uno.paper.partners") == (told.verdict, told.article)
     assert "upheld" == told.tell("paper: Ann 40, Cat 40", "rules: standard, scoring partners").verdict
+
+
+def test_partners_may_agree_on_another_target_in_the_middle_of_a_round():
+    game = partners("Ann Bob Cat Dan", "deal: red 5", "rules: standard to 300, scoring partners")
+
+    assert "upheld" == game.verdict
 
 
 def test_nobody_becomes_partners_in_the_middle_of_a_round():
