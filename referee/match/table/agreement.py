@@ -167,7 +167,7 @@ def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
 
 def _unknown(kind: str, name: Any, known: Iterable[Any]) -> str:
     names = [_spelled(one) for one in known]
-    near = get_close_matches(_spelled(name), names, n=1, cutoff=0.5)
+    near = get_close_matches(_spelled(name), names, cutoff=0.5)
     offer = f"did you mean {near[0]}?" if near else f"there is {', '.join(names) or 'none'}."
     return f"There is no {kind} {_spelled(name)[:50]!r}; {offer}"
 

@@ -18,19 +18,11 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\
 _SCRIPTS_THAT_JOIN = (range(0x0600, 0x0E00), range(0x1780, 0x1800))
 """Arabic to Sinhala, and Khmer: there joiners decide how letters are written."""
 
-_LOOKS_LIKE = (
-    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝ",  # Cyrillic
-    "ABESIJKMHOPCTYXaesijopcyxdhqw",
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ",  # Greek
-    "ABEZHIKMNOPTYXaikvopu",
-    "ıɑɡ’‘ʼ´`‐‑‒–—−",
-    "iag'''''------",
-)
-_LATIN = {
-    ord(other): latin
-    for others, latins in zip(_LOOKS_LIKE[::2], _LOOKS_LIKE[1::2], strict=True)
-    for other, latin in zip(others, latins, strict=True)
-}
+_CYRILLIC = "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝ", "ABESIJKMHOPCTYXaesijopcyxdhqw"
+_GREEK = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ", "ABEZHIKMNOPTYXaikvopu"
+_OTHERS = "ıɑɡ’‘ʼ´`‐‑‒–—−", "iag'''''------"
+_LATIN = str.maketrans(*_CYRILLIC) | str.maketrans(*_GREEK) | str.maketrans(*_OTHERS)
+"""What looks like a letter or a sign of Latin text, and that letter or sign."""
 _ONE_SHAPE = str.maketrans({"0": "O", "I": "l", "1": "l", "|": "l", **dict.fromkeys(JOINERS + "\ufe0f")})
 
 

@@ -71,4 +71,4 @@ def _cards_said(said: Any) -> list[Card]:
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    return typing.get_type_hints(kind, include_extras=True)
+    return typing.get_type_hints(kind)

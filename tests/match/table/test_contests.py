@@ -46,7 +46,11 @@ def test_who_is_caught_by_somebody_unnamed_gives_in_by_naming_anybody_else():
         "caught: Bob",
         "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
     )
-    told = table(ABCD, *lines, "decide 6 for Bob | Bob's phone")
+    told = table(ABCD, *lines)
+    claims = [one["claim"] for one in told.may if one["claim"]["claim"] == "match.decide"]
+    assert [1, 0] == [claim["for"] for claim in claims]
+
+    told.tell("decide 6 for Bob | Bob's phone")
     assert ("refused", "You cannot decide this for yourself: somebody other than Bob must decide.") == (
         told.verdict,
         told.sentence,
@@ -84,6 +88,7 @@ def test_what_is_not_contested_is_not_decided(entry):
     told = table(ABCD, *CONTESTED, f"decide {entry} for Cat")
 
     assert ("refused", "match.decide") == (told.verdict, told.article)
+    assert {"entry": entry, "is_contested": False} == told.facts_of("match.decide")
 
 
 def test_it_is_decided_while_play_goes_on():

@@ -7,7 +7,10 @@ from referee.match.table.names import UNSEEN, fault, look_alike, taken, taken_am
 CYRILLIC_ANNA = "\N{CYRILLIC CAPITAL LETTER A}nna"
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zoe\u0308", "\N{MAN}\u200d\N{GIRL}", "علی\u200cرضا"])
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "Zoe\u0308", "\N{MAN}\u200d\N{GIRL}", "علی\u200cرضا", "\N{KHMER LETTER KA}\u200cA"],
+)
 def test_a_name_that_can_be_read_has_no_fault(name):
     """Also an emoji of several parts, and a script whose letters are held together by a joiner."""
     assert fault(name) is None
@@ -19,13 +22,21 @@ def test_what_nobody_sees_is_a_fault(name):
     assert UNSEEN == fault(name)
 
 
+@pytest.mark.parametrize(
+    "name", ["\u200d\N{MAN}", "\N{MAN}\u200d", "A\u200d\N{MAN}", "\N{MONGOLIAN BIRGA}\u200cA"]
+)
+def test_a_joiner_joins_what_comes_before_it_to_what_follows(name):
+    assert UNSEEN == fault(name)
+
+
 def test_marks_without_a_letter_cannot_be_read():
     assert "Say a name that can be read." == fault("\u0301")
 
 
 @pytest.mark.parametrize(("marks", "why"), [(3, None), (4, "A letter carries at most 3 marks.")])
 def test_a_letter_carries_only_so_many_marks(marks, why):
-    assert why == fault("Z" + "\u0301" * marks)
+    """Nor do more come before the first letter."""
+    assert why == fault("Z" + "\u0301" * marks) == fault("\u0301" * marks + "Z")
 
 
 @pytest.mark.parametrize("name", ["BOB", "B0b", "B\N{GREEK SMALL LETTER OMICRON}b", "Bob "])

@@ -4,6 +4,7 @@ import pytest
 
 from referee.codec import dump
 from referee.kit.quantities import Points
+from referee.match.model.events import SeatTaken
 from referee.match.model.state import Rules
 from referee.match.table.people import Join, PaperScores, Recount, Rename
 from tests.table import TEN, Table, table
@@ -25,6 +26,12 @@ def test_who_joins_sits_last():
 
     assert ("upheld", "match.joining") == (told.verdict, told.article)
     assert "Ann 0, Bob 0, Cat 0, Dan 0" == told.totals
+    assert (SeatTaken(3, (0, 1, 2, 3)),) == told.ruling.events
+
+
+@pytest.mark.parametrize(("points", "facts"), [("", {}), (" with 0", {"seat": 3, "points": 0})])
+def test_that_somebody_starts_with_nothing_is_cited_where_the_table_says_so(points, facts):
+    assert facts == table(ABC, f"join: Dan{points}").facts_of("match.joining")
 
 
 def test_who_joins_sits_last_also_behind_those_who_are_out():
@@ -195,11 +202,13 @@ def test_who_plays_has_not_left():
     )
 
 
-def test_who_is_out_by_the_points_stays_out():
+@pytest.mark.parametrize("points", [200, 210])
+def test_who_is_out_by_the_points_stays_out(points):
     """Also after leaving the table."""
-    told = few_are_good("elimination", "score: Ann 0, Bob 30, Cat 210", "Cat comes back")
+    told = few_are_good("elimination", f"score: Ann 0, Bob 30, Cat {points}", "Cat comes back")
 
     assert ("refused", "match.coming-back") == (told.verdict, told.article)
+    assert {"seat": 2, "total": points, "target": 200} == told.facts_of("match.coming-back")
     assert "refused" == told.tell("Cat leaves", "Cat comes back").verdict
 
 
@@ -313,6 +322,16 @@ def test_what_is_kept_of_joining_is_the_place():
     assert "name" not in dump(Join(left_of=0))
 
 
+def test_a_claim_names_somebody_or_chooses_a_face_or_neither():
+    """Of who sits down the seat is the next one."""
+    state = table(ABC).state
+
+    assert ({3: "Zoe"}, {3: "fox"}) == ((both := Join("Zoe", face="fox")).names(state), both.faces(state))
+    assert ({1: "Zoe"}, {1: "fox"}) == ((both := Rename(1, "Zoe", "fox")).names(state), both.faces(state))
+    for neither in (Join(left_of=0), Join(seat=1), Rename(1)):
+        assert ({}, {}) == (neither.names(state), neither.faces(state))
+
+
 def test_a_new_name_changes_nothing_else():
     told = table(ABC, "deal: red 5", "Bob: red 7", "rename Cat: Zoe")
 
@@ -393,7 +412,8 @@ def test_rounds_on_paper_are_counted():
 
     assert (5, "Bob") == (told.state.round_number, told.dealer)
     assert "Four rounds were played on paper: the next one is round 5." == told.sentence
-    assert "match.paper" == told.tell("score round 2: Ann 5").article
+    for number in (1, 2, 4):
+        assert "match.paper" == told.tell(f"score round {number}: Ann 5").article
     assert "upheld" == told.tell("score: Ann 5", "score round 5: Ann 7").verdict
     assert "Ann 47, Bob 0, Cat 0" == told.totals
     assert "match.score" == told.tell("score round 7: Ann 5").article

@@ -229,8 +229,9 @@ def test_nobody_draws_for_the_deal_while_a_round_is_open():
     assert ("refused", "match.round") == (told.verdict, told.article)
 
 
-def test_a_draw_of_nobody_is_no_claim():
-    assert {"cards"} == set(DrawForDeal({}).faults())
+@pytest.mark.parametrize("cards", [{}, {0: Card("5", "red")}])
+def test_a_draw_of_nobody_or_of_one_is_no_claim(cards):
+    assert {"cards": "Name at least two seats."} == DrawForDeal(cards).faults()
 
 
 # who starts

@@ -575,6 +575,7 @@ def test_a_match_that_goes_on_is_not_played_on(line):
     told = played(ABC, OVER[0], line)
 
     assert ("refused", "match.play-on") == (told.verdict, told.article)
+    assert {"over": False} == told.facts_of("match.play-on")
 
 
 def test_a_match_is_played_on_twice():
@@ -626,6 +627,7 @@ def test_nothing_scored_is_nothing_won(way):
 
     assert ("refused", "match.finish") == (told.verdict, told.article)
     assert "Nothing is scored yet, so nobody can have won." == told.sentence
+    assert {"scored": False} == told.facts_of("match.finish")
 
 
 def test_totals_from_paper_are_enough_to_finish():
