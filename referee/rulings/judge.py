@@ -59,8 +59,6 @@ def _closed(procedure: Procedure[Judged], case: Judged) -> Closing:
     """What nobody disputes, and what happens by it."""
     closing = procedure.settles_first(case)
     after = _aftermath(case, closing.events, goes_on=True)
-    if after is NOTHING_OPEN:
-        return closing
     return Closing((*closing.findings, *after.findings), (*closing.events, *after.events))
 
 

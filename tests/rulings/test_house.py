@@ -116,6 +116,25 @@ def test_what_is_not_known_is_left_out():
     assert {"verses": 2, "loud": False} == HUMMED.completed({"rhyme": "pure"})
 
 
+@pytest.mark.parametrize(
+    ("settled", "sources"),
+    [
+        ({}, (OURS,)),
+        ({"verses": 2, "rhyme": "pure"}, (OURS,)),
+        ({"verses": 3}, ("S1", "S2")),
+        ({"songs": ("tea",)}, (OURS,)),
+        ({"songs": ("tea", "rain", "cats")}, ("S3", "S1")),
+        ({"verses": 3, "songs": ("rain", "cats")}, ("S1", "S2", "S3")),
+    ],
+)
+def test_the_sources_are_those_of_the_answers_or_else_of_the_house_rule(settled, sources):
+    """Each once, in the order of the answers."""
+    verses = replace(NUMBER, sources={3: ("S1", "S2")})
+    songs = replace(SEVERAL, sources={"rain": ("S3",), "cats": ("S1", "S3")})
+
+    assert sources == replace(HUMMED, parameters={"verses": verses, "songs": songs}).sources_of(settled)
+
+
 def test_a_ruleset_is_amended_by_what_was_settled():
     assert 1 == HUMMED.amended(SILENT, {"verses": 1}).verses
     assert 2 == HUMMED.amended(SILENT, {}).verses

@@ -162,6 +162,22 @@ def test_a_refused_claim_closes_nothing():
     assert (["strength"], ()) == (cited(ruling), ruling.events)
 
 
+def test_what_events_bring_about_follows_them():
+    """Both those that nobody disputes, before an act that is still to be judged, and those of the claim."""
+    asked = []
+
+    def somebody_sweats(case: Case, goes_on: bool) -> Closing:
+        asked.append((case.state, goes_on))
+        return Closing((holds(DAYLIGHT),), (f"sweat {len(asked)}",))
+
+    ruleset = replace(STONES, aftermath=somebody_sweats)
+    ruling = judge(ruleset, ("lifted",), Submission(Lift(10), KEEPER, 1))
+
+    assert ("put down", "sweat 1", "lifted", "sweat 2") == ruling.events
+    assert [((), True), (("sweat 1", "lifted"), False)] == asked
+    assert ["lifting", "one-hand", "daylight", "put-down", "daylight"] == cited(ruling)
+
+
 def test_an_agreed_claim_stands_whatever_its_checks_say():
     """Agreement of the table comes first, and the articles it breaks are kept."""
     ruling = ruled(Lift(150), agreed=True)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from referee.kit.seats import Seat
+from referee.rulings.submission import KEEPER, by_whom
 from referee.rulings.tags import (
     Claim,
     Confidential,
@@ -55,6 +57,15 @@ def test_a_kind_knows_its_tag_and_what_it_is():
 def test_a_claim_is_exact_unless_it_says_otherwise():
     """A claim that nobody thought about must not slip in behind others."""
     assert (Reporter.ANY_SEAT, Freshness.EXACT) == (Seen.reporter, Seen.freshness)
+
+
+def test_what_changes_a_round_makes_a_claim_stale():
+    """Another count of the same hand, or a remark, does not."""
+    assert [Freshness.EXACT, Freshness.WINDOW] == [one for one in Freshness if one.makes_stale]
+
+
+def test_it_is_stored_who_reported_a_claim():
+    assert ("keeper", "seat 0", "seat 2") == (by_whom(KEEPER), by_whom(Seat(0)), by_whom(Seat(2)))
 
 
 @pytest.mark.parametrize(("duty", "owes"), [(Confidential, "kept"), (Disputable, "parties")])
