@@ -297,7 +297,8 @@ def test_a_new_column_may_hold_what_was_left_of_the_old_pile(card):
     assert "upheld" == told.verdict
 
 
-def test_where_cards_were_left_when_it_was_shuffled_early_nothing_is_known():
-    told = laid(AB, f"red 5, Ann to play; {OPEN}", "reshuffle", under="red 2, blue 3", pile=5)
+@pytest.mark.parametrize(("left", "verdict"), [(0, "refused"), (1, "upheld"), (5, "upheld")])
+def test_where_cards_were_left_when_it_was_shuffled_early_nothing_is_known(left, verdict):
+    told = laid(AB, f"red 5, Ann to play; {OPEN}", "reshuffle", under="red 2, blue 3", pile=left)
 
-    assert "upheld" == told.tell("Ann: draws blue 6 to 1 upper").verdict
+    assert verdict == told.tell("Ann: draws blue 6 to 1 upper").verdict

@@ -113,6 +113,12 @@ def test_only_the_top_discard_is_taken():
     assert lies == told.facts_of("golf.deduction.card")
 
 
+def test_a_refused_turn_that_was_played_on_may_be_let_count():
+    game = dealt(AB, "Ann: draws red 1, flips 2 upper blue 4", "Bob: takes red 1 to 2 lower, out green 1")
+
+    assert ("refused", "allow 3") == (game.verdict, game.fix)
+
+
 @pytest.mark.parametrize("took", ["takes the discard", "draws red 1"])
 def test_of_a_facedown_card_it_is_said_what_came_out(took):
     assert ["golf.turn.place"] == refused(dealt(ABC), f"Bob: {took} to 2 upper")
