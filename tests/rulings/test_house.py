@@ -7,7 +7,7 @@ import pytest
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
-from referee.rulings.house import HouseRule, Parameter, amends_nothing, not_agreed_on
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, amends_nothing, not_agreed_on
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
@@ -139,6 +139,11 @@ def test_a_ruleset_is_amended_by_what_was_settled():
     assert 1 == HUMMED.amended(SILENT, {"verses": 1}).verses
     assert 2 == HUMMED.amended(SILENT, {}).verses
     assert 3 == SILENT.verses
+
+
+def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless_it_says_otherwise():
+    assert ((), 0) == ((asked := Asked("card", "Which card?")).faces, asked.least)
+    assert not Extra("songs.hum", "Hum", (asked,)).offered
 
 
 def test_a_house_rule_may_amend_nothing():

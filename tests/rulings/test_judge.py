@@ -7,7 +7,7 @@ import pytest
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.judge import AGREEMENT, judge, would_count
-from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset, once
 from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim, Reporter, claim
@@ -232,6 +232,23 @@ def test_would_count_stops_at_the_first_breach():
     would_count(replace(STONES, procedures={Lift: after_it}), (), Submission(Lift(150), KEEPER, 1))
 
     assert [] == tried
+
+
+def test_what_was_worked_out_of_a_case_is_no_part_of_it():
+    """Neither of its value nor of what a person reads of it."""
+    submission = Submission(Lift(10), KEEPER, 1)
+    case, other = (Case(STONES, (), submission.claim, submission, ()) for _ in range(2))
+    assert 10 == once(lambda case: case.claim.weight)(case)
+
+    assert (case == other, "worked_out" in repr(case)) == (True, False)
+
+
+def test_a_claim_is_no_act_unless_its_procedure_says_so():
+    assert not STONES.procedures[Lift].act
+
+
+def test_a_claim_of_which_no_time_is_known_was_made_at_time_nought():
+    assert 0 == Submission(Lift(10), KEEPER, 1).moment
 
 
 GRAVER_AND_GRAVER = [Finding(f"stones.{weight}", weight) for weight in Weight]
