@@ -54,6 +54,10 @@ def test_a_kind_knows_its_tag_and_what_it_is():
     assert ("rain.seen", "claim") == (Seen.tag, Seen.kind)
 
 
+def test_an_event_opens_no_round_unless_it_says_so():
+    assert not Fell.opens_a_round
+
+
 def test_a_claim_is_exact_unless_it_says_otherwise():
     """A claim that nobody thought about must not slip in behind others."""
     assert (Reporter.ANY_SEAT, Freshness.EXACT) == (Seen.reporter, Seen.freshness)
