@@ -103,9 +103,9 @@ def test_a_question_that_only_the_players_can_answer_is_read_out_until_they_have
 
 
 def test_an_answer_to_a_house_rule_is_read_out_as_a_word():
-    told = Table(ABC, rules=asked(house_rules={"jump-in": {"wilds": True, "own": False}}))
+    game = Table(ABC, rules=asked(house_rules={"jump-in": {"wilds": True, "own": False}}))
     house_rule = next(
-        line for line in page(UNO, told.state, told.state.rules) if line.startswith("- Jump-in: ")
+        line for line in page(UNO, game.state, game.state.rules) if line.startswith("- Jump-in: ")
     )
 
     wilds, own = "May one jump in with a wild card? Yes.", "May one jump in on one's own card? No."
