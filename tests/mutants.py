@@ -218,7 +218,9 @@ def forked(jobs: Iterator[tuple[str, float, object]]) -> Iterator[tuple[str, dic
                 seconds = used.ru_utime + used.ru_stime
                 if text:
                     return key, json.loads(text) | {"cpu": seconds}
-                return key, {"by": f"a process that ended with {status}", "cpu": seconds}
+                # Ended by a signal it was killed, as after its time. Otherwise the fault is not the mutant's.
+                by = f"a process that ended with {status}" if status else None
+                return key, {"by": by, "why": "its process answered nothing", "cpu": seconds}
             for pid, (_, _, until) in running.items():
                 if time.monotonic() > until:
                     os.kill(pid, signal.SIGKILL)
