@@ -1645,6 +1645,10 @@ def match_paper_breaks_target(facts: Facts) -> str:
     )
 
 
+def match_paper_breaks_winners(facts: Facts) -> str:
+    return "With these totals the match was over before it began here: " + str(facts["winners"]) + " had won."
+
+
 def match_paper_breaks_late(_: Facts) -> str:
     return "It is too late to bring totals from paper: a round has been scored here already."
 
@@ -1837,7 +1841,7 @@ def match_correct_breaks_start(_: Facts) -> str:
 
 
 def match_correct_breaks_refused(_: Facts) -> str:
-    return "That cannot be right either: what you want to put there would be refused, too."
+    return "So the correction is refused, and the entry stays as it was."
 
 
 def match_correct_breaks_nothing(_: Facts) -> str:
@@ -1923,9 +1927,9 @@ def said_of_a_seat(facts: Facts) -> str:
             if facts["kind"] == "catch"
             else "count"
             if facts["kind"] == "count"
-            else "equal cards"
+            else "play of equal cards"
             if facts["kind"] == "play_equal"
-            else "discards"
+            else "discard"
             if facts["kind"] == "color_crazy"
             else "hint"
             if facts["kind"] == "hint"
@@ -1978,7 +1982,7 @@ def said_of_nobody(facts: Facts) -> str:
         if facts["kind"] == "rules"
         else "the remark"
         if facts["kind"] == "note"
-        else "the totals from paper"
+        else "the score from paper"
         if facts["kind"] == "opening"
         else "the arrival of a new player"
         if facts["kind"] == "join"
@@ -4516,6 +4520,7 @@ MESSAGES: dict[str, Told] = {
     "match-leaving-breaks": match_leaving_breaks,
     "match-paper-breaks-paper": match_paper_breaks_paper,
     "match-paper-breaks-target": match_paper_breaks_target,
+    "match-paper-breaks-winners": match_paper_breaks_winners,
     "match-paper-breaks-late": match_paper_breaks_late,
     "match-decide-breaks-party": match_decide_breaks_party,
     "match-decide-breaks-among": match_decide_breaks_among,

@@ -89,11 +89,25 @@ def _judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool
 
 def would_count(ruleset: Ruleset, state: object, submission: Submission) -> bool:
     """Whether the judge would not refuse this; stops at the first breach."""
-    claim = submission.claim
-    procedure = ruleset.procedures[claim.__class__]
-    closing = _closed(procedure, Case(ruleset, state, claim, submission, state))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), claim, submission, state)
+    procedure = ruleset.procedures[submission.claim.__class__]
+    case = _closed_case(ruleset, state, submission)
     return not _breaks(_findings(procedure.needs + procedure.checks, case))
+
+
+def impossible_by(ruleset: Ruleset, state: object, submission: Submission) -> frozenset[str]:
+    """The ids of the articles by which a claim cannot have happened at a table; none if it can, or if it has
+    no effect at all (a need is not met)."""
+    procedure = ruleset.procedures[submission.claim.__class__]
+    case = _closed_case(ruleset, state, submission)
+    found = () if _breaks(_findings(procedure.needs, case)) else _findings(procedure.impossible, case)
+    return frozenset(finding.article for finding in found if finding.weight is Weight.BREAKS)
+
+
+def _closed_case(ruleset: Ruleset, state: object, submission: Submission) -> Judged:
+    """The case of a claim after the events that nobody disputes."""
+    claim = submission.claim
+    closing = _closed(ruleset.procedures[claim.__class__], Case(ruleset, state, claim, submission, state))
+    return Case(ruleset, reduce(ruleset.evolve, closing.events, state), claim, submission, state)
 
 
 def _counted(

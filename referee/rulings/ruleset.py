@@ -112,6 +112,8 @@ class Procedure(Generic[CaseT_contra]):
 
     Before the verdict: `needs` are the phase and the object without which the claim has no effect; the first
     that breaks ends the judging. `checks` say whether the claim is lawful; all that break are told.
+    `impossible` are those checks that name what cannot have happened at a table, such as a second copy of the
+    only red 0. An unlawful claim counts once the table has played on; an impossible one does not.
 
     If the claim counts: `settles_first` is what an act settles before its own effects, such as a time to
     challenge; `effects` are its events; `follow_ups` are findings about what follows from them. `act` is true
@@ -135,6 +137,7 @@ class Procedure(Generic[CaseT_contra]):
     fines: tuple[Fine[CaseT_contra], ...] = ()
     follow_ups: Follows[CaseT_contra] = nothing_follows
     under: Callable[[CaseT_contra], Article] | None = None
+    impossible: tuple[Check[CaseT_contra], ...] = ()
 
     def cited(self, case: CaseT_contra) -> Article:
         """The article that this claim counts under."""
@@ -207,7 +210,10 @@ class Ruleset:
         if old in procedure.needs:
             return self._with(claim, replace(procedure, needs=_exchanged(procedure.needs, old, new)))
         if old in procedure.checks:
-            return self._with(claim, replace(procedure, checks=_exchanged(procedure.checks, old, new)))
+            checks, impossible = (
+                _exchanged(some, old, new) for some in (procedure.checks, procedure.impossible)
+            )
+            return self._with(claim, replace(procedure, checks=checks, impossible=impossible))
         raise MissingTarget(f"{claim.__name__} is not checked by {_named(old)}")
 
     def with_need(self, claim: type[Said], new: Check[Case[Self, Any, Said]]) -> Self:

@@ -48,6 +48,7 @@ match-paper-breaks-target = The match has only { $target ->
     [one] one round
    *[other] { WORDS($played) } rounds
 } on paper, so there are none left to play.
+match-paper-breaks-winners = With these totals the match was over before it began here: { $winners } had won.
 match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
 match-decide-breaks-party = You cannot decide this for yourself: somebody other than { $parties } must decide.
 match-decide-breaks-among = { $among } disagree: say which of them you all believe.
@@ -105,7 +106,7 @@ match-take-back-breaks = Nothing has happened that could be taken back.
 match-correct-breaks-late = It is too late to correct that: rounds played later depend on it.
 match-correct-breaks-apart = This correction is not possible: { $why }
 match-correct-breaks-start = That is the very start of the match: it cannot be corrected.
-match-correct-breaks-refused = That cannot be right either: what you want to put there would be refused, too.
+match-correct-breaks-refused = So the correction is refused, and the entry stays as it was.
 match-correct-breaks-nothing = There is nothing to correct: that does not count any more.
 match-allow-breaks-apart = The table cannot let that count: { $why }
 match-allow-breaks-either = That counts already, or letting it count would change nothing.
@@ -136,8 +137,8 @@ said-of-a-seat = { $seat }'s { $kind ->
     [call] call
     [catch] catch
     [count] count
-    [play_equal] equal cards
-    [color_crazy] discards
+    [play_equal] play of equal cards
+    [color_crazy] discard
     [hint] hint
     [turn] turn
     [clear] cleared column
@@ -162,7 +163,7 @@ said-of-nobody = { $kind ->
     [finish] the end of the match
     [rules] the change of rules
     [note] the remark
-    [opening] the totals from paper
+    [opening] the score from paper
     [join] the arrival of a new player
     [recount] the counted pile
     [decide] the decision of the table

@@ -11,14 +11,22 @@ from referee.kit.values import known, replace
 from referee.match.history.line import Item, apply, fold, line, newest_first
 from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
-from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken
+from referee.match.model.events import (
+    PaperTotals,
+    RoundScored,
+    RoundVoided,
+    SeatBack,
+    SeatLeft,
+    SeatsOut,
+    SeatTaken,
+)
 from referee.match.model.game import Game
-from referee.match.model.rulebook import ALLOW, CORRECT, OVER, TAKE_BACK
+from referee.match.model.rulebook import ALLOW, CORRECT, OVER, PAPER, TAKE_BACK
 from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import Note, winners
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
-from referee.rulings.judge import AGREEMENT, judge, would_count
+from referee.rulings.judge import AGREEMENT, impossible_by, judge, would_count
 from referee.rulings.ruleset import Events
 from referee.rulings.ruling import Changed, Ruling, Verdict
 from referee.rulings.submission import Submission
@@ -110,7 +118,7 @@ def _mends(
         ruling = _correct(game, items, claim, start)
     if not ruling.counts or _disturbs(items, ruling):
         return False
-    state = fold(game, _patched(items, ruling), start)
+    state = fold(game, patched(items, ruling), start)
     return would_count(game.ruleset_of(state), state, submission)
 
 
@@ -171,28 +179,88 @@ def _correct(game: Game, items: Sequence[Item], made: Correct, start: AnyMatch |
         return _refused(breaks(CORRECT, entry=number, is_in_line=place is not None))
     state, item = known(fold(game, items[:place], start)), items[place]
     really = replace(item.submission, claim=instead)
-    corrected = _judged(game, state, really, item.counts)
-    if item.counts and not corrected.counts:
-        return _refused(breaks(CORRECT, entry=number, is_in_line=True), *corrected.findings)
     later = () if made.later == "drop" else items[place + 1 :]
+    may_stay = item.counts and _may_stay(game, state, really, item, made, later)
+    corrected = _judged(game, state, really, item.counts, agreed=may_stay)
+    if item.counts and not corrected.counts:
+        return _correction_refused(made, corrected)
+    if won := _won_on_paper(game, state, corrected, later):
+        return _refused(won, breaks(CORRECT, entry=number, is_in_line=True))
     again = Rejudger(game, CORRECT, made, state, only_fitting=made.later == "fitting")
     return again.ruling(item, corrected, later)
 
 
-def _judged(game: Game, state: AnyMatch, submission: Submission, counted: bool) -> Ruling:
+def _may_stay(
+    game: Game, state: AnyMatch, really: Submission, item: Item, made: Correct, later: Sequence[Item]
+) -> bool:
+    """Whether a correction of this item, which counted, counts although the rules refuse it.
+
+    It does if the table agrees, or if it can have happened and the table has played on since.
+    What an agreement of the table let count before may be corrected to what breaks the same articles.
+    """
+    if made.agreed:
+        return True
+    was_agreed = known(item.ruling).findings[0].article == AGREEMENT.id
+    if not was_agreed and not play_went_on(game, state, later):
+        return False
+    broken = {one.article for one in known(item.ruling).findings if one.weight is Weight.BREAKS}
+    onward = _played_on(game, state)
+    return impossible_by(game.ruleset_for(onward, really.claim), onward, really) <= broken
+
+
+def _won_on_paper(game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[Item]) -> Finding | None:
+    """Refuses totals from paper that end the match, if the table has played on since."""
+    if not any(isinstance(event, PaperTotals) for event in corrected.events):
+        return None
+    match = apply(game, state, corrected)
+    won = winners(game.ruleset_of(match), match)
+    return breaks(PAPER, winners=list(won)) if won and play_went_on(game, state, later) else None
+
+
+def play_went_on(game: Game, state: AnyMatch, later: Iterable[Item]) -> bool:
+    """Whether one of these later items shows that the table played on."""
+    return any(shows_play(game, state, item) for item in later)
+
+
+def shows_play(game: Game, state: AnyMatch, item: Item) -> bool:
+    """Whether an item counts and is an act, or ends a round: the table accepted all that came before it."""
+    procedures = game.ruleset_of(state).procedures
+    return item.counts and (procedures[item.submission.claim.__class__].act or bool(_ends(item.ruling)))
+
+
+def _correction_refused(made: Correct, corrected: Ruling) -> Ruling:
+    """The refusal of a correction, with the findings and the remedy that its claim would have if it were new.
+
+    What the table could let count as a new claim, it can let count as a correction.
+    """
+    broken = (one for one in corrected.findings if one.weight is Weight.BREAKS)
+    remedy = replace(made, agreed=True) if isinstance(corrected.remedy, Allow) else None
+    stays = breaks(CORRECT, entry=made.entry, is_in_line=True)
+    return Ruling(Verdict.REFUSED, (*broken, stays), remedy=remedy)
+
+
+def _judged(
+    game: Game, state: AnyMatch, submission: Submission, counted: bool, agreed: bool | None = None
+) -> Ruling:
     """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
-    have been over before it."""
-    ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=counted)
-    won = winners(game.ruleset_of(state), state)
-    if ruling.counts or not counted or not won:
+    have been over before it. `agreed`: it counts although its checks refuse it; None: if it was counted."""
+    agreed = counted if agreed is None else agreed
+    ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=agreed)
+    onward = _played_on(game, state)
+    if ruling.counts or not counted or onward is state:
         return ruling
-    onward = replace(state, plays_on=True, finished=False)
-    played = judge(game.ruleset_for(onward, submission.claim), onward, submission, agreed=True)
+    played = judge(game.ruleset_for(onward, submission.claim), onward, submission, agreed=agreed)
     if not played.counts:
-        return ruling
+        return played
     findings = tuple(finding for finding in played.findings if finding.article != AGREEMENT.id)
-    over = breaks(OVER, winners=list(won))
+    over = breaks(OVER, winners=list(winners(game.ruleset_of(state), state)))
     return replace(played, verdict=Verdict.STANDS, findings=(holds(AGREEMENT), over, *findings))
+
+
+def _played_on(game: Game, state: AnyMatch) -> AnyMatch:
+    """The state of a match that goes on although somebody has won it; the same state if nobody has."""
+    won = winners(game.ruleset_of(state), state)
+    return replace(state, plays_on=True, finished=False) if won else state
 
 
 class Rejudger:
@@ -419,7 +487,8 @@ def _stays_ended(ruling: Ruling, ends: tuple[End, ...]) -> Ruling:
     return Ruling(Verdict.STANDS, (holds(AGREEMENT), *broken), ends)
 
 
-def _patched(items: Sequence[Item], ruling: Ruling) -> list[Item]:
+def patched(items: Sequence[Item], ruling: Ruling) -> list[Item]:
+    """These items with the rulings that an edit puts in force."""
     new = {changed.entry: changed.ruling for changed in ruling.changed}
     return [Item(item.submission, new.get(item.submission.number, item.ruling)) for item in items]
 

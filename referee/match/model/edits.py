@@ -35,11 +35,13 @@ class Allow(Claim):
 class Correct(Claim):
     """What really happened (`instead`) at the time of an entry. `later` says what happens to later claims:
     those of the same round are kept and ruled on again (`keep`); all later entries are dropped (`drop`); or
-    only those claims of the round are dropped that the rules now refuse (`fitting`)."""
+    only those claims of the round are dropped that the rules now refuse (`fitting`). With `agreed`, the table
+    lets `instead` count although the rules refuse it."""
 
     entry: EntryNumber
     instead: Claim
     later: Later = "keep"
+    agreed: bool = False
 
     def faults(self) -> dict[str, str]:
         if edits_the_line(self.instead) or self.instead.reporter is Reporter.SERVICE:

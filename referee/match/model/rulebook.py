@@ -156,8 +156,10 @@ CORRECT = Article(
     "match.correct",
     "Putting an entry right",
     "The scorekeeper may put right what an entry says. What was claimed later in that round stays and is "
-    "ruled on again; what has no sense any more falls. A round that was scored keeps its score, and later "
-    "rounds keep their rulings. Or only what still fits stays: what the rules refuse by now is dropped.",
+    "ruled on again; what has no sense any more falls. What cannot have happened is refused, "
+    "unless the table agrees on it; what was against the rules counts if the table has played on since. A "
+    "round that was scored keeps its score, and later rounds keep their rulings. Or only what still fits "
+    "stays: what the rules refuse by now is dropped.",
     (OURS,),
 )
 

@@ -7,6 +7,7 @@ from referee.kit.values import known, replace
 from referee.languages.grammar import in_words, started
 from referee.match.history.line import Item
 from referee.match.history.reach import Reach
+from referee.match.history.rejudging import patched, shows_play
 from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
@@ -34,7 +35,11 @@ def consequences(
         return []
     line = reach.line()
     by_number = {item.submission.number: item for item in line}
-    told = [_changed(game, changed, by_number, submission, name) for changed in ruling.changed]
+    went_on = _last_that_shows_play(game, before, line, edit)
+    told = [
+        _changed(game, changed, by_number, submission, changed.entry < went_on, name)
+        for changed in ruling.changed
+    ]
     lawful = [
         _is_lawful(by_number[number].submission.claim, submission, name) for number in ruling.now_lawful
     ]
@@ -59,10 +64,26 @@ def _is_lawful(claim: Claim, edit: Submission, name: NameOf) -> str:
     return started(f"{_what(claim, name)} would be allowed now: {IF_IT_HAPPENED}.")
 
 
+def _last_that_shows_play(game: Game, match: AnyMatch, line: Sequence[Item], edit: Entry) -> int:
+    """The number of the last entry that still counts after an edit and shows that the table played on; 0 if
+    there is none."""
+    claim = edit.submission.claim
+    rest = line
+    if isinstance(claim, Correct) and claim.later == "drop":
+        rest = [item for item in line if item.submission.number <= claim.entry]
+    now = patched(rest, edit.ruling)
+    return max((item.submission.number for item in now if shows_play(game, match, item)), default=0)
+
+
 def _changed(
-    game: Game, changed: Changed, line: Mapping[int, Item], submission: Submission, name: NameOf
+    game: Game,
+    changed: Changed,
+    line: Mapping[int, Item],
+    submission: Submission,
+    went_on: bool,
+    name: NameOf,
 ) -> str | None:
-    """What became of an entry, where it is worth saying."""
+    """What became of an entry, where it is worth saying; `went_on`: the table played on after it."""
     item, ruling = line[changed.entry], changed.ruling
     made = submission.claim
     is_itself = isinstance(made, Allow | Correct) and changed.entry == made.entry
@@ -75,16 +96,23 @@ def _changed(
     if not ruling.counts:
         return started(f"{which} stays refused.{_because(game, ruling, name)}") if is_itself else None
     if ruling.findings[0].article == AGREEMENT.id:
-        return _stays(game, ruling, claim, name)
+        return _counts_all_the_same(game, ruling, claim, _why(made, is_itself, went_on), name)
     return started(f"{which} counts now.") if not item.counts and not is_itself else None
 
 
-def _stays(game: Game, ruling: Ruling, claim: Claim, name: NameOf) -> str:
-    """What the rules would have refused, and the table had played on by then."""
+def _why(made: Claim, is_itself: bool, went_on: bool) -> str:
+    """Why an entry counts that the rules refuse."""
+    if is_itself and (isinstance(made, Allow) or (isinstance(made, Correct) and made.agreed)):
+        return "counts, because you agreed on it"
+    return "stays, because you played on" if went_on else "still counts"
+
+
+def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, name: NameOf) -> str:
+    """That an entry counts, for this reason, although the rules refuse it."""
     broken = (game.words.was(finding, name) for finding in ruling.findings if finding.weight is Weight.BREAKS)
     which = _what(claim, name)
-    why = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
-    return started(f"{which} stays, because you played on, although {why}.")
+    although = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
+    return started(f"{which} {why}, although {although}.")
 
 
 def _because(game: Game, ruling: Ruling, name: NameOf) -> str:

@@ -63,6 +63,8 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Read) -> Claim | No
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
             return Allow(EntryNumber(whole(words[1])))
+        case ["agree", "to", "correct", entry, *said] if " ".join(said) in SAID:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats), SAID[" ".join(said)], agreed=True)
         case ["correct", entry, *said] if " ".join(said) in SAID:
             return Correct(EntryNumber(whole(entry)), read(rest, seats), SAID[" ".join(said)])
         case ["join"]:
@@ -95,7 +97,8 @@ def write_claim(claim: Any, name: NameOf, write: Write) -> str | None:
     """The line of a claim of any match; None if it is the game's own. `write(claim, name)` writes any of the
     game."""
     if isinstance(claim, Correct):
-        return f"correct {claim.entry}{LATER[claim.later]}: {write(claim.instead, name)}"
+        agree = "agree to " if claim.agreed else ""
+        return f"{agree}correct {claim.entry}{LATER[claim.later]}: {write(claim.instead, name)}"
     line = LINES.get(claim.__class__)
     return None if line is None else line(claim, name)
 

@@ -4,6 +4,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import Card
+from referee.kit.values import known
 from referee.match.history.line import EMPTY, line, replay, stand
 from referee.match.history.reach import Reach
 from referee.match.model.edits import edits_of, in_force, superseded
@@ -90,6 +91,169 @@ def test_what_the_table_played_counts_though_the_rules_refuse_it():
 
     assert {3: "stands", 4: "stands"} == told.changed
     assert ["match.agreement", "uno.match"] == told.now(3)
+
+
+IMPOSSIBLE = [
+    (ABC, ("score: winner Ann 50",), 2, "score: winner Ann 5000", "all cards together are worth 1240 points"),
+    (
+        ABC,
+        ("score: winner Ann 50",),
+        2,
+        "score: Ann 5, Bob 6, Cat 7",
+        "Only the winner of a round gets points",
+    ),
+    (
+        ABC,
+        ("score: winner Ann 50",),
+        2,
+        "score: left Ann ; Bob red 0, red 0, red 0; Cat red 5",
+        "Your deck does not have three red 0 cards.",
+    ),
+    (
+        ABC,
+        ("rules: standard, scoring own-lowest-wins", "score: Ann 10, Bob 20, Cat 0"),
+        3,
+        "score: Ann 10, Bob 20, Cat 30",
+        "Somebody must have 0 points",
+    ),
+    (
+        "Ann Bob Cat Dan",
+        ("rules: standard, scoring partners", "score: winner Ann 10"),
+        3,
+        "score: Ann 10, Bob 20, Cat 10, Dan 20",
+        "Only the two partners of one team get points",
+    ),
+    (ABC, ("deal: red 0", "Bob: red 7"), 3, "Bob: red 0", "There is only one red 0"),
+    (
+        ABC,
+        ("deal: red 0", "Bob: red draw two", "Cat: draws 2"),
+        4,
+        "Cat: draws 5",
+        "Cat has to draw two cards, not five.",
+    ),
+    (
+        ABC,
+        ("deal: red 5", "count Bob: 1", "Bob: red 7", "Ann: left 20 points"),
+        5,
+        "Ann: left 9999 points",
+        "Ann holds seven cards, worth at most 350 points.",
+    ),
+]
+
+
+def how_it_goes_on(told: Table) -> str:
+    """A lawful line that shows that the table played on."""
+    if told.state.round is None:
+        return "deal: red 5"
+    return f"{told.turn}: draws" if told.round.out is None else "Cat: left 30 points"
+
+
+@pytest.mark.parametrize("played_on", [False, True], ids=["at once", "after the table played on"])
+@pytest.mark.parametrize(("names", "lines", "entry", "instead", "sentence"), IMPOSSIBLE)
+def test_a_correction_to_what_cannot_have_happened_is_refused(
+    names, lines, entry, instead, sentence, played_on
+):
+    """With the arithmetic of the same claim made anew, whether or not somebody has played on since."""
+    told = table(names, *lines)
+    if played_on:
+        told.tell(how_it_goes_on(told))
+    before = told.state
+
+    told.tell(f"correct {entry}: {instead}")
+
+    assert "refused" == told.verdict
+    assert sentence in told.sentence
+    assert "So the correction is refused, and the entry stays as it was." == told.sentences[-1]
+    assert before == told.state
+
+
+def test_the_remedy_of_a_refused_correction_lets_the_table_agree_on_it():
+    """As a new claim it could be let count, for people may know better than the arithmetic."""
+    told = table(ABC, "score: winner Ann 50", "correct 2: score: winner Ann 5000")
+
+    assert "agree to correct 2: score: winner Ann 5000" == told.fix
+    told.tell(known(told.fix))
+
+    assert ("upheld", "Ann 5000, Bob 0, Cat 0") == (told.verdict, told.totals)
+    why = (
+        "The score counts, because you agreed on it, although the cards left cannot be "
+        "worth that many points."
+    )
+    assert why in comes_to(told)
+
+
+def test_what_the_table_agreed_on_can_be_corrected_to_what_breaks_the_same_rule():
+    told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: winner Ann 5001")
+
+    assert ("upheld", "Ann 5001, Bob 0, Cat 0") == (told.verdict, told.totals)
+
+
+def test_what_the_table_agreed_on_cannot_be_corrected_to_what_breaks_another_rule():
+    told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: Ann 5, Bob 6, Cat 7")
+
+    assert ("refused", "uno.score.winner") == (told.verdict, told.article)
+
+
+def test_totals_from_paper_that_had_ended_the_match_are_refused():
+    told = table(ABC, "paper: Ann 10, Bob 20, Cat 30", "score: winner Ann 5")
+    told.tell("correct 2: paper: Ann 600, Bob 20, Cat 30")
+
+    assert "refused" == told.verdict
+    assert "With these totals the match was over before it began here: Ann had won." == told.sentence
+
+
+def test_a_catch_of_somebody_with_seven_cards_is_refused_as_a_new_one_would_be():
+    told = table(ABC, "deal: red 5", "count Bob: 2", "Bob: red 7", "Ann: catches Bob")
+    told.tell("correct 5: Ann: catches Cat")
+
+    assert "refused" == told.verdict
+    assert "Cat has seven cards: UNO is called with one card left." == told.sentence
+
+
+def test_an_unlawful_correction_is_refused_if_nobody_has_played_on():
+    told = table(ABC, *PLAYED[:2], "correct 3: Bob: blue 8")
+
+    assert ("refused", ["uno.match", "match.correct"]) == (told.verdict, told.broken)
+    assert "The blue 8 does not fit on the red 5" in told.sentence
+
+
+def test_an_unlawful_correction_of_the_last_claim_is_refused_when_what_came_later_is_dropped():
+    """The table played on, but the correction says that nothing of that happened."""
+    told = table(ABC, *PLAYED, "correct 3 and drop the rest: Bob: blue 8")
+
+    assert "refused" == told.verdict
+
+
+def test_an_unlawful_correction_stands_because_the_table_played_on():
+    told = table(ABC, *PLAYED, "correct 3: Bob: blue 8")
+
+    assert "upheld" == told.verdict
+    assert (
+        "Bob's blue 8 stays, because you played on, although the blue 8 did not fit on the red 5."
+        in comes_to(told)
+    )
+
+
+def test_nobody_is_said_to_have_played_on_after_the_last_claim():
+    """The reverse makes Cat's card one out of turn, and Cat's card is the last that was played."""
+    told = table(ABC, *PLAYED[:3], "correct 3: Bob: red reverse")
+
+    assert "Cat's red 3 still counts, although it was Ann's turn, not Cat's." in comes_to(told)
+
+
+def test_what_is_let_count_is_said_to_be_agreed():
+    told = table(ABC, "deal: red 5", "Bob: blue 7", "allow 3")
+
+    assert (
+        "Bob's blue 7 counts, because you agreed on it, although the blue 7 did not fit on the red 5."
+        in comes_to(told)
+    )
+
+
+def test_totals_from_paper_are_corrected_in_english():
+    told = table(ABC, "paper: Ann 10", "correct 2: paper: Ann 20")
+
+    assert "The score from paper is corrected." == told.sentence
 
 
 def test_a_refused_entry_put_right_is_ruled_on_as_it_is():
@@ -340,7 +504,7 @@ def test_rounds_after_the_end_can_still_be_put_right():
     assert {3: "stands"} == told.changed
     assert ["match.agreement", "match.over"] == told.now(3)[:2]
     assert (45, 600, 0) == told.state.totals
-    assert "The score stays, because you played on, although the match was over." in comes_to(told)
+    assert "The score still counts, although the match was over." in comes_to(told)
 
 
 def test_a_round_that_was_followed_after_the_end_too():
@@ -424,10 +588,7 @@ def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
         ("correct 99: Bob: red 8", "There is nothing to correct: that does not count any more."),
         ("correct 6: Bob: red 8", "There is nothing to correct: that does not count any more."),
         ("correct 5: Bob: red 8", "There is nothing to correct: that does not count any more."),
-        (
-            "correct 3: Bob: left red 5",
-            "That cannot be right either: what you want to put there would be refused, too.",
-        ),
+        ("correct 3: Bob: left red 5", "Nobody has gone out yet, so there is nothing to count."),
     ],
     ids=["the opening", "what does not exist", "an edit", "what was taken back", "what makes no sense"],
 )

@@ -172,4 +172,5 @@ REVEAL_PROCEDURE: Procedure[GolfCase[Reveal]] = Procedure(
     checks=(they_can_have_lain_there, they_can_have_come_from_there),
     effects=turned_up,
     follow_ups=how_the_round_ends,
+    impossible=(they_can_have_lain_there, they_can_have_come_from_there),
 )

@@ -340,6 +340,7 @@ SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     checks=(*PROVED, who_starts_next, who_wins_the_match),
     effects=scored,
     remedy=letting_count_what_is_only(PROVED),
+    impossible=PROVED,
 )
 
 _TOLD: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
@@ -347,4 +348,5 @@ TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_grid_is_worth_no_more, *_TOLD.checks),
     remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
+    impossible=(one_grid_is_worth_no_more,),
 )

@@ -255,4 +255,10 @@ TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
     effects=turn_taken,
     follow_ups=what_follows,
     act=True,
+    impossible=(
+        it_is_what_lay_there,
+        the_pile_gives_a_card,
+        the_cards_can_be_there,
+        the_cards_can_come_from_there,
+    ),
 )

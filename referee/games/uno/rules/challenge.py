@@ -237,4 +237,5 @@ SHOW_HAND_PROCEDURE: Procedure[UnoCase[ShowHand]] = Procedure(
     ),
     effects=answered,
     follow_ups=what_the_pile_gives,
+    impossible=(the_hand_is_as_large_as_it_was, the_hand_can_exist),
 )

@@ -223,4 +223,5 @@ DRAW_PROCEDURE: Procedure[UnoCase[Draw]] = Procedure(
     settles_first=closes_unless_owed,
     act=True,
     under=what_it_is_drawn_for,
+    impossible=(the_number_drawn_is_right,),
 )

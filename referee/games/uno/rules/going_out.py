@@ -289,4 +289,5 @@ COUNT_PROCEDURE: Procedure[UnoCase[CountHand]] = Procedure(
     effects=counted,
     settles_first=the_last_debt_is_drawn,
     remedy=let_it_count,
+    impossible=(the_hand_has_so_many_cards, the_deck_has_these_cards, the_values_are_on_cards, *PROVED),
 )

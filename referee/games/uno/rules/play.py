@@ -354,4 +354,5 @@ PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(
     remedy=let_it_lie,
     settles_first=after_slips(closes_what_is_open_and_draws),
     act=True,
+    impossible=(the_card_can_be_there, a_drawn_card_could_be_drawn),
 )

@@ -346,6 +346,7 @@ SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
     remedy=letting_count_what_is_only(PROVED),
+    impossible=(the_deck_has_what_is_left, one_player_scores, *PROVED),
 )
 
 _TOLD: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
@@ -353,4 +354,5 @@ TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_hand_is_worth_no_more, *_TOLD.checks),
     remedy=letting_count_what_is_only((one_hand_is_worth_no_more,)),
+    impossible=(one_hand_is_worth_no_more,),
 )

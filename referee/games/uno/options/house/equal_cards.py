@@ -162,6 +162,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             remedy=let_them_lie,
             settles_first=after_slips(closes_what_is_open),
             act=True,
+            impossible=(they_can_all_be_there,),
         ),
     )
 
