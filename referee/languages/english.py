@@ -1492,6 +1492,35 @@ def match_round_breaks_open(facts: Facts) -> str:
     return "Round " + str(facts["round"]) + " is not over yet: score it first, or say that it does not count."
 
 
+def match_void_breaks(facts: Facts) -> str:
+    return (
+        "No round has been scored yet."
+        if facts["rounds"] == 0
+        else "Round " + str(facts["round"]) + " has not been scored yet."
+    )
+
+
+def match_void_holds_removed(facts: Facts) -> str:
+    return (
+        (
+            "Round " + str(facts["round"]) + " is removed."
+            if facts["later"] == 0
+            else "Round " + str(facts["round"]) + " is removed, and the round after it moves up."
+            if form(facts["later"]) == "one"
+            else "Round "
+            + str(facts["round"])
+            + " is removed, and the "
+            + in_words(facts["later"])
+            + " rounds after it move up."
+        )
+        + " The totals are now "
+        + str(facts["totals"])
+        + ". "
+        + str(facts["dealer"])
+        + " deals next."
+    )
+
+
 def match_round_breaks_none(facts: Facts) -> str:
     return "No round is being played now. " + str(facts["dealer"]) + " deals the next one."
 
@@ -4494,6 +4523,8 @@ MESSAGES: dict[str, Told] = {
     "golf-stands-top": golf_stands_top,
     "match-over-breaks": match_over_breaks,
     "match-round-breaks-open": match_round_breaks_open,
+    "match-void-breaks": match_void_breaks,
+    "match-void-holds-removed": match_void_holds_removed,
     "match-round-breaks-none": match_round_breaks_none,
     "match-score-breaks": match_score_breaks,
     "match-points-breaks-scored": match_points_breaks_scored,

@@ -354,6 +354,7 @@ export interface Hands {
   [seat: number]: number;
 }
 export type Score = Omit<ClaimOf<"match.score">, "after">;
+export type Removal = Omit<ClaimOf<"match.void">, "after">;
 
 /** Something that is told of a match: the seats it is about, how many, and in which round. */
 export interface Fact {
@@ -366,7 +367,7 @@ export interface Fact {
 /** A sheet on which points are entered; `done` gets null where nothing is to be claimed. */
 export interface EntryOptions {
   redraw(): void;
-  done(score: Score | null, hands?: Hands): void;
+  done(claim: Score | Removal | null, hands?: Hands): void;
   known?: { [seat: number]: number | null } | null;
   beside?: ((place: number | "together") => Child) | null;
   winner?: number | null;

@@ -3,16 +3,17 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
 from referee.kit.seats import Seat
-from referee.match.history.ledger import RoundPoints, ledger
+from referee.match.history.ledger import RoundPoints, ledger, without
 from referee.match.history.line import Item
 from referee.match.model.events import (
     Opened,
     PaperTotals,
+    RoundRemoved,
     RoundScored,
     SeatBack,
     SeatLeft,
@@ -94,6 +95,15 @@ class Seen:
                 self.first.setdefault(event.round, item.submission.number)
                 claim = item.submission.claim
                 self.written[event.round] = isinstance(claim, Score) and claim.hands is None
+            case RoundRemoved():
+                self.next_round -= 1
+                self.points = without(self.points, event.round)
+                self.players = without(self.players, event.round)
+                self.first = without(self.first, event.round)
+                self.written = without(self.written, event.round)
+                self.starts = [
+                    replace(start, round=start.round - (start.round > event.round)) for start in self.starts
+                ]
 
     def _start(self, seat: Seat, points: int, reason: str) -> None:
         self.starts.append(Start(seat, self.next_round, points, reason))

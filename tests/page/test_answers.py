@@ -566,6 +566,16 @@ def test_all_rounds_can_be_looked_at_and_changed(scored):
     expect(scored.page.locator("tfoot td")).to_have_text(["55", "0", "0", "87"])
 
 
+def test_a_round_that_was_entered_twice_is_removed_after_a_second_tap(scored):
+    go_to(scored, "/rounds")
+    scored.tap("1, change this round", "Remove round 1")
+    scored.reads("Really remove round 1? Later rounds move up.")
+    scored.tap("Really remove round 1? Later rounds move up.")
+
+    expect(scored.page.locator("tfoot td")).to_have_text(["0", "0", "0", "87"])
+    assert {"claim": "match.void", "round": 1} == scored.logbook()[-1]["claim"]
+
+
 @pytest.mark.usefixtures("keeps_files")
 def test_a_round_is_put_right_by_the_rules_it_was_played_by(scored):
     """Round 3 counted twice: what was left in the hands is recalled, and counts twice again, at once."""

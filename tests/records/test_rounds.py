@@ -68,6 +68,28 @@ def test_a_score_that_was_put_right_is_told_as_it_is_now():
     assert [(1, "Ann", 30, 30, "won the round, written down"), (1, "Bob", 0, 0, "written down")] == told
 
 
+def test_a_removed_round_has_no_rows_and_later_rounds_move_up():
+    told = short("Ann Bob\nscore: winner Bob 40\nscore: winner Bob 40\nscore: winner Ann 30\nvoid round 2")
+
+    assert [
+        (1, "Ann", 0, 0, "written down"),
+        (1, "Bob", 40, 40, "won the round, written down"),
+        (2, "Ann", 30, 30, "won the round, written down"),
+        (2, "Bob", 0, 40, "written down"),
+    ] == told
+
+
+def test_points_of_somebody_who_came_after_a_removed_round_stand_before_the_same_round():
+    told = short("Ann Bob\nscore: winner Bob 40\njoin: Cat with 7\nscore: winner Cat 9\nvoid round 1")
+
+    assert [
+        (0, "Cat", 7, 7, "sat down with them"),
+        (1, "Ann", 0, 0, "written down"),
+        (1, "Bob", 0, 0, "written down"),
+        (1, "Cat", 9, 16, "won the round, written down"),
+    ] == told
+
+
 def test_what_was_taken_back_is_not_told():
     assert [] == short("Ann Bob\nscore: winner Bob 40\ntake back to 1")
 

@@ -26,7 +26,7 @@ from referee.match.model.kit import (
     fewest_win,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import the_next_one_deals, the_one_left_of_the_dealer
+from referee.match.table.rounds import the_one_left_of_the_dealer
 from referee.rulings.ruleset import Check, nothing_follows_by_itself
 from referee.rulings.tags import Claim
 
@@ -119,7 +119,7 @@ def kit(match: AnyMatch) -> UnoKit:
         counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="points",
-        dealer_passes_left=chosen.next_dealer is the_next_one_deals,
+        dealer_passes_left=chosen.deal_goes_around,
         left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
         call=_call_times(chosen),
         extras=extras_of(HOUSE_RULES, match.rules),

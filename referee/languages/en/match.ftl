@@ -4,6 +4,15 @@
 
 match-over-breaks = The match is over: { $winners } won it.
 match-round-breaks-open = Round { $round } is not over yet: score it first, or say that it does not count.
+match-void-breaks = { $rounds ->
+    [0] No round has been scored yet.
+   *[other] Round { $round } has not been scored yet.
+}
+match-void-holds-removed = { $later ->
+    [0] Round { $round } is removed.
+    [one] Round { $round } is removed, and the round after it moves up.
+   *[other] Round { $round } is removed, and the { WORDS($later) } rounds after it move up.
+} The totals are now { $totals }. { $dealer } deals next.
 match-round-breaks-none = No round is being played now. { $dealer } deals the next one.
 match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
 match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.

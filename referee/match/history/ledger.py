@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
 from referee.kit.values import known, replace
 from referee.match.history.line import Item, fold
-from referee.match.model.events import RoundScored, RulesAgreed
+from referee.match.model.events import RoundRemoved, RoundScored, RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 
@@ -58,8 +59,22 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
                     players = people.setdefault(played, played)
                     first = _unscored(event, from_rules, known(state).dealer, players)
                 rounds[event.round] = _scored(first, event, number)
+            elif isinstance(event, RoundRemoved):
+                rounds = {
+                    number: replace(one, round=RoundNumber(number))
+                    for number, one in without(rounds, event.round).items()
+                }
         state = fold(game, (item,), state)
     return [rounds[number] for number in sorted(rounds)]
+
+
+Noted = TypeVar("Noted")
+
+
+def without(by_round: Mapping[int, Noted], removed: int) -> dict[int, Noted]:
+    """What is noted by the number of a round, once one is removed: later rounds have the number before."""
+    others = ((number, one) for number, one in by_round.items() if number != removed)
+    return {number - (number > removed): one for number, one in others}
 
 
 def _unscored(event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: Order) -> RoundPoints:

@@ -13,6 +13,7 @@ from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.events import (
     PaperTotals,
+    RoundRemoved,
     RoundScored,
     RoundVoided,
     SeatBack,
@@ -23,7 +24,7 @@ from referee.match.model.events import (
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ALLOW, CORRECT, OVER, PAPER, TAKE_BACK
 from referee.match.model.state import AnyMatch
-from referee.match.table.rounds import Note, winners
+from referee.match.table.rounds import Note, Void, winners
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
 from referee.rulings.judge import AGREEMENT, impossible_by, judge, would_count
@@ -187,7 +188,8 @@ def _correct(game: Game, items: Sequence[Item], made: Correct, start: AnyMatch |
     if won := _won_on_paper(game, state, corrected, later):
         return _refused(won, breaks(CORRECT, entry=number, is_in_line=True))
     again = Rejudger(game, CORRECT, made, state, only_fitting=made.later == "fitting")
-    return again.ruling(item, corrected, later)
+    ruling = again.ruling(item, corrected, later)
+    return ruling if ruling.counts else replace(ruling, remedy=_removal(game, state, item, corrected, later))
 
 
 def _may_stay(
@@ -206,6 +208,21 @@ def _may_stay(
     broken = {one.article for one in known(item.ruling).findings if one.weight is Weight.BREAKS}
     onward = _played_on(game, state)
     return impossible_by(game.ruleset_for(onward, really.claim), onward, really) <= broken
+
+
+def _removal(
+    game: Game, state: AnyMatch, item: Item, corrected: Ruling, later: Sequence[Item]
+) -> Void | None:
+    """The removal of the round that this item scored, if the correction says that it was not played."""
+    scored = next((event for event in item.events if isinstance(event, RoundScored)), None)
+    if scored is None or _ends(corrected):
+        return None
+    number = scored.round
+    for event in (event for one in later if one.counts for event in one.events):
+        if isinstance(event, RoundRemoved):
+            number = RoundNumber(number - (event.round < number))
+    is_open = known(fold(game, (item, *later), state)).round is not None
+    return None if is_open else Void(number)
 
 
 def _won_on_paper(game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[Item]) -> Finding | None:

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from referee.kit.seats import Seat
+from referee.match.history.ledger import without
 from referee.match.history.line import Item
-from referee.match.model.events import RoundScored, RoundVoided
+from referee.match.model.events import RoundRemoved, RoundScored, RoundVoided
 
 Fact = tuple[str, Seat]
 
@@ -22,9 +23,8 @@ class Counting(Protocol):
 def tally(
     items: Iterable[Item], names: tuple[str, ...], countings: tuple[Callable[[], Counting], ...]
 ) -> dict[str, dict[Seat, int]]:
-    """How often each seat, from the whole line of a match; a round that was declared void had nothing."""
-    counted: Counter[Fact] = Counter()
-    scored: set[int] = set()
+    """How often each seat, from the whole line of a match; a void or removed round has nothing."""
+    by_round: dict[int, list[Fact]] = {}
     round = [start() for start in countings]
     for item in items:
         if item.counts:
@@ -33,9 +33,11 @@ def tally(
         for event in item.ruling.events if item.ruling else ():
             if isinstance(event, RoundVoided):
                 round = [start() for start in countings]
-            elif isinstance(event, RoundScored) and event.round not in scored:
-                scored.add(event.round)
-                counted.update(fact for counting in round for fact in counting.facts())
+            elif isinstance(event, RoundRemoved):
+                by_round = without(by_round, event.round)
+            elif isinstance(event, RoundScored) and event.round not in by_round:
+                by_round[event.round] = [fact for counting in round for fact in counting.facts()]
                 round = [start() for start in countings]
+    counted = Counter(fact for facts in by_round.values() for fact in facts)
     counted.update(fact for counting in round for fact in counting.facts())
     return {name: {seat: many for (what, seat), many in counted.items() if what == name} for name in names}

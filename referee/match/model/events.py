@@ -53,6 +53,19 @@ class RoundVoided(Event):
     """The open round does not count."""
 
 
+@event("match.round-removed")
+@dataclass(frozen=True)
+class RoundRemoved(Event):
+    """A scored round does not count any more; each later round has the number before its own from now on.
+
+    - `round`: The round that is removed.
+    - `dealer`: The seat that deals next.
+    """
+
+    round: RoundNumber
+    dealer: Seat
+
+
 @event("match.points-told")
 @dataclass(frozen=True)
 class PointsTold(Event):

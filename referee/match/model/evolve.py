@@ -16,6 +16,7 @@ from referee.match.model.events import (
     PaperTotals,
     PlayedOn,
     PointsTold,
+    RoundRemoved,
     RoundScored,
     RoundVoided,
     RulesAgreed,
@@ -157,6 +158,49 @@ def _voided(match: AnyMatch) -> AnyMatch:
     return replace(match, round=None, contests=(), away=away)
 
 
+def _removed(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
+    """The match as if a scored round had not been played: each later round has the number before its own."""
+    number = event.round
+    place = number - match.paper_rounds - 1
+    row = match.points_of(number)
+    return replace(
+        match,
+        points=(*match.points[:place], *match.points[place + 1 :]),
+        totals=tuple(
+            Points(total - less) for total, less in zip_longest(match.totals, row, fillvalue=Points(0))
+        ),
+        dealer=event.dealer,
+        seen_out=tuple(
+            replace(seen, round=_moved_up(seen.round, number))
+            for seen in match.seen_out
+            if seen.round != number
+        ),
+        rules_from=_rules_without(match.rules_from, number),
+        away=tuple(left for away in match.away if (left := _away_without(away, number)) is not None),
+    )
+
+
+def _moved_up(round: RoundNumber, removed: RoundNumber) -> RoundNumber:
+    """The number of a round once an earlier one is removed."""
+    return RoundNumber(round - 1) if round > removed else round
+
+
+def _rules_without(changes: tuple[RulesFrom, ...], number: RoundNumber) -> tuple[RulesFrom, ...]:
+    """When rules came into force, without this round; of those for the same round the last ones count."""
+    moved = {_moved_up(change.round, number): change.rules for change in changes}
+    return tuple(RulesFrom(round, rules) for round, rules in moved.items())
+
+
+def _away_without(away: Away, number: RoundNumber) -> Away | None:
+    """The rounds that a seat did not play, without this round; None if no other is left."""
+    first = _moved_up(away.first, number)
+    last = None if away.last is None else RoundNumber(away.last - (away.last >= number))
+    during = None if away.during in (None, number) else _moved_up(away.during, number)
+    if last is not None and last < first and during is None:
+        return None
+    return replace(away, first=first, last=last, during=during)
+
+
 def _brought_along(match: AnyMatch, event: PaperTotals) -> AnyMatch:
     """Whoever sits there by now has all that was played on paper behind them."""
     told = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds, told_points=())
@@ -257,6 +301,7 @@ CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
     Opened: _opened,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
     RoundScored: _scored,
+    RoundRemoved: _removed,
     PointsTold: _told,
     RoundVoided: lambda match, event: _between_rounds(everybody_back(_voided(match))),
     SeatTaken: _seat_taken,

@@ -75,7 +75,9 @@ RULES = Article(
 VOID = Article(
     "match.void",
     "A void round",
-    "A round that cannot be finished does not count. The same dealer deals again.",
+    "A round that cannot be finished does not count. The same dealer deals again. A round that was scored by "
+    "mistake, for example twice, can be removed between two rounds: later rounds move up, and the deal goes "
+    "back by one place.",
     (OURS,),
 )
 DEALER = Article(

@@ -36,7 +36,8 @@ class MatchRuleset(Ruleset):
     first one ahead, and `starter(match)` who begins the next round. `after_a_score(match, target)` are the
     events by which people are out of the match, `starts_with(match)` is what somebody who comes late begins
     with, and `paper_totals(match, told)` what each begins with by the totals on paper. `ruleset_of(match)` is
-    the ruleset of the same game that is in force in a match.
+    the ruleset of the same game that is in force in a match. `deal_goes_around`: the deal passes to the left
+    after each round, whatever happened in it.
     """
 
     evolve: Evolve
@@ -52,6 +53,7 @@ class MatchRuleset(Ruleset):
     starts_with: Callable[[Match[Any]], Points]
     paper_totals: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     ruleset_of: Callable[[Match[Any]], Self]
+    deal_goes_around: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,6 +10,7 @@ from referee.match.model.events import (
     PaperTotals,
     PlayedOn,
     PointsTold,
+    RoundRemoved,
     RoundScored,
     RoundVoided,
     RulesAgreed,
@@ -50,6 +51,7 @@ MATCH_CLAIMS = (
 MATCH_EVENTS = (
     Opened,
     DealerChosen,
+    RoundRemoved,
     RoundScored,
     RoundVoided,
     Contested,

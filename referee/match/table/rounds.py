@@ -15,6 +15,7 @@ from referee.match.model.events import (
     Finished,
     Opened,
     PlayedOn,
+    RoundRemoved,
     RoundScored,
     RoundVoided,
     SeatsOut,
@@ -93,7 +94,10 @@ class Score(Claim):
 @claim("match.void", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Void(Claim):
-    """The open round does not count."""
+    """The open round does not count. With `round`, a scored round does not count, for example because it was
+    entered twice: later rounds move up, and each has the number before its own from then on."""
+
+    round: RoundNumber | None = None
 
 
 @claim("match.dealer", Reporter.KEEPER)
@@ -267,6 +271,34 @@ def nothing_was_dealt_before(case: MatchCase[object]) -> Finding | None:
     return breaks(DEALER, rounds=played) if played else None
 
 
+def a_round_is_open_or_one_is_named(case: MatchCase[Void]) -> Finding | None:
+    return a_round_is_open(case) if case.claim.round is None else no_round_is_open(case)
+
+
+def the_named_round_was_scored(case: MatchCase[Void]) -> Finding | None:
+    number, match = case.claim.round, case.state
+    if number is None or match.is_past(number):
+        return None
+    return breaks(VOID, round=number, rounds=match.round_number - 1)
+
+
+def what_the_removal_changes(case: MatchCase[Void]) -> Finding | None:
+    """Cites the round that is removed, how many move up, the totals then, and who deals next."""
+    number = case.claim.round
+    if number is None:
+        return None
+    match = reduce(case.ruleset.evolve, voided(case), case.state)
+    seats = match.seating
+    return holds(
+        VOID,
+        round=number,
+        later=case.state.round_number - 1 - number,
+        whose=list(seats),
+        totals=[match.totals[seat] for seat in seats],
+        dealer=match.dealer,
+    )
+
+
 # --- effects ---
 
 
@@ -354,9 +386,19 @@ def hand_worth(case: MatchCase[object], cards: tuple[Card, ...]) -> Points:
     return Points(sum(worth[card.face] for card in cards))
 
 
-def voided(case: MatchCase[object]) -> Events:
-    """Who was out by a score that was put right meanwhile is not dealt in again."""
-    return and_who_is_out(case, (RoundVoided(),))
+def voided(case: MatchCase[Void]) -> Events:
+    """The end of the open round, or that a scored one counts no more; and who is out of the match then. Who
+    was out by a score that was put right meanwhile is not dealt in again."""
+    number = case.claim.round
+    event = RoundVoided() if number is None else RoundRemoved(number, _dealer_without_a_round(case))
+    return and_who_is_out(case, (event,))
+
+
+def _dealer_without_a_round(case: MatchCase[object]) -> Seat:
+    """Who deals next if one scored round less was played. Where the deal goes around the table, it goes back
+    by one place; where the last round decides who deals, that does not change."""
+    match = case.state
+    return after(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
 
 
 def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:
@@ -451,7 +493,12 @@ ROUND_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
         ),
         effects=scored,
     ),
-    Void: Procedure(VOID, needs=(a_round_is_open,), effects=voided),
+    Void: Procedure(
+        VOID,
+        needs=(a_round_is_open_or_one_is_named, the_named_round_was_scored, it_was_not_played_on_paper),
+        checks=(what_the_removal_changes,),
+        effects=voided,
+    ),
     DrawForDeal: Procedure(
         DEALER,
         needs=(

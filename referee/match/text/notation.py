@@ -42,15 +42,15 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Read) -> Claim | No
     words = text.split()
     match head.split():
         case ["score", *round_number]:
-            return _read_score(rest, _round(round_number), seats, card)
+            return _read_score(rest, _round("score", round_number), seats, card)
         case ["points", "round", number]:
             return _read_points(rest, RoundNumber(whole(number)), seats)
         case ["note"]:
             return Note(Remark(rest))
         case ["draw", "for", "deal"]:
             return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest, card)})
-        case ["void"]:
-            return Void()
+        case ["void", *round_number]:
+            return Void(_round("void", round_number))
         case ["rules"]:
             return AgreeOnRules(_read_rules(rest))
         case ["play", "on"]:
@@ -229,13 +229,13 @@ def _write_score(claim: Score, name: NameOf) -> str:
     return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points_by_seat.items())
 
 
-def _round(words: list[str]) -> RoundNumber | None:
+def _round(head: str, words: list[str]) -> RoundNumber | None:
     match words:
         case []:
             return None
         case ["round", number]:
             return RoundNumber(whole(number))
-    raise NotationError("write `score:` or `score round 3:`")
+    raise NotationError(f"write `{head}:` or `{head} round 3:`")
 
 
 def _named_cards(text: str, card: CardOf) -> list[tuple[str, Card]]:
@@ -279,7 +279,7 @@ LINES: Mapping[type, Write] = {
     TellPoints: lambda claim, name: f"points round {claim.round}: {name(claim.seat)} {claim.points}",
     Note: lambda claim, name: f"note: {claim.text}",
     DrawForDeal: _write_draw_for_deal,
-    Void: lambda claim, name: "void",
+    Void: lambda claim, name: "void" if claim.round is None else f"void round {claim.round}",
     TakeBack: lambda claim, name: f"take back to {claim.to}",
     Join: _write_join,
     Rename: lambda claim, name: f"rename {name(claim.seat)}: {claim.name or 'somebody'}",

@@ -26,6 +26,7 @@ from referee.match.model.rulebook import (
     RULES,
     SCORE,
     TAKE_BACK,
+    VOID,
     WHO_PLAYED,
 )
 from referee.match.text.messages import Case, first_of, people_in, says
@@ -222,6 +223,12 @@ def _no_hand_told(facts: Spoken) -> Case:
     return "scored" if "scored" in facts else "followed"
 
 
+def _removed(facts: Spoken) -> Case:
+    """Which round is removed, the totals without it, and who deals next."""
+    totals = [f"{name} {points}" for name, points in zip(facts["whose"], facts["totals"], strict=True)]
+    return "removed", {"totals": listed(totals)}
+
+
 def _decides_nothing(facts: Spoken) -> Case:
     if "parties" in facts:
         return "party"
@@ -243,6 +250,8 @@ MATCH_SENTENCES: Sentences = dict(
         says(RULES, Weight.BREAKS, first_of("waiting", "open", otherwise="scored")),
         says(RULES, Weight.HOLDS),
         says(WHO_PLAYED, Weight.BREAKS),
+        says(VOID, Weight.BREAKS),
+        says(VOID, Weight.HOLDS, _removed),
         says(JOINING, Weight.BREAKS, _no_sitting_down),
         says(JOINING, Weight.HOLDS),
         says(COMING_BACK, Weight.BREAKS, _no_coming_back),

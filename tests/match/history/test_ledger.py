@@ -108,6 +108,14 @@ def test_a_void_round_is_dealt_again_by_the_new_rules():
     assert [3] == from_rules(told)
 
 
+def test_a_removed_round_is_not_in_the_ledger_and_later_rounds_have_the_numbers_before():
+    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Cat 3", "void round 1")
+
+    assert [(1, 3, 1, 1), (2, 4, 2, 2)] == [
+        (one.round, one.entry, one.winner, one.dealer) for one in written(told)
+    ]
+
+
 def test_of_rules_agreed_on_twice_the_last_are_in_force():
     told = table(ABC, "rules: basic to 500", "deal: red 5", "rules: faq to 500", "rules: standard to 500")
     told.tell("score: winner Ann 10", "score: winner Bob 2")

@@ -270,6 +270,103 @@ def test_a_void_round_does_not_count():
     assert "Bob: Deal round 2" in ": ".join(*told.say.items())
 
 
+TWICE = ("score: Ann 5, Bob 6, Cat 7",) * 2 + ("score: Ann 9, Bob 1, Cat 3",)
+
+
+def test_a_round_that_was_entered_twice_is_removed_and_later_rounds_move_up():
+    told = table(ABC, *TWICE, "void round 2", game="golf")
+
+    assert ("upheld", "match.void") == (told.verdict, told.article)
+    assert ((5, 6, 7), (9, 1, 3)) == told.state.points
+    assert ("Ann 14, Bob 7, Cat 10", 3) == (told.totals, told.state.round_number)
+    assert (
+        "Round 2 is removed, and the round after it moves up. The totals are now Ann 14, Bob 7 and Cat 10. "
+        "Cat deals next." == told.sentence
+    )
+
+
+def test_the_match_stands_as_if_the_removed_round_had_not_been_entered():
+    told = table(ABC, *TWICE, "void round 2", game="golf")
+
+    assert table(ABC, TWICE[0], TWICE[2], game="golf").state == told.state
+
+
+def test_the_last_round_is_removed_and_its_dealer_deals_again():
+    told = table(ABC, "score: winner Ann 5", "score: winner Bob 7", "void round 2")
+
+    assert ("Bob", "Ann 5, Bob 0, Cat 0") == (told.dealer, told.totals)
+    assert "Round 2 is removed. The totals are now Ann 5, Bob 0 and Cat 0. Bob deals next." == told.sentence
+
+
+def test_a_match_that_was_won_by_a_round_entered_twice_goes_on():
+    told = table(ABC, *["score: winner Ann 200"] * 3, "void round 2", "score: winner Bob 5")
+
+    assert ("upheld", "Ann 400, Bob 5, Cat 0") == (told.verdict, told.totals)
+
+
+def test_who_sat_down_or_left_after_a_removed_round_did_so_a_round_earlier():
+    lines = ("score: winner Ann 5", "score: winner Ann 5", "join: Dan", "score: winner Dan 7")
+    told = table(ABC, *lines, "Bob leaves", "score: winner Cat 9", "void round 1")
+    once = table(ABC, lines[0], *lines[2:], "Bob leaves", "score: winner Cat 9")
+
+    assert once.state.away == told.state.away
+    assert once.state.points == told.state.points
+    assert [once.state.who_played(number) for number in (1, 2, 3)] == [
+        told.state.who_played(number) for number in (1, 2, 3)
+    ]
+
+
+def test_other_rules_are_those_of_a_round_earlier():
+    """Round 3 of the four was the first by other rules; without round 1 that is round 2."""
+    lines = ("score: winner Ann 5",) * 2
+    told = table(ABC, *lines, "rules: standard to 600", "score: winner Bob 7", "void round 1")
+
+    assert [None, 500, 600] == [None, *(told.state.rules_of(number).target for number in (1, 2))]
+
+
+def test_a_removed_round_comes_back_when_it_is_taken_back():
+    told = table(ABC, *TWICE, "void round 2", "take back to 4", game="golf")
+
+    assert ("Ann 19, Bob 13, Cat 17", 4) == (told.totals, told.state.round_number)
+
+
+def test_a_round_before_a_removed_one_can_still_be_corrected():
+    told = table(ABC, *TWICE, "void round 2", "correct 2: score: Ann 6, Bob 6, Cat 6", game="golf")
+
+    assert ("upheld", ((6, 6, 6), (9, 1, 3))) == (told.verdict, told.state.points)
+
+
+def test_a_correction_that_takes_a_round_away_names_the_removal_as_its_remedy():
+    told = table(ABC, *TWICE, "correct 3: note: entered twice", game="golf")
+
+    assert ("refused", "void round 2") == (told.verdict, told.fix)
+    assert "upheld" == told.tell("void round 2").verdict
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "sentence"),
+    [
+        ((), "void round 1", "No round has been scored yet."),
+        (("score: winner Ann 5",), "void round 2", "Round 2 has not been scored yet."),
+        (
+            ("score: winner Ann 5", "deal: red 5"),
+            "void round 1",
+            "Round 2 is not over yet: score it first, or say that it does not count.",
+        ),
+        (
+            ("paper after 3 rounds: Ann 40", "score: winner Ann 5"),
+            "void round 2",
+            "Round 2 was scored on paper: only its players' totals are known here.",
+        ),
+    ],
+    ids=["nothing is scored", "not yet", "a round is open", "on paper"],
+)
+def test_what_round_cannot_be_removed(lines, line, sentence):
+    told = table(ABC, *lines, line)
+
+    assert ("refused", sentence) == (told.verdict, told.sentence)
+
+
 def test_without_a_round_nothing_is_void():
     told = table(ABC, "void")
 

@@ -12,7 +12,7 @@ from referee.match.model.events import RulesAgreed, SeatsOut
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, agreed
 from referee.match.table.people import PaperScores, brought_along
-from referee.match.table.rounds import PlayOn, next_of, played_on, voided, winners
+from referee.match.table.rounds import PlayOn, Void, next_of, played_on, voided, winners
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events
@@ -84,7 +84,7 @@ def these_rules_throw_out(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
     return _who_is_out(case, agreed(case))
 
 
-def this_void_throws_out(case: UnoTableCase[object]) -> Finding | None:
+def this_void_throws_out(case: UnoTableCase[Void]) -> Finding | None:
     return _who_is_out(case, voided(case))
 
 

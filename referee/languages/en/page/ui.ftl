@@ -215,6 +215,7 @@ scorepad-more = More
 scorepad-said-undone = Taken back.
 scorepad-said-entered = Round { $round } is entered.
 scorepad-said-corrected = Round { $round } is changed.
+scorepad-said-removed = Round { $round } is removed.
 
 ## result
 
@@ -289,6 +290,8 @@ entry-saveFor = Save { $name } +{ $points }
 entry-saveRound = Save round { $round }
 entry-gained = { $name } { $points }
 entry-taken = Another phone has entered round { $round } meanwhile: { SERIES($gained) }. Replace that, or close.
+entry-remove = Remove round { $round }
+entry-removeNow = Really remove round { $round }? Later rounds move up.
 entry-gone = Another phone has undone a round meanwhile: this was for round { $round }. Close, and look.
 entry-replace = Replace round { $round }
 entry-close = Close

@@ -5,7 +5,7 @@ import { firstRound, played } from "../core/past-rounds.js";
 
 /**
  * @typedef {Omit<Fact, "kind">} Cell
- * @typedef {{ event: string, seat?: number | null, count?: number, guilty?: boolean }} Happening  what is looked at of an event
+ * @typedef {{ event: string, seat?: number | null, count?: number, guilty?: boolean, round?: number | null }} Happening  what is looked at of an event
  */
 
 const LONG = 3; // rounds, before it is told who was in front for longest
@@ -124,17 +124,26 @@ function eventsInForce(entries) {
   return withoutVoid([...inForce.values()].flat());
 }
 
-/** Of a round that does not count nothing is told. @param {Happening[]} events */
+/** The events of rounds that count: not of a void one, and not of one that was removed. @param {Happening[]} events */
 function withoutVoid(events) {
+  /** By place, the events up to the score of a round, without those of earlier rounds. @type {Happening[][]} */
+  const scored = [];
+  let first = 0; // the number of the round that was scored first: rounds on paper have no events
   /** @type {Happening[]} */
-  const counted = [];
-  let before = 0; // the events of earlier rounds
+  let open = [];
   for (const one of events) {
-    if (one.event === "match.round-voided") counted.length = before;
-    else counted.push(one);
-    if (one.event === "match.round-scored") before = counted.length;
+    const { event, round } = one;
+    open.push(one);
+    if (event === "match.round-voided") open = [];
+    if (event === "match.round-removed" && round) scored.splice(round - first, 1);
+    if (event === "match.round-scored" && round) {
+      first ||= round;
+      if (round - first < scored.length) continue; // other points for a round that is scored already
+      scored.push(open);
+      open = [];
+    }
   }
-  return counted;
+  return [...scored.flat(), ...open];
 }
 
 const GONE = ["taken back", "dropped", "fallen"];

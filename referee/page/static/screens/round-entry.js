@@ -205,6 +205,7 @@ class Entered {
  * @param {Match} match @param {number | null} round @param {EntryOptions} options */
 export function openEntry(match, round, { redraw, done, known = null, beside = null, winner = null }) {
   const entered = new Entered(match, round, { known, winner });
+  const removal = removalOf(entered, redraw, done);
   const isWinnerKnown = winner !== null && entered.takesAll && !round;
 
   /** What is entered changes, and the sheet with it. @param {(entered: Entered) => void} how */
@@ -237,6 +238,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
         way === "cards" && h("div", { class: "row wrap cards" }, chips(entered.tallies[place], (at) => set(() => entered.tallies[place].remove(at)))),
       ),
       h("div", { class: "tapping" }, !counting.wins_only && keypad(keysOf(entered, set)), foot()),
+      removal(),
     );
   }
 
@@ -261,6 +263,22 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   }
 
   return { title, view, press };
+}
+
+/** The key for a round that was entered by mistake, for example twice; a second tap removes the round.
+ * @param {Entered} entered @param {() => void} redraw @param {EntryOptions["done"]} done */
+function removalOf(entered, redraw, done) {
+  const { match, round } = entered;
+  let isAsked = false;
+  return () => {
+    if (round === null || match.shown.state.round || entered.isGone()) return null;
+    const tap = () => {
+      if (isAsked) return done({ claim: "match.void", round });
+      isAsked = true;
+      return redraw();
+    };
+    return button(isAsked ? words.entry.removeNow({ round }) : words.entry.remove({ round }), tap, { key: "remove", kind: "quiet" });
+  };
 }
 
 /** What others have entered meanwhile, where that makes another round of this one; or nothing. @param {Entered} entered */

@@ -1,6 +1,6 @@
 // All rounds of a match that goes on, and the ways to put one right, to share them or to save them.
 
-/** @import { Match, Page, Score } from "../../types.js" */
+/** @import { Match, Page, Removal, Score } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, link, standing } from "../ui/parts.js";
@@ -22,12 +22,13 @@ export function open(page) {
     page.redraw();
   }
 
-  /** @param {Score | null} claim @param {number} round */
+  /** @param {Score | Removal | null} claim @param {number} round */
   function finish(claim, round) {
     history.back();
     if (!claim) return;
     match.tell(claim);
-    page.say(words.scorepad.said.corrected({ round }));
+    const { said } = words.scorepad;
+    page.say(claim.claim === "match.void" ? said.removed({ round }) : said.corrected({ round }));
   }
 
   function back() {

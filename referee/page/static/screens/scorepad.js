@@ -1,6 +1,6 @@
 // The scorepad: a tile for everybody as they sit, to be tapped by who went out; or a score card where all hands count.
 
-/** @import { Hands, Match, Page, Picture, Props, Score, State } from "../../types.js" */
+/** @import { Hands, Match, Page, Picture, Props, Removal, Score, State } from "../../types.js" */
 import { firstRound, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
@@ -43,7 +43,7 @@ export function open(page) {
     page.redraw();
   }
 
-  /** @param {Score | null} claim @param {Hands} hands */
+  /** @param {Score | Removal | null} claim @param {Hands} hands */
   function finish(claim, hands = {}) {
     history.back();
     if (!claim) return;
@@ -51,7 +51,8 @@ export function open(page) {
     const { round_number: next } = match.shown.state;
     const about = claim.round ?? next;
     match.tell(claim);
-    if (about === next) show(next, winnerOf(claim, match.shown.state.order), hands);
+    if (claim.claim === "match.void") page.say(words.scorepad.said.removed({ round: about }));
+    else if (about === next) show(next, winnerOf(claim, match.shown.state.order), hands);
     else page.say(words.scorepad.said.corrected({ round: about }));
   }
 

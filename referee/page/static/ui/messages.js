@@ -208,6 +208,8 @@ export const messages = {
       entered: ({ round }) => `Round ${round} is entered.`,
       /** @type {(facts: { round: number }) => string} */
       corrected: ({ round }) => `Round ${round} is changed.`,
+      /** @type {(facts: { round: number }) => string} */
+      removed: ({ round }) => `Round ${round} is removed.`,
     },
   },
   result: {
@@ -286,6 +288,10 @@ export const messages = {
     gained: ({ name, points }) => `${name} ${points}`,
     /** @type {(facts: { gained: readonly Told[], round: number }) => string} */
     taken: ({ gained, round }) => `Another phone has entered round ${round} meanwhile: ${series(gained)}. Replace that, or close.`,
+    /** @type {(facts: { round: number }) => string} */
+    remove: ({ round }) => `Remove round ${round}`,
+    /** @type {(facts: { round: number }) => string} */
+    removeNow: ({ round }) => `Really remove round ${round}? Later rounds move up.`,
     /** @type {(facts: { round: number }) => string} */
     gone: ({ round }) => `Another phone has undone a round meanwhile: this was for round ${round}. Close, and look.`,
     /** @type {(facts: { round: number }) => string} */

@@ -41,6 +41,13 @@ def test_a_catch_counts_for_both(catch):
     assert caught() == counted(*ONE, catch)
 
 
+def test_a_catch_of_a_round_that_is_removed_does_not_count():
+    scored = (*ONE, "Cat: catches Bob", "score: Bob 20")
+
+    assert NOBODY == counted(*scored, "void round 1")
+    assert caught() == counted(*scored, "score: Ann 5", "void round 2")
+
+
 def test_nobody_need_have_noticed():
     assert caught(by=None) == counted(*ONE, "caught: Bob")
 
