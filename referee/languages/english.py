@@ -3035,6 +3035,25 @@ def uno_deduction_slip_holds_somebody(facts: Facts) -> str:
     )
 
 
+def uno_deduction_slip_holds_returned(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["shown"])
+        + " is "
+        + str(facts["really"])
+        + "'s, not "
+        + str(facts["by"])
+        + "'s: that was a mistake and is corrected, and "
+        + str(facts["by"])
+        + " puts "
+        + (
+            "the penalty card back."
+            if form(facts["returned"]) == "one"
+            else "the " + in_words(facts["returned"]) + " penalty cards back."
+        )
+    )
+
+
 def uno_deduction_slip_holds_other(facts: Facts) -> str:
     return (
         "The "
@@ -4755,6 +4774,7 @@ MESSAGES: dict[str, Told] = {
     "uno-deduction-card-breaks-elsewhere": uno_deduction_card_breaks_elsewhere,
     "uno-something-earlier-may-be-wrong": uno_something_earlier_may_be_wrong,
     "uno-deduction-slip-holds-somebody": uno_deduction_slip_holds_somebody,
+    "uno-deduction-slip-holds-returned": uno_deduction_slip_holds_returned,
     "uno-deduction-slip-holds-other": uno_deduction_slip_holds_other,
     "uno-deduction-pile-breaks-drawn": uno_deduction_pile_breaks_drawn,
     "uno-deduction-pile-breaks-before": uno_deduction_pile_breaks_before,

@@ -250,6 +250,10 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
 uno-deduction-slip-holds-somebody = The { CARD($shown) } is not { $by }'s: that was a mistake and is corrected.
+uno-deduction-slip-holds-returned = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected, and { $by } puts { $returned ->
+    [one] the penalty card back.
+   *[other] the { WORDS($returned) } penalty cards back.
+}
 uno-deduction-slip-holds-other = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected.
 uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { AN(CARD($card)) }: { $discards }. { uno-something-earlier-may-be-wrong }
 uno-deduction-pile-breaks-before = { $seat } does not have the { CARD($card) }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }

@@ -8,7 +8,7 @@ from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, IfAny, event
 
 
 @event("uno.dealt", opens_a_round=True)
@@ -107,10 +107,12 @@ class DebtLapsed(Event):
 @event("uno.penalty-drawn")
 @dataclass(frozen=True)
 class PenaltyDrawn(Event):
-    """A seat drew penalty cards. This does not change whose turn it is."""
+    """A seat drew penalty cards. This does not change whose turn it is. `entry` is the refused claim that
+    cost them, if that claim may have been a mistake."""
 
     seat: Seat
     count: Count
+    entry: IfAny[EntryNumber | None] = None
 
 
 @event("uno.challenged")
@@ -205,6 +207,13 @@ class SlipForgotten(Event):
     seat: Seat
     card: Card
     entry: EntryNumber
+
+
+@event("uno.penalties-kept")
+@dataclass(frozen=True)
+class PenaltiesKept(Event):
+    """The penalties for cards of refused claims are final: the next move did not show that a claim was a
+    mistake."""
 
 
 @event("uno.deduction-silenced")

@@ -32,6 +32,7 @@ from referee.games.uno.model.events import (
     HandsMoved,
     HandsShuffled,
     HandTold,
+    PenaltiesKept,
     PenaltyDrawn,
     PenaltyReturned,
     PileShuffled,
@@ -56,7 +57,15 @@ from referee.games.uno.model.recycling import (
     once_moved,
     recycled_now,
 )
-from referee.games.uno.model.state import CountedHand, InHand, LastChallengeable, Round, Suspect, Testimony
+from referee.games.uno.model.state import (
+    CountedHand,
+    Fined,
+    InHand,
+    LastChallengeable,
+    Round,
+    Suspect,
+    Testimony,
+)
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat, plus, row_with
@@ -89,6 +98,7 @@ def _card_played(round: Round, event: CardPlayed) -> Round:
         last_challengeable=_acted(round.last_challengeable),
         called_ahead=None,
         just_shown=(),
+        fined=(),
         recycled=once_laid(round, event.seat, event.card),
         handed=tuple(seat for seat in round.handed if seat != event.seat),
     )
@@ -98,7 +108,7 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
     given = _given(round, event.seat, event.count)
     last, recycled = _acted(round.last_challengeable), once_drawn(given.recycled, event.count)
     drawn = replace(given, drew=True, last_challengeable=last, recycled=recycled)
-    return replace(drawn, called_ahead=None, just_shown=())
+    return replace(drawn, called_ahead=None, just_shown=(), fined=())
 
 
 def _called_early(round: Round, event: CalledEarly) -> Round:
@@ -135,7 +145,10 @@ def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
 
 
 def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
-    return _given(round, event.seat, event.count)
+    given = _given(round, event.seat, event.count)
+    if event.entry is None:
+        return given
+    return replace(given, fined=(*given.fined, Fined(event.seat, event.count, event.entry)))
 
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
@@ -198,6 +211,7 @@ def _resynced(round: Round, event: Resynced) -> Round:
         window=None,
         in_hands=(),
         just_shown=(),
+        fined=(),
         suspects=(),
         recycled=None,
         lost_track=True,
@@ -310,6 +324,7 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
         received=moved(round.received, event.hand_of),
         in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
         just_shown=(),
+        fined=(),
         suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
         recycled=once_moved(round.recycled, event.hand_of),
         swap=None,
@@ -323,7 +338,7 @@ def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
     recycled = once_mixed(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
-    return replace(mixed, in_hands=(), just_shown=(), suspects=(), handed=everybody)
+    return replace(mixed, in_hands=(), just_shown=(), fined=(), suspects=(), handed=everybody)
 
 
 def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
@@ -348,6 +363,7 @@ def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:
         round,
         in_hands=tuple(filter(is_left, round.in_hands)),
         just_shown=tuple(filter(is_left, round.just_shown)),
+        fined=tuple(one for one in round.fined if one.entry != event.entry),
     )
 
 
@@ -363,6 +379,7 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     DebtDrawn: _debt_drawn,
     DebtLapsed: lambda round, event: replace(round, debt=None),
     PenaltyDrawn: _penalty_drawn,
+    PenaltiesKept: lambda round, event: replace(round, fined=()),
     Challenged: lambda round, event: replace(
         round, challenged=event.accused, challenger=event.seat, testimony=None
     ),

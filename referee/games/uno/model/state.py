@@ -8,7 +8,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
-from referee.rulings.tags import Event
+from referee.rulings.tags import Event, IfAny
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,18 @@ class InHand:
     card: Card
     entry: EntryNumber | None = None
     by: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Fined:
+    """Penalty cards that a refused card cost, which go back if the claim was a mistake.
+
+    - `entry`: The refused claim.
+    """
+
+    seat: Seat
+    count: Count
+    entry: EntryNumber
 
 
 @dataclass(frozen=True)
@@ -206,6 +218,7 @@ class Round:
     - `just_shown`: The cards of `in_hands` that were shown by refused claims since the last move.
     - `testimony`: The answer to the last challenge, while only one person has given it.
     - `told`: The hands that were counted in another way than card by card.
+    - `fined`: The penalties for cards of refused claims since the last move.
     - `handed`: The seats that have a hand that was somebody else's, and have played no card of it yet.
     """
 
@@ -241,6 +254,7 @@ class Round:
     testimony: Testimony | None = None
     told: tuple[CountedHand, ...] = ()
     handed: tuple[Seat, ...] = ()
+    fined: IfAny[tuple[Fined, ...]] = ()
 
     @property
     def in_question(self) -> Debt | None:

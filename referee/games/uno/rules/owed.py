@@ -14,7 +14,7 @@ from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_S
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.rulings.finding import Finding, breaks, holds
@@ -81,9 +81,10 @@ def can_be_had(round: Round, wanted: int) -> int:
     return wanted if drawable is None else min(wanted, drawable)
 
 
-def penalty_drawn(round: Round, seat: Seat, count: int) -> Events:
-    """So many cards as a penalty, as the pile gives them."""
-    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count))))
+def penalty_drawn(round: Round, seat: Seat, count: int, entry: EntryNumber | None = None) -> Events:
+    """This number of penalty cards, as far as the pile has them. `entry` is the refused claim that costs
+    them, if it may have been a mistake."""
+    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count)), entry))
 
 
 def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:

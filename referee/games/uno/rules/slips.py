@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Protocol, TypeVar, runtime_checkable
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.events import SlipForgotten
+from referee.games.uno.model.events import PenaltyReturned, SlipForgotten
 from referee.games.uno.model.rulebook import SLIP
 from referee.games.uno.model.ruleset import UnoTableCase
 from referee.games.uno.model.state import InHand
@@ -39,9 +39,11 @@ def after_slips(closes: Closes[Laying]) -> Closes[Laying]:
         slips = _slips(case)
         if not slips:
             return closes(case)
-        then = closes(replace(case, state=reduce(case.ruleset.evolve, slips, case.state)))
-        told = (_was_a_slip(one, case.claim.seat) for one in slips)
-        return Closing((*told, *then.findings), (*slips, *then.events))
+        returned = _penalties_returned(case, slips)
+        mended = (*returned, *slips)
+        then = closes(replace(case, state=reduce(case.ruleset.evolve, mended, case.state)))
+        told = (_was_a_slip(one, case.claim.seat, returned) for one in slips)
+        return Closing((*told, *then.findings), (*mended, *then.events))
 
     return closing
 
@@ -62,9 +64,20 @@ def cards_of(claim: Play | LaysSeveral) -> tuple[Card, ...]:
     return (claim.card,) if isinstance(claim, Play) else claim.cards
 
 
-def _was_a_slip(slip: SlipForgotten, really: Seat) -> Finding:
-    """With whose card it is, who lays it now."""
-    return holds(SLIP, by=slip.seat, shown=slip.card.name, entry=slip.entry, really=really)
+def _penalties_returned(
+    case: UnoTableCase[object], slips: tuple[SlipForgotten, ...]
+) -> tuple[PenaltyReturned, ...]:
+    """The penalties that these mistaken claims cost, which go back into the draw pile."""
+    entries = {slip.entry for slip in slips}
+    fined = case.state.round.fined if case.state.round is not None else ()
+    return tuple(PenaltyReturned(one.seat, one.count) for one in fined if one.entry in entries)
+
+
+def _was_a_slip(slip: SlipForgotten, really: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
+    """With the player of the card, and how many penalty cards go back."""
+    count = sum(one.count for one in returned if one.seat == slip.seat)
+    facts: dict[str, Fact] = {"returned": count} if count else {}
+    return holds(SLIP, by=slip.seat, shown=slip.card.name, entry=slip.entry, really=really, **facts)
 
 
 def told_by(shown: Iterable[InHand]) -> dict[str, Fact]:

@@ -7,6 +7,7 @@ from referee.games.uno.model.events import (
     CallWindowClosed,
     ChallengePassed,
     ChallengeWaived,
+    PenaltiesKept,
     SwapLeftOut,
     TestimonyPassed,
     TurnPassed,
@@ -26,7 +27,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed import debt_drawn
 from referee.kit.seats import Seat, after
-from referee.kit.values import known
+from referee.kit.values import known, replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.rounds import a_round_is_open
@@ -101,10 +102,16 @@ def closes_what_is_open(case: UnoTableCase[BySeat]) -> Closing:
     """What nobody disputes: when another seat acts, what the seat on turn left open has happened.
 
     A debt counts as drawn and the turn as missed, a drawn card as kept. A color not yet named and a
-    challenge not yet answered are no such things: they block, by checks of their own.
+    challenge not yet answered are no such things: they block, by checks of their own. Penalties for refused
+    cards, if they have not gone back by now, are final.
     """
     if not is_in_a_round(case):
         return NOTHING_OPEN
+    closing = _what_was_left_open(case)
+    return replace(closing, events=(PenaltiesKept(), *closing.events)) if case.state.round.fined else closing
+
+
+def _what_was_left_open(case: UnoCase[BySeat]) -> Closing:
     round = case.state.round
     if round.turn in (None, case.claim.seat):
         return NOTHING_OPEN

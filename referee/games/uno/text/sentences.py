@@ -119,6 +119,13 @@ without a call, or that draws cards under a house rule."""
 # --- what fits, and what the first card is ---
 
 
+def _slip(facts: Spoken) -> Case:
+    """Whose card it was, and whether penalty cards go back."""
+    if "returned" in facts:
+        return "returned"
+    return "other" if "really" in facts else "somebody"
+
+
 def _goes_on(facts: Spoken) -> Case:
     return facts["fits"] if facts["fits"] in ("wild", "color") else "face"
 
@@ -449,7 +456,7 @@ SENTENCES: Sentences = {
             says(DEAL, BREAKS),
             says(CARD_CANNOT_BE, BREAKS, _cannot_be),
             # Older rulings do not tell whose card it is.
-            says(SLIP, HOLDS, lambda facts: "other" if "really" in facts else "somebody"),
+            says(SLIP, HOLDS, _slip),
             says(PILE_GIVES, BREAKS, _the_pile_does_not_give),
             says(SCORE_CANNOT_BE, BREAKS, _wrong_total),
             says(BLUFF_PROVED, HOLDS, first_of("settles", otherwise="late")),

@@ -5,6 +5,7 @@ from typing import Any
 
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
 from referee.match.text.sentences import Sentences
 from referee.match.text.sentences import cards as so_many_cards
@@ -13,11 +14,13 @@ from referee.rulings.finding import Weight, holds
 from referee.rulings.ruleset import Closing
 
 
-def fine(case: UnoCase[object], article: Article, seat: Seat, cards: int) -> Closing:
-    """So many cards, as the pile gives them, under the article that the table agreed on."""
+def fine(case: UnoCase[object], article: Article, seat: Seat, cards: int, goes_back: bool = False) -> Closing:
+    """This number of cards, as far as the pile has them, under the article that the table agreed on.
+    `goes_back`: they go back if the claim turns out to be a mistake."""
     round = case.state.round
     costs = holds(article, seat=seat, count=can_be_had(round, cards))
-    return Closing((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards))
+    entry = EntryNumber(case.submission.number) if goes_back else None
+    return Closing((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards, entry))
 
 
 def slip(article: Article, what: str) -> Sentences:

@@ -30,11 +30,10 @@ ARTICLE = Article(
     "uno.house.hand-limit",
     "A limit of cards in a hand",
     "Whoever comes to as many cards as the table agreed is out of the round: the hand is set aside, and "
-    "counts "
-    "as many points as the table agreed. What that player owed lapses, and the next one goes on. A card just "
-    "drawn counts once it is kept. In the next round everybody plays again. Where nobody else would be left, "
-    "or only one team, nothing is set aside: the next player has won the round, and the hands are counted as "
-    "always.",
+    "counts as many points as the table agreed. What that player owed lapses, and the next one goes on. A "
+    "card just drawn counts once it is kept, and the penalty for a wrong card once somebody has played on. "
+    "In the next round everybody plays again. Where nobody else would be left, or only one team, nothing is "
+    "set aside: the next player has won the round, and the hands are counted as always.",
     ("LU", OURS),
 )
 FEWEST, MOST = 10, 50
@@ -49,10 +48,12 @@ class WonByLimit(Event):
 
 
 def too_many(round: Round, seat: Seat, limit: int) -> bool:
-    """Whether this hand has come to the limit; a card that may yet be laid is not counted."""
+    """Whether this hand has come to the limit. A card that may still be played is not counted, nor are
+    penalty cards that may still go back."""
     held = round.hands[seat]
     may_be_laid = round.drew and round.turn == seat
-    return held is not None and held - may_be_laid >= limit
+    may_go_back = sum(fined.count for fined in round.fined if fined.seat == seat)
+    return held is not None and held - may_be_laid - may_go_back >= limit
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

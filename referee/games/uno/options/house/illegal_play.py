@@ -19,7 +19,8 @@ ARTICLE = Article(
     "A wrong card costs cards",
     "Whoever lays a card wrongly or out of turn takes it back and draws as many cards as the table agreed. "
     "Where only "
-    "the cards on the table speak against it nothing is drawn, for an entry may be wrong.",
+    "the cards on the table speak against it nothing is drawn, for an entry may be wrong. If the card turns "
+    "out to be another player's, the cards that it cost go back.",
     ("GLS", "LU"),
 )
 
@@ -32,7 +33,7 @@ def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> Clo
     """The fine of a refused card, unless deduction alone refuses it."""
     if all(map(_is_deduced, broken)):
         return NOTHING_OPEN
-    return fine(case, ARTICLE, case.claim.seat, cards)
+    return fine(case, ARTICLE, case.claim.seat, cards, goes_back=True)
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -82,6 +82,46 @@ def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():
     assert 9 == told.round.hands[0]
 
 
+@pytest.mark.parametrize(
+    ("rules", "wrong", "right"),
+    [
+        (COSTS, "Dan: green 1", "Bob: green 1"),
+        (COSTS, "Dan: wild, red", "Bob: wild, red"),
+        (f"{COSTS}, house equal-cards", "Dan: lays green 1, red 1", "Bob: lays green 1, red 1"),
+        (f"{COSTS}, house jump-in", "Dan: green 1", "Bob: green 1"),
+        (f"{COSTS}, house hand-limit cards=10", "Dan: green 1", "Bob: green 1"),
+    ],
+)
+def test_who_was_only_taken_for_the_player_of_a_card_puts_the_penalty_back(rules, wrong, right):
+    """The next act shows that the claim was a mistake, so it costs nothing."""
+    told = playing_by(rules, ABCD, "deal: green 4", wrong)
+    assert ("refused", 9) == (told.verdict, told.round.hands[3])
+
+    told.tell(right)
+
+    assert "upheld" == told.verdict
+    assert 7 == told.round.hands[3]
+    assert any("and Dan puts the two penalty cards back" in sentence for sentence in told.sentences)
+
+
+def test_nobody_is_out_of_the_round_by_a_penalty_that_may_go_back():
+    told = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
+    told.tell("Dan: green 1")
+    assert (10, 4) == (told.round.hands[3], len(told.state.order))
+
+    told.tell("Bob: green 1")
+
+    assert (8, 4) == (told.round.hands[3], len(told.state.order))
+
+
+def test_a_penalty_that_does_not_go_back_puts_out_of_the_round_after_the_next_act():
+    told = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
+    told.tell("Dan: green 1", "Bob: green 2")
+
+    assert (0, 1, 2) == told.state.order
+    assert "Dan has ten cards, and that is the limit: Dan is out of this round." in told.sentences
+
+
 def test_once_the_round_is_over_nothing_costs():
     told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 1", "Bob: red 1", "Cat: red 2")
 
