@@ -2910,6 +2910,25 @@ def uno_catch_breaks_received(facts: Facts) -> str:
     return str(facts["caught"]) + " got that last card with another player's hand and need not call UNO."
 
 
+def uno_catch_breaks_swaps(facts: Facts) -> str:
+    return (
+        "It is too early to catch "
+        + str(facts["caught"])
+        + ": first "
+        + str(facts["caught"])
+        + " decides whether to swap hands."
+    )
+
+
+def uno_catch_breaks_counted(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " cannot be caught: "
+        + str(facts["caught"])
+        + " did not play down to one card, so no call was due."
+    )
+
+
 def uno_catch_breaks_late(facts: Facts) -> str:
     return (
         "It is too late to catch "
@@ -4760,6 +4779,8 @@ MESSAGES: dict[str, Told] = {
     "uno-call-crossed-catch-holds-called": uno_call_crossed_catch_holds_called,
     "uno-call-crossed-catch-breaks-called": uno_call_crossed_catch_breaks_called,
     "uno-catch-breaks-received": uno_catch_breaks_received,
+    "uno-catch-breaks-swaps": uno_catch_breaks_swaps,
+    "uno-catch-breaks-counted": uno_catch_breaks_counted,
     "uno-catch-breaks-late": uno_catch_breaks_late,
     "uno-catch-breaks-unknown": uno_catch_breaks_unknown,
     "uno-catch-breaks-held": uno_catch_breaks_held,

@@ -111,6 +111,12 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
     return replace(drawn, called_ahead=None, just_shown=(), fined=())
 
 
+def _call_due(round: Round, event: CallDue) -> Round:
+    due: Round = call_window.call_due(round, event)
+    others = tuple(seat for seat in due.played_to_one if seat != event.seat)
+    return replace(due, played_to_one=(*others, event.seat))
+
+
 def _called_early(round: Round, event: CalledEarly) -> Round:
     if event.ahead:
         return replace(round, called_ahead=event.seat)
@@ -217,6 +223,7 @@ def _resynced(round: Round, event: Resynced) -> Round:
         lost_track=True,
         silent=True,
         told=(),
+        played_to_one=(),
     )
 
 
@@ -228,6 +235,7 @@ def _recounted(round: Round, event: Recounted) -> Round:
         hands=row_with(round.hands, event.seat, event.count),
         received=plus(round.received, event.seat, more),
         recycled=once_in_doubt(round.recycled),
+        played_to_one=tuple(seat for seat in round.played_to_one if seat != event.seat),
     )
 
 
@@ -389,7 +397,7 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     TestimonyPassed: _testimony_passed,
     TestimonyEnded: _testimony_ended,
     CardsDrawn: _cards_drawn,
-    CallDue: call_window.call_due,
+    CallDue: _call_due,
     Called: call_window.called,
     CalledEarly: _called_early,
     Caught: call_window.caught,

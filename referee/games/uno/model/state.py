@@ -219,6 +219,8 @@ class Round:
     - `testimony`: The answer to the last challenge, while only one person has given it.
     - `told`: The hands that were counted in another way than card by card.
     - `fined`: The penalties for cards of refused claims since the last move.
+    - `played_to_one`: The seats that had to call UNO after a card that they played, unless their hand was
+      counted anew since.
     - `handed`: The seats that have a hand that was somebody else's, and have played no card of it yet.
     """
 
@@ -255,6 +257,7 @@ class Round:
     told: tuple[CountedHand, ...] = ()
     handed: tuple[Seat, ...] = ()
     fined: IfAny[tuple[Fined, ...]] = ()
+    played_to_one: IfAny[tuple[Seat, ...]] = ()
 
     @property
     def in_question(self) -> Debt | None:

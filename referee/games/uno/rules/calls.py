@@ -190,8 +190,19 @@ def what_the_pile_gives(case: UnoCase[Catch]) -> tuple[Finding, ...]:
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
+    """As facts: how many cards this seat has; of a single card also why there was no time to call."""
     held = round.hands[seat]
-    return {"held": held} | ({"received": True} if held == 1 and seat in round.handed else {})
+    return {"held": held, **(_why_not_with_one_card(round, seat) if held == 1 else {})}
+
+
+def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
+    """That the hands are swapped first, that the card came with another hand, or that this seat did not play
+    down to it, such as after a count. Nothing if it did: then the time to catch is over."""
+    if round.swap is not None and round.swap.seat == seat:
+        return {"swaps": True}
+    if seat in round.handed:
+        return {"received": True}
+    return {} if seat in round.played_to_one else {"counted": True}
 
 
 def _somebody_has_played_on(window: CallWindow) -> Finding:

@@ -229,8 +229,9 @@ def _crossed(facts: Spoken) -> Case:
 
 
 def _no_catch(facts: Spoken) -> Case:
-    if "received" in facts:
-        return "received"
+    for why in ("received", "swaps", "counted"):
+        if why in facts:
+            return why
     if "held" in facts:
         return {None: "unknown", 1: "late"}.get(facts["held"], "held")
     if "disputed" in facts:

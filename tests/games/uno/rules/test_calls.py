@@ -355,6 +355,42 @@ def test_who_was_given_a_single_card_is_not_caught():
     assert {"caught": 1, "held": 1, "received": True} == dict(told.ruling.findings[0].facts)
 
 
+EARLY = "It is too early to catch Bob: first Bob decides whether to swap hands."
+NEVER = "Bob cannot be caught: Bob did not play down to one card, so no call was due."
+LATE = "It is too late to catch Bob: somebody has played on."
+
+
+@pytest.mark.parametrize(
+    ("house", "lines", "sentence"),
+    [
+        ("house seven-zero", ("deal: green 4", "count Bob: 2", "Bob: green 7"), EARLY),
+        ("house seven-zero", ("deal: green 4", "count Bob: 1"), NEVER),
+        ("house hand-size cards=1", ("deal: green 4",), NEVER),
+        (
+            "house seven-zero",
+            ("deal: green 4", "resync: red 5, Ann to play; Ann 5, Bob 1, Cat 3"),
+            NEVER,
+        ),
+        ("house seven-zero", ("deal: green 4", "count Bob: 2", "Bob: green 5", "Cat: green 6"), LATE),
+    ],
+    ids=["before a swap", "after a count", "a hand of one card", "a new start of the round", "too late"],
+)
+def test_too_early_never_due_and_too_late_are_three_different_things(house, lines, sentence):
+    """And who catches a player with a single card has not accused anybody falsely."""
+    told = playing_by(f"{house}, house false-accusation", ABC, *lines)
+    held = told.hands
+    told.tell("Ann: catches Bob")
+
+    assert ("refused", sentence, held) == (told.verdict, told.sentence, told.hands)
+
+
+def test_who_plays_down_to_one_card_after_a_count_can_be_caught():
+    told = table(ABC, "deal: green 4", "count Bob: 2", "Bob: green 5", "count Bob: 2", "Cat: green 6")
+    told.tell("Ann: green 1", "Bob: green 2", "Ann: catches Bob")
+
+    assert "upheld" == told.verdict
+
+
 def test_a_false_catch_costs_nothing():
     """docs/rules/uno.md 43: it is on record, and that is all."""
     told = table(ABC, *ONE, "Ann: catches Cat")

@@ -14,7 +14,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
@@ -25,7 +25,8 @@ ARTICLE = Article(
     "uno.house.false-accusation",
     "An accusation for nothing costs cards",
     "Whoever accuses somebody of not having called, and is wrong, draws as many cards as the table agreed: "
-    "each player once, until somebody lays or draws a card. Whoever is right and too late is not wrong.",
+    "each player once, until somebody lays or draws a card. Whoever is right and too late is not wrong, nor "
+    "is whoever catches a player with one card for which no call was due.",
     ("UE", OURS),
 )
 
@@ -77,14 +78,22 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
     return CallRemembered(seat, forgotten=True) in round.house
 
 
+def _has_one_that_was_not_due(round: Round, seat: Seat) -> bool:
+    """Whether everybody sees one card in this hand and there was no time to call: hands are to be swapped, or
+    the seat did not play down to it."""
+    return round.hands[seat] == 1 and window_of(round, seat) is None and seat not in round.handed
+
+
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Closing:
-    """Whoever accused, if a seat did; the scorekeeper alone pays nothing, nor who was right but too slow."""
+    """Penalty cards for the seat that accused, if a seat did. The scorekeeper alone pays nothing, nor does a
+    player who was right but too slow, or who saw a single card for which no call was due."""
     seat, round = catcher(case), case.state.round
-    was_right = _has_forgotten(round, case.claim.caught)
-    if seat is None or seat == case.claim.caught or was_right or AccusationPaid(seat) in round.house:
+    if seat in (None, case.claim.caught) or AccusationPaid(known(seat)) in round.house:
         return NOTHING_OPEN
-    closing = fine(case, ARTICLE, seat, cards)
-    return replace(closing, events=(*closing.events, AccusationPaid(seat)))
+    if _has_forgotten(round, case.claim.caught) or _has_one_that_was_not_due(round, case.claim.caught):
+        return NOTHING_OPEN
+    closing = fine(case, ARTICLE, known(seat), cards)
+    return replace(closing, events=(*closing.events, AccusationPaid(known(seat))))
 
 
 def _a_new_turn(case: UnoCase[BySeat]) -> Events:
