@@ -322,10 +322,12 @@ class CatchDisputed(Event):
 @event("uno.penalty-returned")
 @dataclass(frozen=True)
 class PenaltyReturned(Event):
-    """The cards of a penalty go back into the draw pile."""
+    """The cards of a penalty go back into the draw pile. `entry` is the card that they are drawn for,
+    while they may still be owed."""
 
     seat: Seat
     count: Count
+    entry: IfAny[EntryNumber | None] = None
 
 
 @event("uno.call-window-closed")

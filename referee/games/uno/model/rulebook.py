@@ -216,9 +216,8 @@ CHALLENGE_CROSSED = Article(
     "Did the hand hold the color?",
     "When those who saw the hand say opposite things of it, it is as if nobody had challenged: the cards "
     "owed are drawn and the turn is missed. Settled later it moves cards and never a turn. If the hand held "
-    "the color, whoever laid the card draws the cards and the player told to draw puts them back. If it "
-    "did not, "
-    "the challenger draws what a lost challenge costs more.",
+    "the color, whoever laid the card draws the cards, and the player told to draw puts them back, or does "
+    "not draw them any more. If it did not, the challenger draws what a lost challenge costs more.",
     (OURS,),
 )
 CHALLENGE_GUILTY = Article(

@@ -9,6 +9,7 @@ from referee.games.uno.model.events import (
     ChallengeSettled,
     DebtDrawn,
     DebtLaid,
+    DebtLapsed,
     HandTold,
     PenaltyDrawn,
     PenaltyReturned,
@@ -20,7 +21,7 @@ from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
 from referee.games.uno.rules.deduction import holds_such
-from referee.games.uno.rules.owed import debt_drawn, penalty_drawn
+from referee.games.uno.rules.owed import can_be_had, penalty_drawn
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
@@ -268,12 +269,13 @@ def _contested(case: UnoCase[Answer]) -> Events:
     """As if nobody had challenged; once settled, cards move and no turn."""
     told, round = known(told_before(case)), case.state.round
     debt = told.debt
-    is_due = told.closed is None and round.out is None and round.turn == debt.seat
-    if is_due:
-        undone = (*_undone(case, told.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
-        _, drawn = debt_drawn(_after(case, undone))
-        events = (*undone, *drawn, TurnPassed(seat_after(case.state, debt.seat)))
-    elif not told.guilty and told.challenger == debt.seat:
+    drawn: Events
+    if told.closed is None and round.out is None and round.turn == debt.seat:
+        # The cards are owed again, and drawn in the turn that is missed.
+        owed = (*_undone(case, told.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
+        there_are = can_be_had(_after(case, owed).state.round, debt.count)
+        return (*owed, Contested(_contest(case, told, there_are)))
+    if not told.guilty and told.challenger == debt.seat:
         kept = min(debt.count, told.drawn)
         events, drawn = _undone(case, told.drawn - kept), (DebtDrawn(debt.seat, Count(kept)),)
     else:
@@ -285,14 +287,17 @@ def _contested(case: UnoCase[Answer]) -> Events:
 
 
 def _contest(case: UnoCase[Answer], told: Testimony, drawn: int) -> Contest:
-    """`drawn` are the cards that the one who was told to draw holds for it."""
+    """`drawn` are the cards that the one who was told to draw has for it, or still owes."""
     accused, challenger, target = accused_of(told.debt), told.challenger, told.debt.seat
     return Contest(
         EntryNumber(case.submission.number),
         told.told.entry,
         accused,
         (accused, challenger),
-        otherwise=(PenaltyReturned(target, Count(drawn)), PenaltyDrawn(accused, told.debt.count)),
+        otherwise=(
+            PenaltyReturned(target, Count(drawn), told.debt.entry),
+            PenaltyDrawn(accused, told.debt.count),
+        ),
         in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.lost_challenge)),),
         about=told.debt.entry,
     )
@@ -311,8 +316,17 @@ def _now(case: UnoCase[object], event: Event) -> Events:
         case PenaltyDrawn():
             return penalty_drawn(case.state.round, event.seat, event.count)
         case PenaltyReturned():
-            return returned(case.state.round, event.seat, event.count)
+            return _owed_no_more(case.state.round, event) or returned(
+                case.state.round, event.seat, event.count
+            )
     return (event,)
+
+
+def _owed_no_more(round: Round, event: PenaltyReturned) -> Events:
+    """The cards of this card that are still owed lapse instead of going back; nothing if they are drawn."""
+    debt = round.debt
+    is_owed = debt is not None and event.entry is not None and debt.entry == event.entry
+    return (DebtLapsed(event.seat),) if is_owed else ()
 
 
 def contest_about(case: UnoCase[object], entry: EntryNumber) -> Contest | None:

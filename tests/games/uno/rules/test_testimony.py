@@ -105,12 +105,37 @@ def test_the_other_one_is_told_to_speak_up():
 
 @pytest.mark.parametrize("words", [(CAT_SAW_RED, BOB_SHOWS_NONE), (BOB_SHOWS_NONE, CAT_SAW_RED)])
 def test_two_opposite_words_are_as_if_nobody_had_challenged(words):
-    """The four are drawn and the turn is lost, whoever spoke first."""
+    """The four are owed in the turn that Cat misses, whoever spoke first."""
     told = table(ABC, *CHALLENGED, *words)
 
     assert ("contested", "uno.challenge.crossed") == (told.verdict, told.article)
-    assert ("Ann 7, Bob 6, Cat 11", "Ann", None) == (told.hands, told.turn, told.owes)
     assert not facts_of(told, "uno.challenge.crossed")["acted"]
+    assert ("Ann 7, Bob 6, Cat 7", "Cat", "Cat 4") == (told.hands, told.turn, told.owes)
+    assert "Draw four cards and miss your turn." == told.say["Cat"]
+    assert "refused" == told.tell("Cat: challenges").verdict
+    assert adds_up(told)
+
+
+@pytest.mark.parametrize("drawn", ["Cat: draws 4", "Ann: draws"])
+def test_what_is_contested_is_drawn_in_the_turn_that_is_missed(drawn):
+    """Whether that is reported, or the next player acts."""
+    told = table(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, drawn)
+
+    assert ("upheld", 11, "Ann") == (told.verdict, told.round.hands[2], told.turn)
+    assert "Bob 10, Cat 7" in told.tell("decide 6 for Cat").hands
+
+
+def test_settled_before_the_cards_are_drawn_nobody_owes_them_any_more():
+    told = table(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, "decide 6 for Cat")
+
+    assert ("Ann 7, Bob 10, Cat 7", "Cat", None) == (told.hands, told.turn, told.owes)
+    assert adds_up(told)
+
+
+def test_settled_for_the_player_of_the_card_the_cards_are_owed_still_and_two_more_are_drawn():
+    told = table(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, "decide 6 for Bob")
+
+    assert ("Ann 7, Bob 6, Cat 9", "Cat 4") == (told.hands, told.owes)
     assert adds_up(told)
 
 
@@ -248,9 +273,9 @@ def test_of_cards_that_were_laid_since_nothing_goes_back(since, hands):
 def test_between_two_nobody_else_can_say_and_the_keeper_decides(believed, hands):
     words = (CAT_SAW_RED.replace("Cat", "Ann"), BOB_SHOWS_NONE)
     told = table("Ann Bob", *FOUR, "Ann: challenges", *words)
-    assert ("contested", "Ann 11, Bob 6", "Bob") == (told.verdict, told.hands, told.turn)
+    assert ("contested", "Ann 7, Bob 6", "Ann") == (told.verdict, told.hands, told.turn)
 
-    assert hands == told.tell(f"decide 6 for {believed}").hands
+    assert hands == told.tell("Ann: draws 4", f"decide 6 for {believed}").hands
 
 
 FIVE_CARDS = "green 1, green 2, green 3, green 4, green 6"
@@ -459,11 +484,14 @@ DAN = (*FOUR, "Dan: challenges")
 def test_whoever_else_challenged_draws_nothing_while_it_is_contested(words, hands):
     """Cat, who was told to draw, draws the four and misses the turn."""
     told = at(*DAN, *words, rules=ANYONE, names=ABCD)
+    if len(words) == 2:
+        assert "contested" == told.verdict
+        if told.owes:
+            told.tell("Cat: draws 4")
+        assert "Dan" == told.turn
 
     assert hands == told.hands
     assert adds_up(told)
-    if len(words) == 2:
-        assert ("contested", "Dan") == (told.verdict, told.turn)
 
 
 @pytest.mark.parametrize(
@@ -490,7 +518,8 @@ def test_drawn_already_and_challenged_late_the_cards_come_out_right():
         rules="standard, challenge-until next-act",
     )
 
-    assert ("contested", "Ann 7, Bob 6, Cat 11", "Ann") == (told.verdict, told.hands, told.turn)
+    assert ("contested", "Ann 7, Bob 6, Cat 7", "Cat") == (told.verdict, told.hands, told.turn)
+    assert ("Cat 4", "Ann 7, Bob 6, Cat 11") == (told.owes, told.tell("Cat: draws 4").hands)
     assert adds_up(told)
 
 
@@ -505,9 +534,11 @@ def test_of_stacked_cards_all_eight_are_contested():
         "Cat: shows: red 1, red 2, red 3, red 4, red 6, red 7 | Cat's phone",
     )
     told = at(*lines, *words, rules=STACKED)
-    assert ("contested", "Ann 15, Bob 6, Cat 6", "Bob") == (told.verdict, told.hands, told.turn)
+    contested = told.number
+    assert ("contested", "Ann 7, Bob 6, Cat 6", "Ann 8") == (told.verdict, told.hands, told.owes)
+    assert "Ann 15, Bob 6, Cat 6" == told.tell("Ann: draws 8").hands
 
-    assert "Ann 7, Bob 6, Cat 14" == told.tell(f"decide {told.number} for Ann").hands
+    assert "Ann 7, Bob 6, Cat 14" == told.tell(f"decide {contested} for Ann").hands
     assert adds_up(told)
 
 
@@ -529,14 +560,16 @@ def test_a_short_pile_is_shuffled_for_cards_that_are_contested():
 
     eight = ", ".join(f"green {number}" for number in (1, 2, 3, 4, 6, 7, 8, 9))
     told.tell(f"Bob: shows: {eight} | Bob's phone")
-    assert ("contested", "Ann 46, Bob 8, Cat 50") == (told.verdict, told.hands)
+    assert ("contested", "Ann 46, Bob 8, Cat 46") == (told.verdict, told.hands)
+    assert "Ann 46, Bob 8, Cat 50" == told.tell("Cat: draws 4").hands
     assert adds_up(told)
 
 
 def test_a_pile_that_is_dry_gives_what_there_is_and_no_more_goes_back():
     told = table(ABC, *agreed("deal: red 5; Ann 50, Bob 7, Cat 48"), "Bob: wild draw four, blue")
     told.tell("Cat: challenges", CAT_SAW_RED, BOB_SHOWS_NONE)
-    assert ("contested", "Ann 50, Bob 6, Cat 51") == (told.verdict, told.hands)
+    assert ("contested", "Ann 50, Bob 6, Cat 48") == (told.verdict, told.hands)
+    assert "Ann 50, Bob 6, Cat 51" == told.tell("Cat: draws 3").hands
 
     assert "Ann 50, Bob 9, Cat 48" == told.tell("decide 7 for Cat").hands
     assert adds_up(told)
