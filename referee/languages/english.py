@@ -4002,6 +4002,10 @@ def uno_name_and_play(_: Facts) -> str:
     return "Name the color, then it is your turn."
 
 
+def uno_name_first(_: Facts) -> str:
+    return "Name the color."
+
+
 def uno_name_the_color(_: Facts) -> str:
     return "Name the color of your wild card."
 
@@ -4951,6 +4955,7 @@ MESSAGES: dict[str, Told] = {
     "uno-you-miss-this-turn": uno_you_miss_this_turn,
     "uno-call-now": uno_call_now,
     "uno-name-and-play": uno_name_and_play,
+    "uno-name-first": uno_name_first,
     "uno-name-the-color": uno_name_the_color,
     "uno-say-with-whom": uno_say_with_whom,
     "uno-you-may-swap": uno_you_may_swap,

@@ -46,7 +46,8 @@ class Word:
 
 @dataclass
 class Contest:
-    """entries.md 6.5: two words against each other, the later in `entry`; the target holds `drawn` cards."""
+    """entries.md 6.5: two words against each other, the later in `entry`; the target holds `drawn` cards, or
+    still owes them."""
 
     accused: int
     challenger: int
@@ -54,6 +55,7 @@ class Contest:
     count: int
     drawn: int
     entry: int = 0
+    owed: Debt | None = None
 
 
 class Round:
@@ -223,6 +225,8 @@ class Round:
         if self.out is None:
             self.turn = self.after(debt.seat)
         taken = self.take(debt.seat, debt.count)
+        if self.contest and self.contest.owed is debt:
+            self.contest.drawn = len(taken)
         self._close_by_debt(taken)
         if self.agreed["challenge-until"] == "next-act" and debt.accused is not None:
             self.late = (debt, taken)
@@ -551,12 +555,16 @@ class Round:
         self.answer()
 
     def deny(self) -> None:
-        """entries.md 6.5: as if nobody had challenged; the target draws and loses the turn."""
+        """entries.md 6.5: as if nobody had challenged; the target owes the cards and loses the turn."""
         word, self.word = self.word, None
         debt, challenger = word.debt, word.challenger
         if word.said or challenger != debt.seat:
             self._put_back(debt.accused if word.said else challenger, word.drawn)
-        if word.said or self.debt is not None:
+        drawn, owed = 0, None
+        if self.out is None and (word.said or self.debt is not None):
+            self.debt = owed = replace(debt, accused=None, answerable=False)
+            self.turn = debt.seat
+        elif word.said or self.debt is not None:
             self.debt = replace(debt, accused=None)
             drawn = len(self.pay())
         elif challenger == debt.seat:
@@ -564,7 +572,7 @@ class Round:
             self._put_back(challenger, word.drawn - drawn)
         else:
             drawn = len(self.fine(debt.seat, debt.count))
-        self.contest = Contest(debt.accused, challenger, debt.seat, debt.count, drawn)
+        self.contest = Contest(debt.accused, challenger, debt.seat, debt.count, drawn, owed=owed)
         for seat in range(self.seats):
             if seat not in self.order or seat == self.out:
                 self.lapse_contest(seat)
@@ -575,7 +583,10 @@ class Round:
         if believed == contest.accused:
             self.fine(contest.challenger, rules.LOST_CHALLENGE)
         else:
-            self._put_back(contest.target, contest.drawn)
+            if self.debt is not None and self.debt is contest.owed:
+                self.debt = None
+            else:
+                self._put_back(contest.target, contest.drawn)
             self.fine(contest.accused, contest.count)
 
     def lapse_contest(self, seat: int) -> None:

@@ -521,6 +521,7 @@ uno-wait = Wait for your turn.
 uno-you-miss-this-turn = You miss this turn.
 uno-call-now = You have one card left: call UNO!
 uno-name-and-play = Name the color, then it is your turn.
+uno-name-first = Name the color.
 uno-name-the-color = Name the color of your wild card.
 uno-say-with-whom = Say who you want to swap hands with.
 uno-you-may-swap = You may swap hands: say who you want to swap with.

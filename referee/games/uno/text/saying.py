@@ -409,9 +409,7 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
     if round.out is not None:
         return _counting(ruleset, match, name)
     if round.color_owed_by is not None:
-        owes = round.color_owed_by
-        told = tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
-        return {owes: turn(COLOR_OWED, told)}
+        return {round.color_owed_by: _name_the_color(ruleset, round, round.color_owed_by)}
     if round.swap is not None and not round.swap.may_be_left_out:
         return {round.swap.seat: turn(ruleset.cited(SWAP), tell("uno-say-with-whom", {}))}
     if round.challenged is not None:
@@ -424,6 +422,14 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
     return joined(optional, {known(round.turn): turn(TURN, plays)})
+
+
+def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Parts:
+    """The instruction to name the color; with what comes after it, if the player who owed it has left."""
+    debt = round.debt
+    if debt is not None and debt.seat == owes:
+        return (*turn(COLOR_OWED, tell("uno-name-first", {})), *_owing(ruleset, round, debt)[owes])
+    return turn(COLOR_OWED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {}))
 
 
 def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> Say:

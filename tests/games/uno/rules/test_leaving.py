@@ -1,0 +1,32 @@
+"""What is to be done when somebody leaves an open round."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import playing_by
+
+
+@pytest.mark.parametrize(
+    ("rules", "lines", "sentence"),
+    [
+        ("challenge-until drawing", ("Bob: wild",), "Name the color, then it is your turn."),
+        (
+            "challenge-until drawing",
+            ("Bob: wild draw four",),
+            "Name the color. Draw four cards and miss your turn.",
+        ),
+        (
+            "house stacking answers=4/4",
+            ("Bob: wild draw four, blue", "Cat: wild draw four"),
+            "Name the color. Draw eight cards and miss your turn, or lay a Wild Draw Four on it.",
+        ),
+    ],
+)
+def test_who_names_the_color_for_somebody_who_left_reads_what_comes_after_it(rules, lines, sentence):
+    told = playing_by(rules, "Ann Bob Cat Dan", "deal: red 5", *lines)
+    leaver = told.name(told.round.color_owed_by)
+    told.tell(f"{leaver} leaves")
+    (named_by,) = told.say
+
+    assert sentence == told.say[named_by]
+    after = told.tell(f"{named_by}: names blue").say[named_by]
+    assert sentence.endswith("then it is your turn.") or sentence == f"Name the color. {after}"
