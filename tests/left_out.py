@@ -46,7 +46,6 @@ OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
 """Beside these: each journey of docs/journeys.md (its test says J1, J2 ...), and what needs no browser."""
 
 ON_BOTH_DATABASES_IN_EVERY_RUN = (
-    "hostile/test_crashes",
     "hostile/test_lost",
     "hostile/test_races",
     "matches/test_unused",
@@ -61,8 +60,15 @@ ON_BOTH_DATABASES_IN_EVERY_RUN = (
 """Files of tests/api whose answers depend on the SQL, the locks or the wake-ups of each database. `make test`
 runs the other files of tests/api on SQLite, and `make test-all` on PostgreSQL as well."""
 
-WHOLE_FILES_THAT_TAKE_LONG = ("test_contributing", "test_sentences", "test_types")
-"""Some fifteen seconds each: they run the linters, the recipes and every sentence of every match."""
+WHOLE_FILES_THAT_TAKE_LONG = (
+    "api/hostile/test_crashes",
+    "api/reads/test_same_everywhere",
+    "test_contributing",
+    "test_sentences",
+    "test_types",
+)
+"""Some fifteen seconds each: they kill whole services, compare the answers of several, and run the linters,
+the recipes and every sentence of every match. `test_killed` kills writers in every run."""
 
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
