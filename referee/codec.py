@@ -496,6 +496,8 @@ def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Fi
     """The field that guards a value of this type."""
     if kind in BOUNDS:
         return whole(kind, **kwargs)
+    if _is_marked("if any", kind):
+        return field_of(typing.get_args(kind)[0], cards, **kwargs)
     if kind is Plain:
         return PlainValue(**kwargs)
     if kind is Claim:

@@ -15,7 +15,7 @@ from referee.match.help.question import Question
 from referee.match.help.seen import Seen
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import winners
+from referee.match.table.ranking import winners
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, card_of, seat_of
 

@@ -5,9 +5,10 @@ import re
 from referee.ask.named_rules import named_in
 from referee.ask.now import NO_ROUND, Asked, RightNow
 from referee.ask.round_now import between_rounds
+from referee.kit.quantities import RoundNumber
 from referee.match.model.kit import fewest_win
 from referee.match.table.agreement import expanded
-from referee.match.table.rounds import leaders
+from referee.match.table.ranking import ranking, who_left
 from referee.match.text.sentences import listed
 
 PLAYS = (
@@ -18,13 +19,19 @@ PLAYS = (
 def leads(asked: Asked) -> RightNow:
     match = asked.place.match
     ruleset = asked.place.game.ruleset_of(match)
-    order = ruleset.standings(match, ruleset.target)
     if not match.points and not any(match.totals):
         return RightNow(None, "Nobody has any points yet.")
-    ahead = leaders(ruleset, match)
-    points = [f"{asked.name(seat)} has {match.totals[seat]}" for seat in order]
-    verb = "leads" if len(ahead) == 1 else "lead"
-    return RightNow(None, f"{listed([asked.name(seat) for seat in ahead])} {verb}: {listed(points)}.")
+    now = ranking(ruleset, match)
+    ahead = [seat for seat, place in now.places.items() if place == 1]
+    points = [f"{asked.name(seat)} has {match.totals[seat]}" for seat in now.places]
+    if now.winners:
+        verb = "has won" if len(ahead) == 1 else "have won"
+    else:
+        verb = "leads" if len(ahead) == 1 else "lead"
+    left = [f" {asked.name(seat)} left with {match.totals[seat]}." for seat in who_left(match, now)]
+    return RightNow(
+        None, f"{listed([asked.name(seat) for seat in ahead])} {verb}: {listed(points)}.{''.join(left)}"
+    )
 
 
 def points(asked: Asked) -> RightNow | None:
@@ -93,8 +100,9 @@ def last_round(asked: Asked) -> RightNow:
     if not 1 <= round_number <= len(match.points):
         return RightNow(None, "That round has not been scored.")
     row = match.points[round_number - 1]
-    seats = match.order if asked.who is None else (asked.who,)
-    got = [f"{asked.name(seat)} got {row[seat]}" for seat in seats]
+    played = match.who_played(RoundNumber(match.paper_rounds + round_number))
+    seats = played if asked.who is None else (asked.who,)
+    got = [f"{asked.name(seat)} got {row[seat]}" for seat in seats if seat < len(row)]
     return RightNow(None, f"Round {round_number}: {listed(got)}.")
 
 
@@ -103,11 +111,10 @@ def last_place(asked: Asked) -> RightNow:
     ruleset = asked.place.game.ruleset_of(match)
     if not match.points and not any(match.totals):
         return RightNow(None, "Nobody has any points yet.")
-    order = ruleset.standings(match, ruleset.target)
-    fewest = match.totals[order[-1]]
-    last = [asked.name(seat) for seat in order if match.totals[seat] == fewest]
-    verb = "is" if len(last) == 1 else "are"
-    return RightNow(None, f"{listed(last)} {verb} last with {fewest} points.")
+    places = ranking(ruleset, match).places
+    seats = [seat for seat, place in places.items() if place == max(places.values())]
+    verb, total = "is" if len(seats) == 1 else "are", match.totals[seats[0]]
+    return RightNow(None, f"{listed([asked.name(seat) for seat in seats])} {verb} last with {total} points.")
 
 
 def rounds_played(asked: Asked) -> RightNow:

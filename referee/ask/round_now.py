@@ -11,7 +11,8 @@ from referee.kit.values import known
 from referee.languages.grammar import printed
 from referee.match.help.asked_now import AskedNow
 from referee.match.history.line import Item
-from referee.match.table.rounds import starter, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import starter
 from referee.match.text.sentences import listed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge

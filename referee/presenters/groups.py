@@ -41,7 +41,7 @@ class OpenedGroupView:
 @dataclass(frozen=True)
 class PlayerView:
     """A seat, and the person of the group who sat there, with their current name and avatar. `place` is null
-    for a player who left."""
+    for a player who left before the end."""
 
     seat: Seat
     name: str

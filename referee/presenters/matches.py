@@ -13,7 +13,8 @@ from referee.match.model.edits import Entry
 from referee.match.model.game import Candidate, Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
-from referee.match.table.rounds import starter, winners
+from referee.match.table.ranking import ranking, who_left
+from referee.match.table.rounds import starter
 from referee.presenters.members import Doc, LegalClaim
 from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
@@ -35,7 +36,7 @@ class RoundView:
 
 @dataclass(frozen=True)
 class PlaceView:
-    """A place in the standings; 1 is the best."""
+    """A place in the standings; 1 is the best. Winners are first, and seats that are level share a place."""
 
     place: int
     seat: Seat
@@ -141,9 +142,18 @@ class OpenedMatchView:
 
 @dataclass(frozen=True)
 class StandingView:
-    """A place in the standings."""
+    """A place in the standings; 1 is the best. Winners are first, and seats that are level share a place."""
 
     place: int
+    seat: Seat
+    name: str
+    total: int
+
+
+@dataclass(frozen=True)
+class LeftView:
+    """A player who left before the end, and the total that they keep. They have no place."""
+
     seat: Seat
     name: str
     total: int
@@ -167,18 +177,20 @@ class ScoresView:
     winners: Order
     dealer: Seat
     starter: Starter | None
+    gone: tuple[LeftView, ...] = ()
 
 
 def present_state(game: Game, match: AnyMatch) -> StateView:
     """The state with what can be read off it: the round's number, who has won, who starts the next round, who
     stands where, top card and pile."""
     ruleset = game.ruleset_of(match)
+    now = ranking(ruleset, match)
     return StateView(
         match=match,
         round_number=match.round_number,
-        winners=winners(ruleset, match),
+        winners=now.winners,
         starter=starter(ruleset, match),
-        standings=tuple(PlaceView(place, seat) for seat, place in places(game, match).items()),
+        standings=tuple(PlaceView(place, seat) for seat, place in now.places.items()),
         round=None if match.round is None else RoundView(match.round, game.shown(match)),
     )
 
@@ -216,28 +228,17 @@ def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[R
     """The rounds of the ledger, totals and standings. A total is where that seat started and the points of
     its rounds."""
     ruleset = game.ruleset_of(match)
+    now = ranking(ruleset, match)
     return ScoresView(
         rounds=tuple(rounds),
         totals=match.totals,
         start=match.start,
         paper_rounds=match.paper_rounds,
         standings=tuple(
-            StandingView(place, seat, names[seat], match.totals[seat])
-            for seat, place in places(game, match).items()
+            StandingView(place, seat, names[seat], match.totals[seat]) for seat, place in now.places.items()
         ),
-        winners=winners(ruleset, match),
+        winners=now.winners,
         dealer=match.dealer,
         starter=starter(ruleset, match),
+        gone=tuple(LeftView(seat, names[seat], match.totals[seat]) for seat in who_left(match, now)),
     )
-
-
-def places(game: Game, match: AnyMatch) -> dict[Seat, int]:
-    """The place of each seat, the first being 1; equal totals share one, but not with who is out."""
-    ruleset = game.ruleset_of(match)
-    standings = ruleset.standings(match, ruleset.target)
-    found: dict[Seat, int] = {}
-    shared: dict[int, int] = {}
-    for number, seat in enumerate(standings, 1):
-        still_in = seat in match.players
-        found[seat] = shared.setdefault(match.totals[seat], number) if still_in else number
-    return found

@@ -1,7 +1,7 @@
 """The rounds of a match as rows that a person reads in a spreadsheet: one for each round and seat."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -15,6 +15,7 @@ from referee.match.model.events import (
     PaperTotals,
     RoundRemoved,
     RoundScored,
+    RoundVoided,
     SeatBack,
     SeatLeft,
     SeatsOut,
@@ -23,6 +24,7 @@ from referee.match.model.events import (
 from referee.match.model.game import Game
 from referee.match.table.rounds import Score
 from referee.records.sheets import Column
+from referee.rulings.tags import Event
 
 COLUMNS = (
     Column("day", "Match day", 12),
@@ -55,6 +57,8 @@ class Seen:
 
     `starts` are the points that people have beside the rounds; of each round, by its number: who played it,
     its points so far, the entry that first gave it points, and whether these were only written down.
+    `left_in` is who left while a round was open, and `left_after` who left between two, by the number of the
+    round before.
     """
 
     order: tuple[Seat, ...] = ()
@@ -64,11 +68,15 @@ class Seen:
     players: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)
     written: dict[int, bool] = field(default_factory=dict)
+    left_in: dict[int, set[Seat]] = field(default_factory=lambda: defaultdict(set))
+    left_after: dict[int, set[Seat]] = field(default_factory=lambda: defaultdict(set))
+    is_open: bool = False
 
     def noting(self, items: Iterable[Item]) -> Iterator[Item]:
         """These items, each noted when it is asked for."""
         for item in items:
             for event in item.ruling.events if item.ruling else ():
+                self._note_who_leaves(event)
                 self._note(item, event)
             yield item
 
@@ -104,6 +112,25 @@ class Seen:
                 self.starts = [
                     replace(start, round=start.round - (start.round > event.round)) for start in self.starts
                 ]
+
+    def _note_who_leaves(self, event: Event) -> None:
+        """Who leaves an open round, and who leaves between two; a round that is void was none."""
+        self.is_open |= event.opens_a_round
+        match event:
+            case SeatLeft() if self.is_open:
+                self.left_in[self.next_round].add(event.seat)
+            case SeatLeft():
+                self.left_after[self.next_round - 1].add(event.seat)
+            case RoundVoided():
+                self.left_after[self.next_round - 1] |= self.left_in.pop(self.next_round, set())
+                self.is_open = False
+            case RoundRemoved():
+                gone = self.left_in[event.round] | self.left_after[event.round]
+                self.left_in = defaultdict(set, without(self.left_in, event.round))
+                self.left_after = defaultdict(set, without(self.left_after, event.round))
+                self.left_after[event.round - 1] |= gone
+            case RoundScored():
+                self.is_open &= event.round != self.next_round
 
     def _start(self, seat: Seat, points: int, reason: str) -> None:
         self.starts.append(Start(seat, self.next_round, points, reason))
@@ -151,8 +178,8 @@ def day(at: int) -> str:
 
 
 def _seats(round: RoundPoints, seen: Seen) -> list[Seat]:
-    """Who played it, and whoever else has points of it."""
-    played = {*seen.players[round.round], *(round.left or {}), round.winner}
+    """Who played it, also until they left, and who else has points of it."""
+    played = {*seen.players[round.round], *seen.left_in[round.round], *(round.left or {}), round.winner}
     return [Seat(seat) for seat, points in enumerate(round.points) if points or seat in played]
 
 
@@ -164,5 +191,7 @@ def _reason(round: RoundPoints, seat: Seat, seen: Seen) -> str:
         None if left is None or seat == round.winner else f"counted {left}",
         "written down" if seen.written[round.round] else None,
         f"replaced later (entry {round.entry})" if round.entry != seen.first[round.round] else None,
+        "left the match in this round" if seat in seen.left_in[round.round] else None,
+        "left the match after this round" if seat in seen.left_after[round.round] else None,
     ]
     return ", ".join(reason for reason in reasons if reason)

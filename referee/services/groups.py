@@ -17,8 +17,7 @@ from referee.match.history.reach import lasting_line
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face, faces
 from referee.match.table.names import folded
-from referee.match.table.rounds import winners
-from referee.presenters import matches
+from referee.match.table.ranking import ranking
 from referee.presenters.groups import (
     GroupView,
     OpenedGroupView,
@@ -154,7 +153,7 @@ def _told_match(
     stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[StoredSeat]
 ) -> PlayedView:
     game = game_of(stored.game)
-    places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
+    now = ranking(game.ruleset_of(state), state)
     # The seat of an arrival that was taken back is stored on, and nobody sat there.
     sat = seats[: len(state.totals)]
     return PlayedView(
@@ -163,12 +162,12 @@ def _told_match(
         opened_at=stored.opened_at,
         last_at=last_at,
         people=tuple(
-            _told_player(state, places, seat, face)
+            _told_player(state, now.places, seat, face)
             for seat, face in zip(sat, faces([seat.face for seat in sat]), strict=True)
         ),
-        winners=won,
+        winners=now.winners,
         rounds=len(state.points),
-        over=bool(won),
+        over=bool(now.winners),
     )
 
 

@@ -14,7 +14,7 @@ from referee.match.model.edits import Entry
 from referee.match.model.events import RoundRemoved, RoundScored
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.rounds import winners
+from referee.match.table.ranking import winners
 from referee.records.cooperative import with_pauses
 from referee.services.lines import entries_told, paged
 from referee.storage import group_history, journal
@@ -23,7 +23,7 @@ from referee.storage.loading import check_rules, game_of
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
-VERSION = 2
+VERSION = 3
 """The number of the way we count; a tally of another number is counted anew."""
 
 AT_ONCE = 10

@@ -21,7 +21,7 @@ from referee.kit.values import known
 from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
-from referee.match.table.rounds import winners
+from referee.match.table.ranking import winners
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim

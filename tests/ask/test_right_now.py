@@ -72,6 +72,18 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
         (SCORED, "what round are we in", "No round is being played now. 2 have been scored.", None),
         (DEALT, "why did i get two cards", "Nobody has drawn any cards lately, as far as was told.", None),
         (SCORED, "who is winning", "Ida leads: Ida has 55, Leo has 30, Zoe has 0 and Tim has 0.", None),
+        (
+            (*SCORED, "Ida leaves"),
+            "who is winning",
+            "Leo leads: Leo has 30, Zoe has 0 and Tim has 0. Ida left with 55.",
+            None,
+        ),
+        (
+            (*SCORED, "finish"),
+            "who is winning",
+            "Ida has won: Ida has 55, Leo has 30, Zoe has 0 and Tim has 0.",
+            None,
+        ),
         (SCORED, "how many points does leo have", "Leo has 30 points.", None),
         (DEALT, "who is winning", "Nobody has any points yet.", None),
         (SCORED, "who is the dealer", "Zoe deals the next round.", None),

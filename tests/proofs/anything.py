@@ -20,7 +20,8 @@ from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded, faults
 from referee.match.table.contests import Decide
-from referee.match.table.rounds import Open, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import Open
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission

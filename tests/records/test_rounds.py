@@ -104,6 +104,34 @@ def test_who_came_later_has_no_rows_before_and_who_left_none_after():
     ]
 
 
+def test_the_last_row_of_who_left_between_two_rounds_says_so():
+    told = short("Ann Bob Cat Dan\nscore: winner Dan 300\nDan leaves\nscore: winner Ann 20\nfinish")
+
+    assert (1, "Dan", 300, 300, "won the round, written down, left the match after this round") == told[3]
+    assert ["Ann", "Bob", "Cat"] == [player for number, player, *_ in told if number == 2]
+
+
+def test_who_left_an_open_round_has_a_row_of_it_that_says_so():
+    told = short("Ann Bob Cat\nscore: winner Cat 30\ndeal: red 5\nCat leaves\nscore: winner Ann 20")
+
+    assert (2, "Cat", 0, 30, "written down, left the match in this round") == told[-1]
+
+
+def test_who_left_a_round_that_is_void_left_after_the_one_before():
+    told = short("Ann Bob Cat\nscore: winner Cat 30\ndeal: red 5\nCat leaves\nvoid\nscore: winner Ann 20")
+
+    assert (1, "Cat", 30, 30, "won the round, written down, left the match after this round") == told[2]
+    assert ["Ann", "Bob"] == [player for number, player, *_ in told if number == 2]
+
+
+def test_who_left_a_round_that_is_removed_left_after_the_one_before():
+    rounds = "score: winner Cat 30\ndeal: red 5\nCat leaves\nscore: winner Ann 20\nscore: winner Bob 5"
+    told = short(f"Ann Bob Cat\n{rounds}\nvoid round 2")
+
+    assert (1, "Cat", 30, 30, "won the round, written down, left the match after this round") == told[2]
+    assert ["Ann", "Bob"] == [player for number, player, *_ in told if number == 2]
+
+
 def test_what_somebody_starts_with_who_comes_late_is_no_round():
     """It stands before the round in which they begin to play, and the totals begin with it."""
     paper = "paper after 3 rounds: Ann 120"
@@ -123,12 +151,13 @@ def test_what_somebody_starts_with_who_comes_late_is_no_round():
 
 def test_nor_is_what_somebody_comes_back_with():
     """Also where a round before it is put right afterwards."""
+    won = "won the round, written down"
     text = (
         "Ann Bob Cat\nscore: winner Bob 40\nBob leaves\nBob comes back with 50\nscore round 1: winner Bob 30"
     )
 
     assert [
-        (1, "Bob", 30, 30, "won the round, written down, replaced later (entry 5)"),
+        (1, "Bob", 30, 30, f"{won}, replaced later (entry 5), left the match after this round"),
         (0, "Bob", 10, 40, "came back with 50"),
     ] == [row for row in short(text) if row[1] == "Bob"]
 

@@ -24,7 +24,8 @@ from referee.match.model.events import (
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ALLOW, CORRECT, OVER, PAPER, TAKE_BACK
 from referee.match.model.state import AnyMatch
-from referee.match.table.rounds import Note, Void, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import Note, Void
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
 from referee.rulings.judge import AGREEMENT, impossible_by, judge, would_count

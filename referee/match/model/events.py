@@ -93,11 +93,13 @@ class SeatTaken(Event):
 @event("match.seat-left")
 @dataclass(frozen=True)
 class SeatLeft(Event):
-    """A player has left a seat: the order from now on, and the seat that deals next."""
+    """A player has left a seat: the order from now on, and the seat that deals next. `over`: the match was
+    over by then."""
 
     seat: Seat
     order: Order
     dealer: Seat
+    over: bool = False
 
 
 @event("match.seat-back")

@@ -240,17 +240,24 @@ def _seat_left(match: AnyMatch, event: SeatLeft) -> AnyMatch:
     """Who leaves an open round has played it until then; who is out is so still."""
     number = match.round_number
     is_open = match.round is not None
-    away = Away(event.seat, RoundNumber(number + is_open), during=number if is_open else None)
-    is_away = match.away_now(event.seat) is not None
+    first, during = RoundNumber(number + is_open), number if is_open else None
+    known = (
+        match.away if match.away_now(event.seat) else (*match.away, Away(event.seat, first, during=during))
+    )
     return replace(
         match,
         order=event.order,
         dealer=event.dealer,
         seating=tuple(seat for seat in match.seating if seat != event.seat),
-        away=match.away if is_away else (*match.away, away),
+        away=tuple(_left(away, event) for away in known),
         sitting_out=tuple(seat for seat in match.sitting_out if seat != event.seat),
         told_points=row_with(match.told_points, event.seat, None) if match.told_points else (),
     )
+
+
+def _left(away: Away, event: SeatLeft) -> Away:
+    """Of the seat that was left just now: whether the match was over by then."""
+    return replace(away, over=event.over) if away.seat == event.seat and away.last is None else away
 
 
 def _seat_back(match: AnyMatch, event: SeatBack) -> AnyMatch:

@@ -32,8 +32,9 @@ class MatchRuleset(Ruleset):
 
     `target` is what the match is played to, `fewest_seats` and `most_seats` how many play. `points` is what
     each face counts, as far as that is known, and `rank_for_the_deal` which card is higher where people draw
-    for the deal. `winners(match, target)` are who has won by now, `standings(match, target)` everybody, the
-    first one ahead, and `starter(match)` who begins the next round. `after_a_score(match, target)` are the
+    for the deal. `winners(match, target)` are who has won by the points, and `standings(match, target)`
+    everybody, the first one ahead: only `match/table/ranking.py` asks for these two. `starter(match)` is who
+    begins the next round. `after_a_score(match, target)` are the
     events by which people are out of the match, `starts_with(match)` is what somebody who comes late begins
     with, and `paper_totals(match, told)` what each begins with by the totals on paper. `ruleset_of(match)` is
     the ruleset of the same game that is in force in a match. `deal_goes_around`: the deal passes to the left

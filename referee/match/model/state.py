@@ -78,6 +78,7 @@ class Away:
     - `target`: The target by which the seat went out of the match; None if its player left.
     - `during`: The round that was open when its player left. A player who is back before the next round has
       missed no round.
+    - `over`: Whether the match was over when its player left.
     """
 
     seat: Seat
@@ -85,6 +86,7 @@ class Away:
     last: RoundNumber | None = None
     target: Points | None = None
     during: RoundNumber | None = None
+    over: IfAny[bool] = False
 
 
 RoundT = TypeVar("RoundT", covariant=True)

@@ -11,6 +11,7 @@ from referee.match.model.game import Game
 from referee.match.model.rulebook import RULES
 from referee.match.model.ruleset import MatchCase
 from referee.match.model.state import AnyMatch, Rules
+from referee.match.table.ranking import winners_at
 from referee.match.table.rounds import and_who_is_out, the_match_goes_on
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks, holds
@@ -60,7 +61,7 @@ def _is_played_to_again(case: MatchCase[AgreeOnRules]) -> bool:
     then = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
     ruleset = case.ruleset.ruleset_of(then)
     target = ruleset.target
-    return not ruleset.winners(then, target) and not ruleset.after_a_score(then, target)
+    return not winners_at(ruleset, then, target) and not ruleset.after_a_score(then, target)
 
 
 RULES_PROCEDURE: Procedure[MatchCase[AgreeOnRules]] = Procedure(

@@ -13,7 +13,8 @@ from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, 
 from referee.match.model.ruleset import MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
-from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
@@ -235,7 +236,7 @@ def the_seat_is_left(case: MatchCase[Leave]) -> Events:
     dealer = match.dealer
     if dealer == seat:
         dealer = after(match.players, seat, 1 if match.round is None else -1)
-    return (SeatLeft(seat, order, dealer),)
+    return (SeatLeft(seat, order, dealer, over=bool(winners(case.ruleset, match))),)
 
 
 def brought_along(case: MatchCase[PaperScores]) -> Events:

@@ -37,6 +37,7 @@ from referee.match.model.rulebook import (
 )
 from referee.match.model.ruleset import HandsCase, MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
+from referee.match.table.ranking import leaders, winners, winners_at
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Check, Events, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
@@ -140,20 +141,6 @@ class Note(Claim):
 JudgedCase = TypeVar("JudgedCase", bound=MatchCase[Claim])
 
 
-def winners(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
-    """Who has won the match by now; empty while it goes on."""
-    target = ruleset.target
-    if match.finished:
-        return leaders(ruleset, match)
-    return () if match.plays_on else ruleset.winners(match, target)
-
-
-def leaders(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
-    """Who is ahead: those with as many points as the first of the standings."""
-    first, *others = ruleset.standings(match, ruleset.target)
-    return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
-
-
 def starter(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
     """Who starts the next round; nobody while one is open, or once the match is over."""
     if match.round is not None or winners(ruleset, match):
@@ -186,9 +173,9 @@ def the_new_target_is_not_reached(case: MatchCase[PlayOn]) -> Finding | None:
     if target is None:
         return None
     onward = case.ruleset.evolve(case.state, PlayedOn(target))
-    if case.ruleset.winners(onward, target):
-        rounds = case.state.round_number - 1
-        return breaks(PLAY_ON, target=target, most=max(onward.totals), rounds=rounds)
+    if won := winners_at(case.ruleset, onward, target):
+        most = max(onward.totals[seat] for seat in (*onward.players, *won))
+        return breaks(PLAY_ON, target=target, most=most, rounds=case.state.round_number - 1)
     return None
 
 

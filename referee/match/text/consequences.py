@@ -12,7 +12,8 @@ from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edi
 from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.rounds import Score, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import Score
 from referee.match.text.sentences import listed, named
 from referee.rulings.finding import Weight
 from referee.rulings.judge import AGREEMENT

@@ -24,6 +24,7 @@ from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
 from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
 from referee.match.table.people import PaperScores
+from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -35,7 +36,6 @@ from referee.match.table.rounds import (
     the_match_goes_on_or_a_score_is_replaced,
     the_next_one_deals,
     who_is_named_played_it,
-    winners,
 )
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure

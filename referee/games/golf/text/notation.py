@@ -31,7 +31,8 @@ from referee.kit.values import known
 from referee.match.model.game import Notation
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.agreement import AgreeOnRules
-from referee.match.table.rounds import starter, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import starter
 from referee.match.text.notation import (
     NotationError,
     SeatOf,

@@ -39,7 +39,8 @@ from referee.languages.speech import tell
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
-from referee.match.table.rounds import starter, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import starter
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission

@@ -31,7 +31,8 @@ from referee.match.model.edits import Allow
 from referee.match.model.evolve import everybody_back
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
-from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 

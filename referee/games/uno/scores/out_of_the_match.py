@@ -12,7 +12,8 @@ from referee.match.model.events import RulesAgreed, SeatsOut
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, agreed
 from referee.match.table.people import PaperScores, brought_along
-from referee.match.table.rounds import PlayOn, Void, next_of, played_on, voided, winners
+from referee.match.table.ranking import winners
+from referee.match.table.rounds import PlayOn, Void, next_of, played_on, voided
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events

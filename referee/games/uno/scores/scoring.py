@@ -40,13 +40,15 @@ def the_only_one_who_scores(match: AnyMatch, points: Mapping[Seat, Points]) -> S
 
 
 def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Who first had the target, going by the rounds; nobody yet, or one."""
+    """Who first had the target, going by the rounds: nobody yet, or whoever had most by then. Only who brings
+    points along can be level with somebody there."""
     if all(match.totals[seat] < target for seat in match.players):
         return ()
     for totals in _totals_after_each_round(match):
         reached = [seat for seat in match.players if totals[seat] >= target]
         if reached:
-            return (max(reached, key=totals.__getitem__),)
+            most = max(totals[seat] for seat in reached)
+            return tuple(seat for seat in reached if totals[seat] == most)
     return ()
 
 
@@ -165,7 +167,8 @@ def to_the_team(team: Team, match: AnyMatch, winner: Seat, points: Points) -> di
 
 
 def first_team_to_the_target(team: Team, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    return tuple(seat for first in first_to_the_target(match, target) for seat in team(match, first))
+    first = first_to_the_target(match, target)
+    return tuple(dict.fromkeys(seat for one in first for seat in team(match, one)))
 
 
 def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:

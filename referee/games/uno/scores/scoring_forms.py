@@ -49,12 +49,12 @@ from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.model.ruleset import MatchCase
 from referee.match.table.people import Join, Leave, PaperScores, level_with_the_most
+from referee.match.table.ranking import leaders
 from referee.match.table.rounds import (
     Finish,
     PlayOn,
     Score,
     Void,
-    leaders,
     no_two_players_went_out,
     one_player_went_out,
     scored,

@@ -31,7 +31,7 @@ from referee.kit.values import known
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
-from referee.match.table.rounds import winners
+from referee.match.table.ranking import winners
 from referee.match.text.notation import (
     NotationError,
     SeatOf,

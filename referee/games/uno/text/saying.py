@@ -81,7 +81,7 @@ from referee.match.model.rulebook import DECIDE
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
-from referee.match.table.rounds import winners
+from referee.match.table.ranking import winners
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
