@@ -120,6 +120,29 @@ def test_whoever_does_not_stand_on_the_podium_stands_below_it(ended):
     expect(phone.page.locator(".rest-of li")).to_have_text("4thChloé52")
 
 
+def test_a_corrected_match_has_one_first_place(ended):
+    """Ana was at 500 first, as it is known now; Ben has more."""
+    told = (won(0, 480), won(1, 490), won(1, 20), {**won(0, 500), "round": 1})
+    phone = shown(ended(*THREE, told=told)).phone
+    phone.sees("Ana wins!")
+
+    assert [("Ana", "1st"), ("Ben", "2nd"), ("Chloé", "3rd")] == steps(phone)
+
+
+def test_a_leader_who_leaves_keeps_a_row_with_a_mark(ended):
+    """On the final board, in the table of the rounds and in what is read out."""
+    told = (won(3, 300), won(0, 20), {"claim": "match.leave", "seat": 3}, {"claim": "match.finish"})
+    phone = shown(ended(*FOUR, told=told)).phone
+    phone.sees("Ana wins!")
+
+    expect(phone.page.locator(".rest-of li")).to_have_text("leftDev300")
+    expect(phone.page.locator(".rounds-table thead th").last).to_have_text("Devleft")
+    expect(phone.page.locator(".rounds-table tfoot td").last).to_have_text("300")
+    expect(phone.page.get_by_role("status")).to_have_text(
+        "Ana wins with 20. Ben and Chloé 0. Dev left with 300."
+    )
+
+
 @pytest.mark.parametrize("names", [FOUR, TEN], ids=["four", "ten"])
 def test_every_line_of_the_chart_ends_in_the_face_of_its_player(ended, names):
     """It is read without color: no face covers another, none is cut off, and numbers are in its name."""

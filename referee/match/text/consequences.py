@@ -208,7 +208,8 @@ def _score(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Itera
         rounds = "round no longer counts" if fewer == 1 else "rounds no longer count"
         yield f"{in_words(fewer).capitalize()} scored {rounds}."
     if after.totals != before.totals:
-        totals = [f"{name(seat)} {after.totals[seat]}" for seat in after.seating]
+        has_left = [seat for seat in after.circle if seat not in after.seating and after.totals[seat]]
+        totals = [f"{name(seat)} {after.totals[seat]}" for seat in (*after.seating, *has_left)]
         yield f"The totals are now {listed(totals)}."
     elif before.points:
         yield "The score stays as it is."

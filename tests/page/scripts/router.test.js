@@ -32,7 +32,7 @@ test("what is no screen is none, whatever objects have by nature", () => {
 test("the imports of a script are found as they are written", () => {
   const text = readFileSync(new URL("../../../referee/page/static/screens/bg-stats.js", import.meta.url), "utf8");
 
-  assert.deepEqual(importsIn(text), ["../core/match.js", "./words.js"]);
+  assert.deepEqual(importsIn(text), ["../core/match.js", "./podium.js", "./words.js"]);
 });
 
 test("the imports of a script are found as they are served", () => {

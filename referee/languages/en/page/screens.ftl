@@ -389,6 +389,9 @@ final-wins = { LIST($names) } { COUNT($names) ->
 } with { $total }.
 final-others = { SERIES($others) }.
 final-soFar = So far: { SERIES($others) }.
+final-left = left
+final-leftWith = { $name } left with { $total }.
+final-leftLine = { $name } { $total } (left)
 final-ranking = Ranking
 final-howItWent = How it went
 final-more = More
@@ -721,6 +724,7 @@ board-roundHead = Round
 board-totalHead = Total
 board-startHead = Start
 board-away = –
+board-left = left
 board-best = , best
 board-gained = +{ $points }
 board-change = { $round }, change this round

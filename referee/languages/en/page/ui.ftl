@@ -249,6 +249,7 @@ card-leads = { COUNT($names) ->
 }
 card-ahead = { $points } ahead of { $name }.
 card-lowWins = Low wins.
+card-left = left
 card-told = told:{ " " }
 card-hint = A ring marks the best of a round.
 

@@ -7,7 +7,7 @@
  * @import { Match } from "./match.js"
  */
 import { countingOf } from "./kit.js";
-import { placeOf, pointsOf, toldBy } from "./past-rounds.js";
+import { everybody, placeOf, played, pointsOf, toldBy } from "./past-rounds.js";
 
 /**
  * `past` tells what stood after an entry, where it is known.
@@ -106,7 +106,9 @@ export function winnerTakesAll({ kit }, round) {
 export function gainsOf(match, round, state = match.shown.state) {
   const row = pointsOf(state, round) ?? [];
   const isShown = (/** @type {number} */ seat) => !winnerTakesAll(match, round) || row[seat] > 0;
-  return state.seating.filter(isShown).map((seat) => ({ name: match.name(seat), points: row[seat] ?? 0 }));
+  return everybody(state)
+    .filter((seat) => played(state, seat, round) && isShown(seat))
+    .map((seat) => ({ name: match.name(seat), points: row[seat] ?? 0 }));
 }
 
 /** Who has the face that somebody takes gets another one: which, the referee tells.

@@ -4,7 +4,7 @@
  * @import { Answer, Change, Claim, Depth, Entry, GolfKit, GolfRound, Kept, Kit, Mark, MatchTold,
  *   Moment, Picture, Problem, Queued, Role, Round, Say, Seat, Standing, State, UNOKit,
  *   UNORound } from "../../types.js"
- * @typedef {Pick<State, "seating" | "winners"> & Partial<Pick<State, "standings">>} Ranked
+ * @typedef {Pick<State, "seating"> & Partial<Pick<State, "standings">>} Ranked
  * @typedef {Pick<MatchTold, "number" | "state"> & Partial<MatchTold> & Partial<Answer>} News
  */
 import { foresee } from "./foresight.js";
@@ -62,11 +62,10 @@ export function isOver({ state }) {
   return state.finished || state.winners.length > 0;
 }
 
-/** Who stands where, [{place, seat}], as the referee tells, whoever has won first. An answer that was kept before it
- * told that has but who sits there. @param {Ranked} state @returns {Standing[]} */
-export function ranking({ standings, seating, winners }) {
-  const told = standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
-  return told.toSorted((one, other) => Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)));
+/** Who stands where, [{place, seat}], as the referee says. An answer that was kept before it said so has only who sits
+ * there. @param {Ranked} state @returns {Standing[]} */
+export function ranking({ standings, seating }) {
+  return standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
 }
 
 /** @param {Match} match @returns {match is Match<UNORound, UNOKit>} */

@@ -36,6 +36,18 @@ export function whoPlayed(state, round) {
   return circle.filter((seat) => played(state, seat, round) && !left.includes(seat));
 }
 
+/** Everybody who sits there or has played a round, clockwise: also who has gone home. @param {State} state */
+export function everybody(state) {
+  const { circle = state.seating, seating, points } = state;
+  const hasPlayed = (/** @type {number} */ seat) => points.some((_, place) => played(state, seat, firstRound(state) + place));
+  return circle.filter((seat) => seating.includes(seat) || hasPlayed(seat));
+}
+
+/** Whether somebody has gone home. @param {State} state @param {number} seat */
+export function hasLeft({ seating }, seat) {
+  return !seating.includes(seat);
+}
+
 /** What each seat has beside its rounds, where anybody has something. @param {State} state */
 export function startOf({ start = [] }) {
   return start.some((points) => points !== 0) ? start : null;

@@ -3,8 +3,10 @@
 
 /** @import { Match } from "../../types.js" */
 import { ranking } from "../core/match.js";
+import { placesOf } from "./podium.js";
 import { words } from "./words.js";
 
+const NO_RANK = 0; // of who left before the end
 const OPENS = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
 
 /** @param {Match} match */
@@ -15,7 +17,10 @@ export function bgStatsLink(match) {
     sourcePlayId: match.id,
     playDate: inUtc(match.kept.since ?? Date.now()),
     game: { name: words.share.game({ game: match.game }), sourceGameId: match.game, highestWins: !kit.fewest_win, noPoints: false },
-    players: ranking(shown.state).map(({ place, seat }) => player(match, place, seat)),
+    players: [
+      ...ranking(shown.state).map(({ place, seat }) => player(match, place, seat)),
+      ...placesOf(shown.state).left.map((seat) => player(match, NO_RANK, seat)),
+    ],
   };
   return OPENS + encodeURIComponent(JSON.stringify(play));
 }

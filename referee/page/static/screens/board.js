@@ -5,7 +5,7 @@ import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { button, named } from "../ui/parts.js";
 import { animalAt, face } from "../ui/people.js";
-import { firstRound, played, startOf } from "../core/past-rounds.js";
+import { everybody, firstRound, hasLeft, played, startOf } from "../core/past-rounds.js";
 import { words } from "./words.js";
 import { chart } from "./chart.js";
 import { bestOf, factsOf, totalsByRound } from "./match-stats.js";
@@ -49,7 +49,8 @@ export function numbers(match, state, change = null) {
 /** Every round with what it gave, and the total after it.
  * @param {Match} match @param {State} state @param {((round: number) => void) | null} change */
 function table(match, state, change) {
-  const { points, seating, totals } = state;
+  const { points, totals } = state;
+  const people = everybody(state);
   const course = totalsByRound(state);
   const start = startOf(state);
   const cell = (/** @type {number} */ gained, /** @type {number} */ total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained({ points: gained })) : null);
@@ -57,27 +58,28 @@ function table(match, state, change) {
   return across(
     "rounds-table",
     words.board.caption,
-    h("thead", null, h("tr", null, head(words.board.roundHead), seating.map((seat) => head(who(match, seat))))),
+    h("thead", null, h("tr", null, head(words.board.roundHead), people.map((seat) => head(who(match, state, seat))))),
     h(
       "tbody",
       null,
-      start && h("tr", { class: "start" }, head(words.board.startHead, "row"), seating.map((seat) => h("td", null, `${start[seat]}`))),
+      start && h("tr", { class: "start" }, head(words.board.startHead, "row"), people.map((seat) => h("td", null, `${start[seat]}`))),
       points.map((row, place) => {
         const round = firstRound(state) + place;
-        return h("tr", null, head(numberOf(round, change), "row"), seating.map((seat) => was(seat, round, row[seat], course[place + 1][seat])));
+        return h("tr", null, head(numberOf(round, change), "row"), people.map((seat) => was(seat, round, row[seat], course[place + 1][seat])));
       }),
     ),
-    h("tfoot", null, h("tr", null, head(words.board.totalHead, "row"), seating.map((seat) => h("td", null, `${totals[seat]}`)))),
+    h("tfoot", null, h("tr", null, head(words.board.totalHead, "row"), people.map((seat) => h("td", null, `${totals[seat]}`)))),
   );
 }
 
 /** A line for each player, a column for each round, and a ring around the best of it.
  * @param {Match} match @param {State} state @param {((round: number) => void) | null} change */
 function card(match, state, change) {
-  const { points, seating, totals } = state;
+  const { points, totals } = state;
+  const people = everybody(state);
   const start = startOf(state);
   const rounds = points.map((row, place) => ({ row, round: firstRound(state) + place }));
-  const best = rounds.map(({ row, round }) => bestOf(row, seating.filter((seat) => played(state, seat, round)), match.kit.fewest_win));
+  const best = rounds.map(({ row, round }) => bestOf(row, people.filter((seat) => played(state, seat, round)), match.kit.fewest_win));
   return across(
     "course",
     words.board.card,
@@ -96,11 +98,11 @@ function card(match, state, change) {
     h(
       "tbody",
       null,
-      seating.map((seat) =>
+      people.map((seat) =>
         h(
           "tr",
           { class: animalAt(match, seat) },
-          head(who(match, seat), "row"),
+          head(who(match, state, seat), "row"),
           start && h("td", null, `${start[seat]}`),
           rounds.map(({ row, round }, place) => hole(played(state, seat, round) ? row[seat] : words.board.away, best[place].includes(seat))),
           h("td", { class: "sum" }, `${totals[seat]}`),
@@ -124,9 +126,9 @@ function across(kind, caption, ...parts) {
   );
 }
 
-/** @param {Match} match @param {number} seat */
-function who(match, seat) {
-  return h("span", { class: "who-is" }, face(animalAt(match, seat)), named(match.name(seat)));
+/** With a mark if they have left. @param {Match} match @param {State} state @param {number} seat */
+function who(match, state, seat) {
+  return h("span", { class: "who-is" }, face(animalAt(match, seat)), named(match.name(seat)), hasLeft(state, seat) && h("small", null, words.board.left));
 }
 
 /** @param {number} round @param {((round: number) => void) | null} change */

@@ -1,6 +1,7 @@
 // The totals by round as lines, each in the color of its player and with the player's face at its end.
 
 /** @import { Child, Face, Match, State } from "../../types.js" */
+import { everybody } from "../core/past-rounds.js";
 import { totalsByRound } from "./match-stats.js";
 import { ANIMALS, animalAt } from "../ui/people.js";
 import { words } from "./words.js";
@@ -19,17 +20,18 @@ const MANY = 6;
 /** What a picture cannot tell to who listens stands in a table beside it. @param {Match} match @param {State} state */
 export function chart(match, state) {
   const course = totalsByRound(state);
+  const people = everybody(state);
   const goal = match.kit.target_in === "points" ? (state.rules.target ?? 0) : 0;
   const ticks = steps(Math.min(0, ...course.flat()), Math.max(1, goal, ...course.flat()));
   const last = course.length - 1;
-  const half = state.seating.length > MANY ? SMALL : LARGE;
-  const height = Math.max(FEWEST, TOP + BOTTOM + (2 * half + 1) * (state.seating.length - 1));
+  const half = people.length > MANY ? SMALL : LARGE;
+  const height = Math.max(FEWEST, TOP + BOTTOM + (2 * half + 1) * (people.length - 1));
   const left = BESIDE + DIGIT * Math.max(...ticks.map((tick) => `${tick}`.length));
   const right = WIDTH - 4 * half;
   const x = (/** @type {number} */ round) => left + (round / last) * (right - left);
   const y = (/** @type {number} */ total) => TOP + (1 - (total - ticks[0]) / (ticks[ticks.length - 1] - ticks[0])) * (height - TOP - BOTTOM);
-  const ends = spread(state.seating.map((seat) => ({ seat, at: y(course[last][seat]) })), 2 * half + 1, height - BOTTOM);
-  const told = state.seating.map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
+  const ends = spread(people.map((seat) => ({ seat, at: y(course[last][seat]) })), 2 * half + 1, height - BOTTOM);
+  const told = people.map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
   return svg(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${height}`, class: "chart", role: "img", "aria-label": words.board.chart({ standings: told }) },
@@ -39,7 +41,7 @@ export function chart(match, state) {
     ]),
     goal ? svg("path", { class: "goal", d: `M${left} ${y(goal)}H${right}` }) : [],
     roundsShown(last).map((round) => text(state.round_number - 1 - last + round, { x: x(round), y: height - 4, "text-anchor": "middle" })),
-    state.seating.map((seat) => {
+    people.map((seat) => {
       const points = course.map((totals, round) => `${x(round)},${y(totals[seat])}`).join(" ");
       return run(animalAt(match, seat), { points, end: [right, y(course[last][seat])], face: [WIDTH - half - 2, ends[seat]], half });
     }),

@@ -57,13 +57,13 @@ export function share({ kit }, { totals, rules }, seat) {
 
 /** The one thing that is asked most about somebody now. @param {Match} match @param {State} state @param {number} seat */
 function tagOf(match, state, seat) {
-  const { round, dealer, round_number: number, totals } = state;
+  const { round, dealer, round_number: number } = state;
   if (round) {
     const cards = "hands" in round ? round.hands[seat] : null;
     return [round.turn === seat && words.table.turn, typeof cards === "number" && words.table.cards({ cards })].filter(Boolean).join(words.dot) || null;
   }
   const [first, second] = ranking(state);
-  const leads = first.seat === seat && first.place !== second?.place && totals[seat] !== totals[second?.seat];
+  const leads = first.seat === seat && first.place !== second?.place;
   const gained = pointsOf(state, number - 1)?.[seat];
   if (leads) return [mark("crown"), words.hall.leads];
   if (gained) return words.hall.gained({ points: gained });

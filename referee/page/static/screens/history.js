@@ -3,6 +3,7 @@
 /** @import { Answer, Claim, ClaimOf, ClaimParts, LoggedEntry, Match, Page, Reply, Screen,
  *   State } from "../../types.js" */
 import { ask } from "../core/api.js";
+import { everybody } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { openEntry } from "./round-entry.js";
 import { mark } from "../ui/marks.js";
@@ -306,7 +307,7 @@ function consequences(match, ruling) {
   const { verdict, findings, consequences: told, state } = ruling;
   if (verdict === "refused") return [words.history.wouldBeRefused({ sentence: findings[0].sentence })];
   if (told) return told;
-  const standings = state.seating.map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
+  const standings = everybody(state).map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
   const winners = state.winners.map((seat) => match.name(seat));
   const were = match.answer.state.winners.length;
   return [words.history.totals({ standings }), winners.length ? words.final.title({ names: winners }) : were && words.history.goesOn].filter(Boolean);

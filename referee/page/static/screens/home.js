@@ -81,9 +81,10 @@ function faces({ answer }) {
 
 /** Who leads, or who won. @param {{ answer: LastAnswer }} kept */
 function standing({ answer }) {
-  const { state, seats } = answer;
+  const { state, seats, gone = [] } = answer;
   if (!state.totals.some(Boolean)) return words.home.people({ names: seats.map(({ name }) => name) });
-  const first = ranking(state).filter(({ place }) => place === 1).map(({ seat }) => seats.find((one) => one.seat === seat)?.name ?? "");
+  const nameOf = (/** @type {number} */ seat) => [...seats, ...gone].find((one) => one.seat === seat)?.name ?? "";
+  const first = ranking(state).filter(({ place }) => place === 1).map(({ seat }) => nameOf(seat));
   const total = state.totals[ranking(state)[0].seat];
   return isOver(answer) ? words.home.won({ names: first, total }) : words.home.leads({ names: first, total });
 }
@@ -113,8 +114,9 @@ function whatOf(kept) {
 
 /** @param {{ answer: LastAnswer }} kept */
 function totalsOf({ answer }) {
-  const { state, seats } = answer;
-  return seats.map(({ seat, name }) => words.home.standing({ name, total: state.totals[seat] })).join(words.dot);
+  const { state, seats, gone = [] } = answer;
+  const withPoints = gone.filter(({ seat }) => state.totals[seat]);
+  return [...seats, ...withPoints].map(({ seat, name }) => words.home.standing({ name, total: state.totals[seat] })).join(words.dot);
 }
 
 /** Around the table, from whoever deals next. @param {{ answer: LastAnswer }} kept */

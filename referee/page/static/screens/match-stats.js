@@ -1,7 +1,7 @@
 // How a match went, round by round: totals, and what people like to be told afterwards.
 
 /** @import { Fact, Kit, LoggedEntry, State } from "../../types.js" */
-import { firstRound, played } from "../core/past-rounds.js";
+import { everybody, firstRound, played } from "../core/past-rounds.js";
 
 /**
  * @typedef {Omit<Fact, "kind">} Cell
@@ -42,7 +42,7 @@ export function factsOf(state, kit, entries = []) {
     { kind: fewest ? "fewest" : "biggest", ...bestRound(state, points, fewest) },
     ...happened(state, entries),
     { kind: "lead", ...(points.length >= LONG && longestLead(state, fewest)) },
-    { kind: "won", ...most(roundsWon(state, points, fewest), state.seating) },
+    { kind: "won", ...most(roundsWon(state, points, fewest), everybody(state)) },
   ];
   return facts.filter(isTold).filter(({ seats, number }) => seats.length && (number > 0 || fewest));
 }
@@ -56,7 +56,7 @@ function isTold(fact) {
 function bestRound(state, points, fewest) {
   const first = firstRound(state);
   const cells = points.flatMap((row, place) =>
-    state.seating
+    everybody(state)
       .filter((seat) => played(state, seat, first + place))
       .map((seat) => ({ seats: [seat], number: row[seat], round: first + place })),
   );
@@ -70,8 +70,9 @@ function longestLead(state, fewest) {
   let best = null;
   /** @type {Cell | null} */
   let run = null;
-  for (const totals of totalsByRound(state).slice(1)) {
-    const [leader, ...others] = bestOf(totals, state.seating, fewest);
+  for (const [place, totals] of totalsByRound(state).slice(1).entries()) {
+    const were = everybody(state).filter((seat) => played(state, seat, firstRound(state) + place));
+    const [leader, ...others] = bestOf(totals, were, fewest);
     /** @type {number} */
     const before = run && leader === run.seats[0] ? run.number : 0;
     run = others.length ? null : { seats: [leader], number: before + 1 };
@@ -82,7 +83,7 @@ function longestLead(state, fewest) {
 
 /** How many rounds each seat has won; a tied round is won by all of them. @param {State} state @param {number[][]} points @param {boolean} fewest */
 function roundsWon(state, points, fewest) {
-  const were = (/** @type {number} */ round) => state.seating.filter((seat) => played(state, seat, round));
+  const were = (/** @type {number} */ round) => everybody(state).filter((seat) => played(state, seat, round));
   return countOf(points.flatMap((row, place) => bestOf(row, were(firstRound(state) + place), fewest)));
 }
 
@@ -94,13 +95,14 @@ export function bestOf(row, seating, fewest) {
 }
 
 /** What only the logbook tells: who cleared, caught, challenged and drew most. @param {State} state @param {LoggedEntry[]} entries */
-function happened({ seating }, entries) {
+function happened(state, entries) {
+  const people = everybody(state);
   const events = eventsInForce(entries);
-  const sums = (/** @type {{ [event: string]: number }} */ signs) => most(sumOf(events.flatMap((one) => amountOf(one, signs))), seating);
+  const sums = (/** @type {{ [event: string]: number }} */ signs) => most(sumOf(events.flatMap((one) => amountOf(one, signs))), people);
   return [
     { kind: "cleared", ...sums({ "column-cleared": 1 }) },
     { kind: "caught", ...sums({ caught: 1, "catch-disputed": -1 }) },
-    { kind: "detective", ...most(countOf(rightChallengers(events)), seating) },
+    { kind: "detective", ...most(countOf(rightChallengers(events)), people) },
     { kind: "drawn", ...sums({ "cards-drawn": 1, "debt-drawn": 1, "penalty-drawn": 1, "penalty-returned": -1 }) },
   ];
 }

@@ -459,6 +459,11 @@ export const messages = {
     others: ({ others }) => `${series(others)}.`,
     /** @type {(facts: { others: readonly Told[] }) => string} */
     soFar: ({ others }) => `So far: ${series(others)}.`,
+    left: "left",
+    /** @type {(facts: { name: string, total: number }) => string} */
+    leftWith: ({ name, total }) => `${name} left with ${total}.`,
+    /** @type {(facts: { name: string, total: number }) => string} */
+    leftLine: ({ name, total }) => `${name} ${total} (left)`,
     ranking: "Ranking",
     howItWent: "How it went",
     more: "More",
@@ -794,6 +799,7 @@ export const messages = {
     totalHead: "Total",
     startHead: "Start",
     away: "–",
+    left: "left",
     best: ", best",
     /** @type {(facts: { points: number }) => string} */
     gained: ({ points }) => `+${points}`,

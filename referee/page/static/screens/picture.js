@@ -79,9 +79,14 @@ function drawStep(pen, match, state, { place, seat, x, wide }) {
   if (state.winners.includes(seat)) drawMark(pen, "crown", { x: middle - 52, y: y - 88, size: 104, color: GOLD });
 }
 
-/** Whoever does not stand on the podium, in two lines at most. @param {Match} match @param {State} state */
-function lineUp(match, state) {
-  const others = placesOf(state).rest.map(({ place, seat }) => `${words.final.place(place)} ${match.name(seat)} ${state.totals[seat]}`);
+/** Who does not stand on the podium, in two lines at most; last who left, with a mark.
+ * @param {Pick<Match, "name">} match @param {State} state */
+export function lineUp(match, state) {
+  const { rest, left } = placesOf(state);
+  const others = [
+    ...rest.map(({ place, seat }) => `${words.final.place(place)} ${match.name(seat)} ${state.totals[seat]}`),
+    ...left.map((seat) => words.final.leftLine({ name: match.name(seat), total: state.totals[seat] })),
+  ];
   const half = Math.ceil(others.length / 2);
   const lines = others.length > ONE_LINE ? [others.slice(0, half), others.slice(half)] : [others];
   return lines.map((names) => names.join(words.dot));

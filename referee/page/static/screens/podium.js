@@ -3,29 +3,29 @@
 /** @import { Match, Standing, State } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { ranking } from "../core/match.js";
+import { everybody, hasLeft } from "../core/past-rounds.js";
 import { mark } from "../ui/marks.js";
 import { named } from "../ui/parts.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "./words.js";
 
 /**
- * @typedef {{ up: Standing[], rest: Standing[] }} Places
- * @typedef {Pick<State, "seating" | "winners" | "totals"> & Partial<Pick<State, "standings">>} Ranked
+ * @typedef {{ up: Standing[], rest: Standing[], left: number[] }} Places
  */
 
 const STEPS = 3;
 const MOST = 5; // who fit beside each other
 
 /**
- * Who stands on the podium and who beside it: level ones are on one step, whoever won on the first.
+ * Who stands on the podium and who beside it, by the places that the referee gives; and who left without one.
  * @param {State} state
  * @returns {Places}
- * @param {State} state
  */
 export function placesOf(state) {
-  const all = ranking(state).map(({ place, seat }) => ({ seat, place: state.winners.includes(seat) ? 1 : place }));
+  const all = ranking(state);
+  const left = everybody(state).filter((seat) => hasLeft(state, seat) && !all.some((one) => one.seat === seat));
   const upTo = [STEPS, 2, 1].find((step) => all.filter(({ place }) => place <= step).length <= MOST) ?? 1;
-  return { up: all.filter(({ place }) => place <= upTo), rest: all.filter(({ place }) => place > upTo) };
+  return { up: all.filter(({ place }) => place <= upTo), rest: all.filter(({ place }) => place > upTo), left };
 }
 
 /** The first in the middle, the others beside them by turns; to who listens, in the order of the places.
@@ -49,39 +49,39 @@ export function podium(match, state, { up } = placesOf(state)) {
   );
 }
 
-/** All others, by their places. @param {Match} match @param {State} state @param {Pick<Places, "rest">} places */
-export function others(match, state, { rest } = placesOf(state)) {
-  if (!rest.length) return null;
+/** All others, by their places; last who left, with a mark. @param {Match} match @param {State} state @param {Pick<Places, "rest" | "left">} places */
+export function others(match, state, { rest, left } = placesOf(state)) {
+  if (!rest.length && !left.length) return null;
+  const row = (/** @type {number} */ seat, /** @type {string} */ place) =>
+    h(
+      "li",
+      { "data-key": `${seat}` },
+      h("span", { class: "place" }, place),
+      face(animalAt(match, seat)),
+      named(match.name(seat)),
+      h("strong", { class: "num" }, `${state.totals[seat]}`),
+    );
   return h(
     "ol",
     { class: "rest-of ranking" },
-    rest.map(({ place, seat }) =>
-      h(
-        "li",
-        { "data-key": `${seat}` },
-        h("span", { class: "place" }, words.final.place(place)),
-        face(animalAt(match, seat)),
-        named(match.name(seat)),
-        h("strong", { class: "num" }, `${state.totals[seat]}`),
-      ),
-    ),
+    rest.map(({ place, seat }) => row(seat, words.final.place(place))),
+    left.map((seat) => row(seat, words.final.left)),
   );
 }
 
-/** "Dev wins with 508. Ben 185, Ana 158, Chloé 52." Who is level is named together; who has not won yet, wins nothing.
- * @param {Match} match @param {Ranked} state */
-export function resultOf(match, { winners, ...state }) {
-  /** @type {{ total: number, has: boolean, names: string[] }[]} */
+/** "Dev wins with 508. Ben 185, Ana 158, Chloé 52. Eve left with 30." Who shares a place is named together; who has not
+ * won yet, wins nothing. @param {Pick<Match, "name">} match @param {State} state */
+export function resultOf(match, state) {
+  /** @type {{ place: number, total: number, has: boolean, names: string[] }[]} */
   const groups = [];
-  for (const { seat } of ranking({ ...state, winners })) {
-    const total = state.totals[seat];
-    const has = winners.includes(seat);
+  for (const { place, seat } of ranking(state)) {
     const last = groups.at(-1);
-    if (last && last.total === total && last.has === has) last.names.push(match.name(seat));
-    else groups.push({ total, has, names: [match.name(seat)] });
+    if (last && last.place === place) last.names.push(match.name(seat));
+    else groups.push({ place, total: state.totals[seat], has: state.winners.includes(seat), names: [match.name(seat)] });
   }
   const told = (/** @type {{ names: string[], total: number }} */ { names, total }) => words.final.has({ names, total });
   const first = groups.filter(({ has }) => has);
   const without = groups.filter(({ has }) => !has).map(told);
-  return words.final.result(first.map(({ names, total }) => ({ names, total })), without);
+  const left = placesOf(state).left.map((seat) => ({ name: match.name(seat), total: state.totals[seat] }));
+  return words.final.result(first.map(({ names, total }) => ({ names, total })), without, left);
 }

@@ -1,7 +1,7 @@
 // A score card as golfers have it: a row for everybody, a column a round, the best of each with a ring.
 
 /** @import { Match, State } from "../../types.js" */
-import { played, pointsOf, startOf, toldBy } from "../core/past-rounds.js";
+import { everybody, hasLeft, played, pointsOf, startOf, toldBy } from "../core/past-rounds.js";
 import { ranking } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
@@ -19,7 +19,8 @@ function leader(match, state) {
   const first = places.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const next = places.find(({ place }) => place > 1);
   const total = state.totals[first[0]];
-  const ahead = next ? Math.abs(state.totals[next.seat] - total) : 0;
+  const better = match.kit.fewest_win ? -1 : 1;
+  const ahead = next ? better * (total - state.totals[next.seat]) : 0; // a tie-break or a correction may leave nothing
   return h(
     "section",
     { class: `leads ${colorsOf(animalAt(match, first[0]))}` },
@@ -28,7 +29,7 @@ function leader(match, state) {
       "div",
       { class: "grow" },
       h("h2", null, words.card.leads({ names: first.map((seat) => match.name(seat)) })),
-      h("p", null, words.card.ahead(ahead, next ? match.name(next.seat) : null, match.kit.fewest_win)),
+      h("p", null, words.card.ahead(ahead, next && ahead > 0 ? match.name(next.seat) : null, match.kit.fewest_win)),
     ),
     h("strong", { class: "num" }, `${total}`),
   );
@@ -57,7 +58,7 @@ function course(match, state) {
           head(words.card.sum),
         ),
       ),
-      h("tbody", null, state.seating.map((seat) => row(match, state, seat, numbers, start))),
+      h("tbody", null, everybody(state).map((seat) => row(match, state, seat, numbers, start))),
     ),
   );
 }
@@ -69,13 +70,13 @@ function row(match, state, seat, numbers, start) {
     if (round === state.round_number && left !== null) return h("td", { class: "in-hand" }, h("span", { class: "vh" }, words.card.told), `${left}`);
     const points = pointsOf(state, round);
     if (points?.[seat] === undefined || !played(state, seat, round)) return h("td", { class: "todo-h" }, "·");
-    const best = (match.kit.fewest_win ? Math.min : Math.max)(...state.seating.filter((one) => played(state, one, round)).map((one) => points[one]));
+    const best = (match.kit.fewest_win ? Math.min : Math.max)(...everybody(state).filter((one) => played(state, one, round)).map((one) => points[one]));
     return h("td", { class: points[seat] === best ? "best" : null }, `${points[seat]}`);
   };
   return h(
     "tr",
     { class: animalAt(match, seat), "data-key": `${seat}` },
-    h("th", { scope: "row" }, h("span", null, person(match, seat))),
+    h("th", { scope: "row" }, h("span", null, person(match, seat), hasLeft(state, seat) && [" ", h("small", null, words.card.left)])),
     start && h("td", null, `${start[seat]}`),
     numbers.map(cell),
     h("td", null, `${state.totals[seat]}`),

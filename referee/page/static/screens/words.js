@@ -165,10 +165,11 @@ export const words = {
     rounds: (rounds, minutes, isEarly) => final.rounds({ rounds, time: minutes ? time(minutes) : null, isEarly }),
     /** @param {number} place */
     place: (place) => places[placeForm(place)]({ place }),
-    /** @param {{ names: string[], total: number }[]} winners @param {string[]} others */
-    result: (winners, others) => {
+    /** @param {{ names: string[], total: number }[]} winners @param {string[]} others
+     * @param {{ name: string, total: number }[]} gone */
+    result: (winners, others, gone) => {
       const rest = others.length && (winners.length ? final.others({ others }) : final.soFar({ others }));
-      return [...winners.map((won) => final.wins(won)), rest].filter(Boolean).join(" ");
+      return [...winners.map((won) => final.wins(won)), rest, ...gone.map((one) => final.leftWith(one))].filter(Boolean).join(" ");
     },
   },
 

@@ -234,6 +234,7 @@ export const messages = {
     /** @type {(facts: { name: string, points: number }) => string} */
     ahead: ({ name, points }) => `${points} ahead of ${name}.`,
     lowWins: "Low wins.",
+    left: "left",
     told: "told: ",
     hint: "A ring marks the best of a round.",
   },

@@ -1,6 +1,8 @@
 // How a round begins to be followed: with the card that is turned up, or in the middle, where track was lost.
 
 /** @import { Claim, ClaimOf, Color, UNOMatch } from "../../../types.js" */
+import { ranking } from "../../core/match.js";
+import { everybody, played } from "../../core/past-rounds.js";
 import { h } from "../../ui/dom.js";
 import { partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, choice } from "../../ui/parts.js";
@@ -12,15 +14,14 @@ import { bestOf } from "../../screens/match-stats.js";
 /** Who won the last round with what, and who leads since; nothing before the first. @param {UNOMatch} match */
 export function lastRound(match) {
   const { state } = match.shown;
-  const { points, totals, order } = state;
+  const { points, totals, round_number: number } = state;
   const last = points.at(-1);
   if (!last) return null;
-  const best = (/** @type {(facts: { names: string[], points: number }) => string} */ say, /** @type {number[]} */ amounts) => {
-    const had = order.filter((seat) => seat in amounts); // nobody who sat down later
-    const seats = bestOf(amounts, had, match.kit.fewest_win);
-    return say({ names: seats.map((seat) => match.name(seat)), points: amounts[seats[0]] });
-  };
-  return `${best(words.referee.won, last)} ${best(words.referee.leads, totals)}`;
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => match.name(seat));
+  const won = bestOf(last, everybody(state).filter((seat) => played(state, seat, number - 1)), match.kit.fewest_win);
+  const lead = ranking(state).filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const told = [words.referee.won({ names: names(won), points: last[won[0]] }), words.referee.leads({ names: names(lead), points: totals[lead[0]] })];
+  return told.join(" ");
 }
 
 /** The deal: `done(claim)` with what was turned up, card by card until one begins.
