@@ -126,6 +126,7 @@ def test_who_was_let_in_comes_in(cells, cell):
     keeper.post(f"{keeper.path}/knocks/{knock['knock']}", {"admit": True, "seat": 1})
     bearer = {"Authorization": f"Bearer {knock['token']}"}
     joined = post(cells.through, "/v1/joins", {"knock": knock["knock"]}, None, bearer)
+    keeper.claim("match.score", winner=0, points=10)
     again = keeper.post(f"{keeper.path}/rematch").json["id"]
     mine = {"Authorization": f"Bearer {joined.json['token']}"}
     along = post(cells.through, "/v1/joins", {"rematch": again}, None, mine)

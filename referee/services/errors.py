@@ -91,6 +91,10 @@ class HeardBefore(Exception):
         self.number = number
 
 
+class NothingScored(Exception):
+    """There is no rematch of a match in which nothing was scored."""
+
+
 class Stale(Exception):
     """The claim speaks of a state that is no more; carries the entries missed and the state now."""
 

@@ -173,7 +173,7 @@ def look_in(secret: str) -> DoorView:
         if ticket is None:
             raise NoWayIn
         table = _table(session, journal.find, ticket.match_id)
-        held = _held(session, table.stored.id)
+        held = held_seats(session, table.stored.id)
     names, faces, seating = table.names, table.faces, table.state.seating
     seats = (DoorSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
     return DoorView(ticket.role, table.game.name, tuple(seats))
@@ -431,7 +431,7 @@ def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | 
     """Raise Unfit if nobody sits there, and SeatHeld if a phone speaks for it already, or will, but for this
     knock."""
     _check_sits(table, seat)
-    if seat is not None and seat in _held(session, table.stored.id, knock):
+    if seat is not None and seat in held_seats(session, table.stored.id, knock):
         raise SeatHeld(seat)
 
 
@@ -440,7 +440,7 @@ def _check_sits(table: Table, seat: Seat | None) -> None:
         raise InvalidClaim({"seat": ["Nobody sits there."]})
 
 
-def _held(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
+def held_seats(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
     """The seats of phones that are in, and of those that were admitted, but for this knock."""
     admitted = [
         one for one in invitations.outside(session, match_id, now()) if one.admitted and one.id != knock

@@ -18,7 +18,7 @@ from referee.match.table.agreement import expanded, faults
 from referee.match.table.faces import Face
 from referee.match.table.names import folded, taken_among
 from referee.match.table.phones import Phone
-from referee.match.table.rounds import Open
+from referee.match.table.rounds import Open, is_anything_scored
 from referee.presenters.matches import OpenedMatchView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -33,8 +33,9 @@ from referee.services.auth import (
     still_here,
 )
 from referee.services.clock import now
-from referee.services.errors import InvalidClaim, KeyReused, SeatHeld
+from referee.services.errors import InvalidClaim, KeyReused, NothingScored, SeatHeld
 from referee.services.idempotency import along_key, digest, issued_again
+from referee.services.joining import held_seats
 from referee.services.reads import told_match
 from referee.services.uses import expires_on
 from referee.storage import ids, journal, tokens
@@ -98,25 +99,55 @@ def _with_people(session: Session, opening: Opening) -> Opening:
 
 
 def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
-    """Open a match of the same people, game and rules, in the same group, whether or not this one is over.
+    """Open a match of the same people, game and rules, in the same group, whether or not this one is over; or
+    come along to the rematch that another phone has opened.
 
-    Who would deal next deals first, and the phones of this match may go along: see `doors.go_along`. Whoever
-    opens it has come along by that, to the seat that is told. The same key opens the same one again, even if
-    others are there by then: whoever asks has shown the token that opened it.
-    Raises Unfit if so many cannot play by these rules, and KeyReused.
+    Who would deal next deals first, and the phones of this match may go along: see `joining.go_along`. The
+    caller has come along by this request, as a scorekeeper and to the seat in the answer. The same key opens
+    the same match again, even if others are there by then: the caller has shown the token that opened it.
+    The lock on this match makes one rematch of requests that come at once.
+    Raises Unfit if so many cannot play by these rules, NothingScored, and KeyReused.
     """
     only_the_keeper_or_the_group(caller)
     own = replace(asked, fingerprint=digest(asked.fingerprint, caller.holder.id))
 
     def work(session: Session) -> OpenedMatchView:
         table = locked(session, caller)
+        there = _rematch_of(session, table, own)
+        if there is not None:
+            return _come_along(session, caller, own, there)
         stored = _opened(session, own, lambda: _again(session, table), table.stored.id)
         key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
         seat = _seat_in(session, stored.id, caller.holder.seat)
         token = issued_again(session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key))
         return replace(told_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat)
 
-    return transact(work)
+    told = transact(work)
+    wakeups.wake(told.match.id)
+    return told
+
+
+def _rematch_of(session: Session, table: Table, asked: Asked) -> Table | None:
+    """The rematch that another request has opened, locked; None if there is none that phones may join, or if
+    it is this request that has opened it."""
+    if table.stored.rematch_id is None or journal.opened_with(session, asked.stored_key) is not None:
+        return None
+    return living_table(session, journal.lock(session, table.stored.rematch_id))
+
+
+def _come_along(session: Session, caller: Caller, asked: Asked, there: Table) -> OpenedMatchView:
+    """Let the caller into a rematch that is open already, with the right of its opener. The seat is the
+    caller's there, unless another phone has it. Each key of a group is a phone of its own."""
+    rematch_id, is_group = there.stored.id, caller.holder.role == GROUP
+    key = along_key(rematch_id, asked.stored_key if is_group else caller.holder.id)
+    own, taken = _seat_in(session, rematch_id, caller.holder.seat), held_seats(session, rematch_id)
+    seat = next((one for one in there.state.seating if one == own and one not in taken), None)
+    is_new = tokens.issued_with(session, key) is None
+    token = issued_again(session, key, lambda: tokens.issue(session, rematch_id, KEEPER, seat, now(), key))
+    if is_new:
+        there = phones.noted(session, there, Phone(KEEPER, seat), KEEPER)
+    has = known(tokens.issued_with(session, key)).seat
+    return replace(told_opened(session, there.stored, token), seat=has)
 
 
 def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
@@ -124,8 +155,12 @@ def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
 
 
 def _again(session: Session, table: Table) -> Opening:
-    """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still."""
+    """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still.
+
+    Raises NothingScored and Unfit."""
     state, group = table.state, table.stored.group_id
+    if not is_anything_scored(state):
+        raise NothingScored
     first = state.dealer if state.round is None else after(state.players, state.dealer, 1)
     seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.sitting(session, table.stored)

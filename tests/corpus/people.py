@@ -156,7 +156,10 @@ def matches(book: Book) -> None:
         book.get(f"{table.path}{path}", seat, "by a seat")
     book.ask("HEAD", table.path, table.token)
     book.ask("OPTIONS", table.path, table.token)
+    table.post("/rematch", note="of a match in which nothing is scored")
+    table.claim("match.score", winner=0, points=10)
     rematch = table.post("/rematch").json
+    table.post("/rematch", note="with another key")
     book.post("/v1/joins", {"rematch": rematch["id"]}, seat, "along")
     table.get()
     table.delete("/seats/2/name")

@@ -47,6 +47,7 @@ KINDS = {
     "seat-held": 409,
     "crowded": 409,
     "last-keeper": 409,
+    "nothing-scored": 409,
     "stale": 409,  # + number, missed, state
     "heard-before": 409,  # + number
     "length-required": 411,
@@ -104,6 +105,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(errors.SeatHeld, _seat_held)
     app.register_error_handler(errors.Crowded, lambda error: respond(Problem("crowded", str(error))))
     app.register_error_handler(errors.LastKeeper, _last_keeper)
+    app.register_error_handler(errors.NothingScored, _nothing_scored)
     app.register_error_handler(errors.Stale, _stale)
     app.register_error_handler(errors.HeardBefore, _heard_before)
     app.register_error_handler(errors.InvalidClaim, _unfit)
@@ -279,6 +281,11 @@ def _seat_held(error: errors.SeatHeld) -> Response:
 def _last_keeper(error: errors.LastKeeper) -> Response:
     detail = "You are the only scorekeeper. First make another phone a keeper, with a `keeper` ticket."
     return respond(Problem("last-keeper", detail))
+
+
+def _nothing_scored(error: errors.NothingScored) -> Response:
+    detail = "Nothing has been scored in this match yet, so it has no rematch: go on with this match."
+    return respond(Problem("nothing-scored", detail))
 
 
 def _stale(error: errors.Stale) -> Response:

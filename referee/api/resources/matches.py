@@ -148,11 +148,15 @@ def open_match(opening: SaidOpening) -> Response:
 def rematch(match_id: str) -> Response:
     """Open a match with the same people and the same rules; the player who would deal next deals first.
 
+    A match has one rematch. If another phone has opened it already, the answer to any key is that match, with
+    a scorekeeper's token of its own. A new rematch is opened only if its tickets were revoked or it was
+    erased. A match in which nothing was scored has no rematch (409 `nothing-scored`).
+
     From then on, the old match shows the id of the new one in `rematch`. The other phones of the old match
     may join the new one with the tokens they already have. No logbook entry announces the rematch: a client
     that follows the stream has to get the match from time to time.
 
-    The phone that sends this request becomes the scorekeeper of the new match; `seat` in the answer is the
+    The phone that sends this request becomes a scorekeeper of the new match; `seat` in the answer is the
     seat of its player there.
     """
     key = idempotency_key()

@@ -179,8 +179,13 @@ def the_new_target_is_not_reached(case: MatchCase[PlayOn]) -> Finding | None:
     return None
 
 
+def is_anything_scored(match: AnyMatch) -> bool:
+    """Whether a round is scored, or somebody has points from paper."""
+    return any(match.totals) or bool(match.points)
+
+
 def something_is_scored(case: MatchCase[object]) -> Finding | None:
-    return None if any(case.state.totals) or case.state.points else breaks(FINISH, scored=False)
+    return None if is_anything_scored(case.state) else breaks(FINISH, scored=False)
 
 
 def who_has_won(case: MatchCase[object]) -> Finding:

@@ -19,6 +19,23 @@ def names(told: dict) -> list[str]:
     return [seat["name"] for seat in told["seats"]]
 
 
+def with_points(phone: Phone) -> Phone:
+    """Ann has brought points from paper: a match in which nothing was scored has no rematch."""
+    phone.claim("match.opening", points={"0": 5})
+    return phone
+
+
+def closed(phone: Phone, rematch: dict) -> None:
+    """Nobody comes along any more; so the next rematch is another match."""
+    headers = {"Authorization": f"Bearer {rematch['token']}"}
+    assert phone.send("DELETE", f"/v1/matches/{rematch['id']}/tickets", headers, None).status == 204
+
+
+@pytest.fixture
+def phone(phone) -> Phone:
+    return with_points(phone)
+
+
 @pytest.fixture
 def circle(send) -> Circle:
     return Circle.opening(send)
@@ -92,20 +109,21 @@ def test_who_was_knocked_out_plays_again(send):
 def test_the_rules_are_those_of_the_next_deal(send):
     """With all their differences and house rules, also if they were changed meanwhile."""
     rules = {"house_rules": {"jump-in": {}}, "differences": {"late-uno-penalty": 4}}
-    phone = Phone.opening(send, "Ann", "Bob", target=300, **rules)
+    phone = with_points(Phone.opening(send, "Ann", "Bob", target=300, **rules))
     before = phone.look()["state"]["rules"]
-    first = again(phone).json["state"]["rules"]
+    first = again(phone).json
+    closed(phone, first)
     phone.claim("uno.deal", turned_up=["red 5"])
     phone.claim("match.rules", rules={"target": 200})
     coming = again(phone).json["state"]["rules"]
 
-    assert before == first
+    assert before == first["state"]["rules"]
     assert (200, {}) == (coming["target"], coming["house_rules"])
 
 
 def test_a_house_rule_that_was_left_out_stays_out(send):
     """Though it is one of the preset's."""
-    phone = Phone.opening(send, "Ann", "Bob", preset="family", house_rules={"stacking": None})
+    phone = with_points(Phone.opening(send, "Ann", "Bob", preset="family", house_rules={"stacking": None}))
 
     assert ["no-bluffing"] == list(phone.look()["state"]["rules"]["house_rules"])
     assert phone.look()["state"]["rules"] == again(phone).json["state"]["rules"]
@@ -137,12 +155,15 @@ def test_a_table_that_has_grown_too_large_plays_no_rematch(send):
 def test_the_old_match_tells_its_newest_rematch(dealt):
     """No entry does; all else stays as it is. One that is erased is told no more."""
     before = dealt.look()
-    first, newest = again(dealt).json, again(dealt).json
+    first = again(dealt).json
+    closed(dealt, first)
+    newest = again(dealt).json
     told = dealt.look()
     at_new = Phone(dealt.send, newest["id"], newest["token"])
     dealt.send("DELETE", at_new.path, {"Authorization": f"Bearer {at_new.token}"}, None)
 
     assert before["rematch"] is None is first["rematch"]
+    assert first["id"] != newest["id"]
     assert {**before, "rematch": newest["id"]} == told
     assert before == dealt.look()
 
@@ -244,6 +265,7 @@ def test_who_has_left_the_table_watches(phone):
     first = again(phone).json
     Phone(phone.send, first["id"], first["token"]).claim("match.leave", seat=1)
     left_there = along(bob, first["id"]).json
+    closed(phone, first)
     phone.claim("match.leave", seat=2)
     left_before = along(cat, again(phone).json["id"]).json
 
@@ -308,7 +330,7 @@ def test_copies_of_going_along_are_one_phone(app, phone, opened):
 
 def test_the_rematch_of_a_group_takes_the_phones_along(circle):
     """Also where the group has opened it; a group's token itself is no phone."""
-    phone = circle.evening("Ann", "Bob")
+    phone = with_points(circle.evening("Ann", "Bob"))
     told = again(circle.at(phone)).json
 
     assert 201 == along(phone.at_seat(1), told["id"]).status
@@ -320,7 +342,7 @@ def test_the_rematch_of_a_group_takes_the_phones_along(circle):
 
 def test_a_rematch_stays_in_the_group(circle):
     """With the same people, by whatever name they are known by now."""
-    phone = circle.evening("Anne", "Bob")
+    phone = with_points(circle.evening("Anne", "Bob"))
     circle.evening("Ann", "Cat")
     known = circle.people()
     circle.merge(known["Anne"], known["Ann"])
@@ -335,14 +357,14 @@ def test_a_rematch_stays_in_the_group(circle):
 
 def test_a_rematch_without_a_group_is_in_none(send, circle):
     """And adds nobody to any."""
-    opened = again(Phone.opening(send, "Ann", "Bob")).json
+    opened = again(with_points(Phone.opening(send, "Ann", "Bob"))).json
 
     assert 404 == Phone(send, opened["id"], circle.token).get().status
 
 
 def test_the_group_opens_a_rematch(circle):
     """It may open matches, and gets the keeper's token of each."""
-    phone = circle.evening("Ann", "Bob")
+    phone = with_points(circle.evening("Ann", "Bob"))
     opened = again(circle.at(phone))
 
     assert (201, "rk_") == (opened.status, opened.json["token"][:3])
@@ -351,7 +373,7 @@ def test_the_group_opens_a_rematch(circle):
 
 def test_whose_name_was_erased_is_a_number_again(circle):
     """And nobody of the group."""
-    phone = circle.evening("Ann", "Bob", "Cat")
+    phone = with_points(circle.evening("Ann", "Bob", "Cat"))
     circle.forget(circle.people()["Bob"])
     told = again(phone).json
 
@@ -362,7 +384,7 @@ def test_whose_name_was_erased_is_a_number_again(circle):
 
 def test_a_number_that_is_taken_is_another(circle):
     """Somebody was erased at seat 1, and somebody calls herself Player 2."""
-    phone = circle.evening("Ann", "Bob", "Cat")
+    phone = with_points(circle.evening("Ann", "Bob", "Cat"))
     circle.forget(circle.people()["Bob"])
     phone.claim("match.rename", seat=2, name="Cleo")
     circle.evening("Player 2", "Dan")
@@ -420,7 +442,7 @@ def test_a_key_is_for_one_match(send, phone):
     """Neither for the rematch of another, nor for an opening."""
     key = new_key()
     again(phone, key)
-    other = Phone.opening(send, "Ann", "Bob", "Cat")
+    other = with_points(Phone.opening(send, "Ann", "Bob", "Cat"))
 
     assert (422, "urn:referee:problem:key-reused") == (
         again(other, key).status,
@@ -444,9 +466,114 @@ def test_an_erased_match_has_no_rematch(phone):
 def test_copies_that_race_open_one_match(app, circle):
     """And its people are there once."""
     for _ in range(3):
-        phone, key = circle.evening("Ann", "Bob"), new_key()
+        phone, key = with_points(circle.evening("Ann", "Bob")), new_key()
         phones = [Phone(through(app.test_client()), phone.match, phone.token) for _ in range(4)]
         answers = together(*(lambda one=one, key=key: again(one, key) for one in phones))
 
         assert {201} == {answer.status for answer in answers}
         assert 1 == len({answer.json["id"] for answer in answers})
+
+
+# --- two phones, one rematch ---
+
+
+def problem(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json["type"].removeprefix("urn:referee:problem:")
+
+
+def test_the_second_phone_that_asks_gets_the_rematch_of_the_first(phone):
+    """With another key: the same match, a scorekeeper's token of its own, and the logbook says so."""
+    other = joined(phone, "keeper", seat=2)
+    first, second = again(phone).json, again(other).json
+    at_second = Phone(phone.send, second["id"], second["token"])
+
+    assert first["id"] == second["id"] == phone.look()["rematch"]
+    assert (first["token"] != second["token"], second["seat"]) == (True, 2)
+    assert "upheld" == at_second.claim("match.score", winner=0, points=10)["verdict"]
+    assert [("keeper", None), ("keeper", 2)] == [(one["role"], one["seat"]) for one in phones(at_second)]
+    assert [("keeper", 2)] == [(role, seat) for _, role, seat, _ in comings_and_goings(at_second)]
+
+
+def test_the_same_phone_gets_it_again_with_another_key(phone):
+    """It is one phone there, however often it asks."""
+    first, second = again(phone).json, again(phone).json
+
+    assert first["id"] == second["id"]
+    assert 1 == len(phones(Phone(phone.send, second["id"], second["token"])))
+
+
+def test_who_comes_second_may_come_along_afterwards_as_the_same_phone(phone):
+    """By the token of the match before, if the answer is lost."""
+    other = joined(phone, "keeper", seat=2)
+    again(phone)
+    told = again(other).json
+    came = along(other, told["id"]).json
+
+    assert ("keeper", told["seat"]) == (came["role"], came["seat"])
+    assert 2 == len(phones(Phone(phone.send, told["id"], came["token"])))
+
+
+def test_a_seat_that_another_phone_has_is_not_given_twice(phone):
+    """Who comes second keeps the score all the same."""
+    other = joined(phone, "keeper", seat=2)
+    first = again(phone).json
+    join(phone.send, ticket=ticket(Phone(phone.send, first["id"], first["token"])), seat=2)
+    told = again(other).json
+
+    assert (first["id"], None, "rk_") == (told["id"], told["seat"], told["token"][:3])
+
+
+def test_the_group_gets_the_rematch_that_a_phone_has_opened(circle):
+    """And the other way round."""
+    for one, other in (("phone", "group"), ("group", "phone")):
+        phone = with_points(circle.evening("Ann", "Bob"))
+        by = {"phone": phone, "group": circle.at(phone)}
+        first, second = again(by[one]).json, again(by[other]).json
+
+        assert first["id"] == second["id"]
+        assert "rk_" == second["token"][:3]
+
+
+def test_a_key_by_which_a_group_came_along_leads_into_no_other_match(circle):
+    """Each answer has the token of the match that it shows."""
+    key, answers = new_key(), []
+    for _ in range(2):
+        phone = with_points(circle.evening("Ann", "Bob"))
+        again(phone)
+        answers.append(again(circle.at(phone), key).json)
+
+    assert answers[0]["id"] != answers[1]["id"]
+    assert [200, 200] == [Phone(circle.send, one["id"], one["token"]).get().status for one in answers]
+
+
+def test_two_phones_that_ask_at_once_open_one_rematch(app, circle):
+    """However they race, on either database."""
+    for _ in range(3):
+        phone = with_points(circle.evening("Ann", "Bob"))
+        tokens = [phone.token, joined(phone, "keeper").token, circle.token, phone.token]
+        racing = [Phone(through(app.test_client()), phone.match, token) for token in tokens]
+        answers = together(*(lambda one=one: again(one) for one in racing))
+
+        assert {201} == {answer.status for answer in answers}
+        assert 1 == len({answer.json["id"] for answer in answers})
+        assert phone.look()["rematch"] == answers[0].json["id"]
+
+
+def test_a_match_in_which_nothing_was_scored_has_no_rematch(send):
+    """409, with the reason; a match in which everybody has nothing after a round has one."""
+    phone = Phone.opening(send, "Ann", "Bob", game="golf")
+    answer = again(phone)
+    phone.claim("match.score", points={"0": 0, "1": 0})
+
+    assert (409, "nothing-scored") == problem(answer)
+    assert answer.json["detail"].startswith("Nothing has been scored in this match yet")
+    assert phone.look()["rematch"] is None
+    assert 201 == again(phone).status
+
+
+def test_a_rematch_that_was_opened_before_anything_was_scored_is_still_the_one(app, phone):
+    """Earlier releases opened such ones."""
+    first = again(phone).json
+    phone.claim("match.take_back", to=1)
+
+    assert first["id"] == again(phone).json["id"]

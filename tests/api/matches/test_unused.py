@@ -124,6 +124,7 @@ def test_answers_say_the_day(app, phone, calendar):
     assert told == phone.look()["expires_on"] == phone.look(at=1)["expires_on"] == state["expires_on"]
     calendar.pass_days(5)
     assert calendar.day(DAYS + 1) == phone.look()["expires_on"] != told
+    phone.claim("match.score", winner=0, points=10)
     opened = phone.post(f"{phone.path}/rematch").json
     assert opened["expires_on"] >= told
 
@@ -192,6 +193,7 @@ def _today(app: Flask) -> int:
 def test_who_goes_along_to_a_rematch_uses_the_match_before(app, phone, calendar):
     """It is its token that is shown."""
     seat = phone.at_seat(1)
+    phone.claim("match.score", winner=0, points=10)
     rematch = phone.post(f"{phone.path}/rematch").json["id"]
     calendar.pass_days(1)
     joined = seat.post("/v1/joins", {"rematch": rematch})

@@ -265,6 +265,8 @@ def test_a_rematch_keeps_the_faces(phone):
     """Wherever people sit there, and whether or not anybody chose."""
     phone.claim("match.score", winner=0, points=10)
     by_default = phone.post(f"{phone.path}/rematch").json
+    bearer = {"Authorization": f"Bearer {by_default['token']}"}
+    phone.send("DELETE", f"/v1/matches/{by_default['id']}", bearer, None)
     phone.claim("match.rename", seat=2, face="owl")
     chosen = phone.post(f"{phone.path}/rematch").json
 
@@ -274,6 +276,7 @@ def test_a_rematch_keeps_the_faces(phone):
 
 def test_a_rematch_keeps_them_when_new_people_come_along(phone):
     """They have what is free; who has left is not there, and the face neither."""
+    phone.claim("match.opening", points={"0": 5})
     phone.claim("match.leave", seat=0)
     told = phone.post(f"{phone.path}/rematch").json
     again = Phone(phone.send, told["id"], told["token"])

@@ -167,6 +167,7 @@ def test_what_is_stored_is_never_refused(app, dealt, send):
     record = dealt.get("/record.ndjson")
     headers = {"Content-Type": "application/x-ndjson", "Idempotency-Key": new_key()}
     brought = send("POST", "/v1/records", headers, record.body)
+    dealt.claim("match.score", winner=0, points=10)
     rematch = dealt.post(f"{dealt.path}/rematch")
 
     assert list(old.values()) == [seat["name"] for seat in dealt.look()["seats"]]

@@ -198,6 +198,7 @@ def test_who_looks_hands_on_nothing(circle, keeper):
 
 def test_who_looks_does_not_come_along_to_a_rematch(circle, keeper):
     """There is no way in by a link; who may look at the group sees the rematch all the same."""
+    keeper.claim("match.score", winner=0, points=10)
     rematch = keeper.post(f"{keeper.path}/rematch").json["id"]
     links = link_to_match(keeper), link_to_group(circle)
     along = [post(link.send, "/v1/joins", {"rematch": rematch}, None, link.bearer) for link in links]
