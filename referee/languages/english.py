@@ -3198,6 +3198,27 @@ def uno_leaving_breaks_open(_: Facts) -> str:
     return "No round is being played: there is no hand to count."
 
 
+def uno_leaving_breaks_winner(facts: Facts) -> str:
+    return (
+        str(facts["winner"])
+        + " has won this round: count the cards in "
+        + str(facts["seat"])
+        + "'s hand first, then "
+        + str(facts["seat"])
+        + " can leave."
+    )
+
+
+def uno_leaving_breaks_round(facts: Facts) -> str:
+    return (
+        "The hands of round "
+        + str(facts["round"])
+        + " are being counted: score the round first, then "
+        + str(facts["seat"])
+        + " can leave."
+    )
+
+
 def uno_leaving_breaks_untold(facts: Facts) -> str:
     return (
         "The cards of a player who leaves are counted: say how many points are in "
@@ -4816,6 +4837,8 @@ MESSAGES: dict[str, Told] = {
     "uno-resync-breaks-cards": uno_resync_breaks_cards,
     "uno-leaving-breaks-out": uno_leaving_breaks_out,
     "uno-leaving-breaks-open": uno_leaving_breaks_open,
+    "uno-leaving-breaks-winner": uno_leaving_breaks_winner,
+    "uno-leaving-breaks-round": uno_leaving_breaks_round,
     "uno-leaving-breaks-untold": uno_leaving_breaks_untold,
     "uno-leaving-breaks-told": uno_leaving_breaks_told,
     "uno-nothing-to-count-on-leaving": uno_nothing_to_count_on_leaving,

@@ -288,6 +288,8 @@ uno-resync-breaks-cards = { $cards ->
 }
 uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
 uno-leaving-breaks-open = No round is being played: there is no hand to count.
+uno-leaving-breaks-winner = { $winner } has won this round: count the cards in { $seat }'s hand first, then { $seat } can leave.
+uno-leaving-breaks-round = The hands of round { $round } are being counted: score the round first, then { $seat } can leave.
 uno-leaving-breaks-untold = The cards of a player who leaves are counted: say how many points are in { $seat }'s hand.
 uno-leaving-breaks-told = The cards of a player who leaves do not count: do not give any points for { $seat }.
 uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.

@@ -60,7 +60,11 @@ def test_a_seat_has_a_column_once_somebody_sits_there():
 
 
 def test_who_leaves_has_no_hand_any_more():
-    assert (34, None, None) == table(ABC, *BOTH, "Cat leaves").state.told_points
+    """The table has agreed that it goes while hands are counted."""
+    told = table(ABC, *BOTH, "Cat leaves")
+    assert (34, None, 12) == told.state.told_points
+
+    assert (34, None, None) == told.tell(told.fix).state.told_points
 
 
 def test_what_comes_late_is_of_no_other_round():

@@ -403,7 +403,7 @@ LEAVING = Article(
     "uno.leaving",
     "Leaving an open round",
     "The hand of a player who leaves is set aside and not counted. What the player owed lapses, and the turn "
-    "passes on.",
+    "passes on. Once somebody else has gone out, the hand is counted before its player leaves.",
     ("PS", OURS),
 )
 SITTING_OUT = Article(

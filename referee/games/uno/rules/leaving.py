@@ -1,4 +1,8 @@
-"""Somebody leaves: the hand is set aside, what was open with that seat lapses."""
+"""Somebody leaves: the hand is set aside, what was open with that seat lapses.
+
+Once somebody else has gone out, the hand belongs to the count: it is counted before its player leaves, or the
+table agrees that it is not.
+"""
 
 from functools import reduce
 from typing import TypeGuard
@@ -18,7 +22,7 @@ from referee.games.uno.model.rulebook import LEAVING
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import impossible_points, impossible_together
-from referee.games.uno.rules.going_out import hands_left, told_of_all
+from referee.games.uno.rules.going_out import hands_left, the_last_debt_is_drawn, told_of_all
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -26,10 +30,10 @@ from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.people import Leave, no_other_rules_wait, somebody_stays, the_seat_is_left
-from referee.match.table.rounds import round_scored
+from referee.match.table.rounds import letting_count_what_is_only, round_scored
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 
 
 def left(case: UnoTableCase[Leave]) -> Events:
@@ -73,10 +77,21 @@ def _scored_without(case: UnoCase[Leave], events: Events) -> Events:
 
 
 def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
-    """What the hand that is laid down counts for, where the table counts it."""
-    seat, points = case.claim.seat, case.claim.points
-    size = case.state.round.hands[seat]
-    return (HandCounted(seat, points, size=size),) if points is not None else ()
+    """What the hand that is laid down counts for: the points that come with leaving, or those that were
+    counted once somebody was out."""
+    seat, round = case.claim.seat, case.state.round
+    before = None if round.out is None else round.counted[seat]
+    points = before if case.claim.points is None else case.claim.points
+    return (HandCounted(seat, points, size=round.hands[seat]),) if points is not None else ()
+
+
+def the_last_debt_of_who_leaves_is_drawn(case: UnoTableCase[Leave]) -> Closing:
+    """Once somebody is out, the cards that the last card made this seat draw belong to the count."""
+    if not _lays_a_hand_down(case):
+        return NOTHING_OPEN
+    round = case.state.round
+    owes = round.debt is not None and round.debt.seat == case.claim.seat and round.challenged is None
+    return the_last_debt_is_drawn(case) if owes else NOTHING_OPEN
 
 
 def _lays_a_hand_down(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
@@ -90,11 +105,13 @@ def what_is_left(case: UnoTableCase[Leave]) -> Article:
 
 
 def the_hand_is_not_counted(case: UnoTableCase[Leave]) -> Finding | None:
-    """Points that come with leaving are for a table that counts them."""
+    """Points that come with leaving are for a table that counts them, and for a round that is won."""
     if case.claim.points is None:
         return None
     if not _lays_a_hand_down(case):
         return breaks(LEAVING_A_MATCH, seat=case.claim.seat, hand=False)
+    if case.state.round.out is not None:
+        return the_hand_is_counted(case)
     return breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
 
 
@@ -103,13 +120,28 @@ def the_hand_is_counted(case: UnoTableCase[Leave]) -> Finding | None:
     if not _lays_a_hand_down(case):
         return the_hand_is_not_counted(case)
     if case.claim.points is None:
-        return breaks(LEAVING, seat=case.claim.seat, points=None)
+        is_won = case.state.round.out is not None
+        return None if is_won else breaks(LEAVING, seat=case.claim.seat, points=None)
     count, points = CountHand(case.claim.seat, points=case.claim.points), case.ruleset.points
     round = case.state.round
     return impossible_points(round, count, points) or impossible_together(round, count, points)
 
 
 LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
+
+
+def the_count_loses_no_hand(case: UnoTableCase[Leave]) -> Finding | None:
+    """Who leaves after somebody has gone out, and before the points are given, leaves a hand that counts."""
+    match, seat = case.state, case.claim.seat
+    if seat not in match.order:
+        return None
+    if match.round is None:
+        is_counting = any(points is not None for points in match.told_points)
+        return breaks(LEAVING, seat=seat, round=match.round_number) if is_counting else None
+    round = match.round
+    if round.out in (None, seat) or round.counted[seat] is not None or case.claim.points is not None:
+        return None
+    return breaks(LEAVING, seat=seat, winner=round.out)
 
 
 def the_one_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
@@ -121,7 +153,9 @@ def the_one_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
 LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
     LEAVING,
     needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
-    checks=(the_hand_is_not_counted,),
+    checks=(the_hand_is_not_counted, the_count_loses_no_hand),
     effects=left,
+    settles_first=the_last_debt_of_who_leaves_is_drawn,
+    remedy=letting_count_what_is_only((the_count_loses_no_hand,)),
     under=what_is_left,
 )

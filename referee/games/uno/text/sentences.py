@@ -275,7 +275,7 @@ def _discards(facts: Spoken) -> str:
 
 
 def _no_leaving(facts: Spoken) -> Case:
-    told = next((case for case in ("out", "open") if case in facts), None)
+    told = next((case for case in ("out", "open", "winner", "round") if case in facts), None)
     return told or ("untold" if facts["points"] is None else "told")
 
 

@@ -297,31 +297,72 @@ def test_who_leaves_with_one_card_is_caught_no_more():
     assert told.round.window is None
 
 
-def test_who_leaves_last_to_be_counted_ends_the_round():
-    """The hand is not counted: Bob scores what Ann had."""
+def test_who_leaves_between_the_win_and_the_count_is_counted_first():
+    """Bob has gone out: what Cat holds is his."""
+    told = table(ABC, *OUT, "Cat leaves")
+
+    assert ("refused", "uno.leaving") == (told.verdict, told.article)
+    assert "Bob has won this round: count the cards in Cat's hand first, then Cat can leave." == told.sentence
+    assert "Ann 0, Bob 53" == told.tell("Cat: left wild", "Cat leaves", "Ann: left red 1, red 2").totals
+
+
+def test_who_leaves_last_to_be_counted_says_the_points_and_ends_the_round():
+    told = table(ABC, *OUT, "Ann: left red 1, red 2", "Cat leaves, hand 50")
+
+    assert ("upheld", None) == (told.verdict, told.round)
+    assert "Ann 0, Bob 53" == told.totals
+
+
+def test_who_leaves_before_the_others_are_counted_ends_nothing():
+    told = table(ABC, *OUT, "Cat leaves, hand 50")
+
+    assert "Bob" == told.name(told.round.out)
+    assert "Ann 0, Bob 53" == told.tell("Ann: left red 1, red 2").totals
+
+
+def test_the_table_may_agree_that_the_hand_of_who_leaves_is_not_counted():
     told = table(ABC, *OUT, "Ann: left red 1, red 2", "Cat leaves")
+    assert f"allow {told.number}" == told.fix
+
+    told.tell(told.fix)
 
     assert told.round is None
     assert "Ann 0, Bob 3" == told.totals
 
 
-def test_who_leaves_before_the_others_are_counted_ends_nothing():
-    told = table(ABC, *OUT, "Cat leaves")
+def test_points_that_a_hand_cannot_have_do_not_come_with_leaving_either():
+    told = table(ABC, *OUT, "Cat leaves, hand 900")
 
-    assert "Bob" == told.name(told.round.out)
-    assert "Ann 0, Bob 3" == told.tell("Ann: left red 1, red 2").totals
-
-
-def test_a_hand_that_was_counted_is_not_once_its_player_left():
-    told = table(ABC, *OUT, "Cat: left wild", "Cat leaves", "Ann: left red 1, red 2")
-
-    assert "Ann 0, Bob 3" == told.totals
+    assert ("refused", "uno.points") == (told.verdict, told.article)
 
 
-def test_who_owes_after_the_last_card_and_leaves_owes_no_more():
-    told = table(ABC, *agreed("deal: red 5; Ann 2, Bob 1"), "Bob: red draw two", "Cat leaves")
+def test_the_hand_is_counted_first_where_leaving_hands_are_counted_at_once():
+    told = playing_by("leaving-hand counted", ABC, *OUT, "Cat leaves")
+    assert ("refused", "uno.leaving.counted") == (told.verdict, told.article)
+
+    told.tell("Cat: left wild", "Cat leaves", "Ann: left red 1, red 2")
+
+    assert "Ann 0, Bob 53" == told.totals
+
+
+def test_what_the_last_card_made_somebody_draw_is_counted_before_they_leave():
+    told = table(
+        ABC, *agreed("deal: red 5; Ann 2, Bob 1, Cat 2"), "Bob: red draw two", "Cat leaves, hand 200"
+    )
 
     assert (None, "Ann 2, Bob 0") == (told.owes, told.hands)
+    assert "Ann 0, Bob 203" == told.tell("Ann: left red 1, red 2").totals
+
+
+def test_nobody_leaves_while_hands_of_an_untracked_round_are_told():
+    """Cat's hand would be missing when the round is scored."""
+    told = table(ABC, "points round 1: Ann 12", "Cat leaves")
+
+    assert ("refused", "uno.leaving") == (told.verdict, told.article)
+    assert (
+        "The hands of round 1 are being counted: score the round first, then Cat can leave." == told.sentence
+    )
+    assert "upheld" == told.tell("score: winner Bob 40", "Cat leaves").verdict
 
 
 def test_who_went_out_stays_until_it_is_counted():
