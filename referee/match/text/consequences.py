@@ -209,7 +209,8 @@ def _score(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Itera
         yield f"{in_words(fewer).capitalize()} scored {rounds}."
     if after.totals != before.totals:
         has_left = [seat for seat in after.circle if seat not in after.seating and after.totals[seat]]
-        totals = [f"{name(seat)} {after.totals[seat]}" for seat in (*after.seating, *has_left)]
+        totals = [f"{name(seat)} {after.totals[seat]}" for seat in after.seating]
+        totals += [f"{name(seat)} {after.totals[seat]} (left)" for seat in has_left]
         yield f"The totals are now {listed(totals)}."
     elif before.points:
         yield "The score stays as it is."

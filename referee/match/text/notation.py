@@ -103,6 +103,13 @@ def write_claim(claim: Any, name: NameOf, write: Write) -> str | None:
     return None if line is None else line(claim, name)
 
 
+def totals(match: AnyMatch, name: NameOf) -> str:
+    """The total of everybody clockwise, with a mark of who has left: `Ann 20, Bob 0, Dan 300 (left)`."""
+    sit = [f"{name(seat)} {match.totals[seat]}" for seat in match.seating]
+    left = (seat for seat in match.circle if seat not in match.seating)
+    return ", ".join((*sit, *(f"{name(seat)} {match.totals[seat]} (left)" for seat in left)))
+
+
 def hands_told(match: AnyMatch, name: NameOf) -> str:
     """What was told of hands before the round is scored, behind all else of the state's line."""
     told = {seat: points for seat in match.order if (points := match.told_by(seat)) is not None}

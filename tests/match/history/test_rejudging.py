@@ -427,7 +427,7 @@ def test_what_a_correction_gives_to_who_has_left_is_said_too():
         ABC, "score: winner Cat 30", "score: winner Ann 5", "Cat leaves", "correct 2: score: winner Cat 40"
     )
 
-    assert "The totals are now Ann 5, Bob 0 and Cat 40." in comes_to(told)
+    assert "The totals are now Ann 5, Bob 0 and Cat 40 (left)." in comes_to(told)
 
 
 def test_a_count_put_right_changes_the_score_of_its_round():

@@ -43,6 +43,7 @@ from referee.match.text.notation import (
     read_claim,
     read_dealer,
     seat_named,
+    totals,
     write_claim,
 )
 from referee.match.text.rules_notation import write_rules
@@ -142,13 +143,12 @@ def state(match: GolfMatch, name: NameOf) -> str:
 
 
 def _between_rounds(match: AnyMatch, name: NameOf) -> str:
-    totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.seating)
     rules = ruleset(match.rules, len(match.order))
     if won := winners(rules, match):
         have = "have" if len(won) > 1 else "has"
-        return f"totals {totals} | {listed([name(seat) for seat in won])} {have} won"
+        return f"totals {totals(match, name)} | {listed([name(seat) for seat in won])} {have} won"
     deals = f"{name(match.dealer)} deals, {name(known(starter(rules, match)))} starts"
-    return f"totals {totals} | {deals}{hands_told(match, name)}"
+    return f"totals {totals(match, name)} | {deals}{hands_told(match, name)}"
 
 
 # --- the open round ---

@@ -42,6 +42,7 @@ from referee.match.text.notation import (
     read_claim,
     read_dealer,
     seat_named,
+    totals,
     whole,
     write_claim,
 )
@@ -113,12 +114,11 @@ def write(claim: Claim, name: NameOf) -> str | None:
 def state(match: UnoMatch, name: NameOf) -> str:
     """What can be seen, in one line."""
     if not has_a_round(match):
-        totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.seating)
         won = winners(ruleset(match.rules, len(match.order)), match)
         have = "have" if len(won) > 1 else "has"
         ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
         deals = ended or f"{name(match.dealer)} deals"
-        return f"totals {totals} | {deals}{hands_told(match, name)}"
+        return f"totals {totals(match, name)} | {deals}{hands_told(match, name)}"
     round = match.round
     hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"
