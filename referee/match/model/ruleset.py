@@ -38,7 +38,8 @@ class MatchRuleset(Ruleset):
     events by which people are out of the match, `starts_with(match)` is what somebody who comes late begins
     with, and `paper_totals(match, told)` what each begins with by the totals on paper. `ruleset_of(match)` is
     the ruleset of the same game that is in force in a match. `deal_goes_around`: the deal passes to the left
-    after each round, whatever happened in it.
+    after each round, whatever happened in it. `winner_is_enough`: a round is scored once its winner is named,
+    because no points are counted.
     """
 
     evolve: Evolve
@@ -55,6 +56,7 @@ class MatchRuleset(Ruleset):
     paper_totals: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     ruleset_of: Callable[[Match[Any]], Self]
     deal_goes_around: bool = True
+    winner_is_enough: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

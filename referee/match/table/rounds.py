@@ -53,14 +53,17 @@ class Open(Claim):
     rules: Rules
 
 
+POINTS_ARE_MISSING = "Say either the points, or the cards left, or their values."
+
+
 @claim("match.score", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Score(Claim):
     """The points of a round, in one of four ways.
 
     Send the winner and the points won; the points by seat; the cards left by seat; or the values of these
-    cards, such as 9, 20 and 50. Without `round`, they end the open round or count for the next one. With
-    `round`, they replace the points of that round.
+    cards, such as 9, 20 and 50. Where no points are counted, the winner is enough. Without `round`, they end
+    the open round or count for the next one. With `round`, they replace the points of that round.
     """
 
     winner: Seat | None = None
@@ -79,9 +82,16 @@ class Score(Claim):
         """The points of each seat, where they are told seat by seat; else nobody's."""
         return self.points if isinstance(self.points, Mapping) else {}
 
+    @property
+    def names_only_the_winner(self) -> bool:
+        """Whether it says who won the round and nothing else, which is enough where no points are counted."""
+        return self.winner is not None and self.hands is None and self.points is None
+
     def faults(self) -> dict[str, str]:
+        if self.names_only_the_winner:
+            return {}
         if [self.points, self.left, self.values].count(None) != 2:
-            return {"points": "Say either the points, or the cards left, or their values."}
+            return {"points": POINTS_ARE_MISSING}
         if isinstance(self.points, int) and self.winner is None:
             return {"winner": "Say who won these points."}
         if self.winner is not None and not isinstance(self.points, int):
@@ -310,7 +320,9 @@ def scored(case: HandsCase[Score]) -> Events:
     if isinstance(claim.points, Mapping):
         winner = case.ruleset.who_won(match, claim.points)
         return round_scored(case, number, case.ruleset.seat_by_seat(match, claim.points), winner)
-    credited = case.ruleset.credit(match, known(claim.winner), known(claim.points))
+    # Where the winner alone is named, no points are counted.
+    points = Points(0) if claim.points is None else claim.points
+    credited = case.ruleset.credit(match, known(claim.winner), points)
     return round_scored(case, number, credited, claim.winner)
 
 

@@ -13,7 +13,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
-from referee.match.table.rounds import Open, Score
+from referee.match.table.rounds import POINTS_ARE_MISSING, Open, Score
 from referee.rulings.tags import Claim, Reporter, round_of, spoken
 
 
@@ -33,7 +33,15 @@ def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
             errors[name] = [f"{game.title} has no such card."]
     if isinstance(claim, AgreeOnRules | Open) and (wrong := faults(game, claim.rules, len(match.players))):
         errors["rules"] = wrong
+    if not errors and says_too_little(game, match, claim):
+        errors["points"] = [POINTS_ARE_MISSING]
     return errors
+
+
+def says_too_little(game: Game, match: AnyMatch, claim: Claim) -> bool:
+    """Whether a score names only the winner of a round in which points are counted."""
+    names_one = isinstance(claim, Score) and claim.names_only_the_winner
+    return names_one and not game.ruleset_of(match).winner_is_enough
 
 
 def _seats_known(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:

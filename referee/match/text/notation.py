@@ -197,6 +197,8 @@ def _read_phone(rest: str, seats: SeatOf, left: bool) -> Phone:
 
 def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: CardOf) -> Score:
     words = rest.split()
+    if words[:1] == ["winner"] and len(words) == 2:
+        return Score(seat_named(words[1], seats), round=number)
     if words[:1] == ["winner"] and len(words) == 3:
         return Score(seat_named(words[1], seats), Points(whole(words[2])), round=number)
     if words[:1] == ["left"]:
@@ -232,7 +234,8 @@ def _write_score(claim: Score, name: NameOf) -> str:
         hands = (f"{name(seat)} {', '.join(map(_written, hand))}" for seat, hand in claim.hands.items())
         return f"{head} left {'; '.join(hands)}"
     if claim.winner is not None:
-        return f"{head} winner {name(claim.winner)} {claim.points}"
+        points = "" if claim.points is None else f" {claim.points}"
+        return f"{head} winner {name(claim.winner)}{points}"
     return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points_by_seat.items())
 
 

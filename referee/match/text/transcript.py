@@ -18,7 +18,8 @@ from referee.match.model.game import Game
 from referee.match.model.naming import NamesPeople
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
-from referee.match.table.rounds import Open
+from referee.match.table.rounds import POINTS_ARE_MISSING, Open
+from referee.match.table.validation import says_too_little
 from referee.match.text.notation import NotationError
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 from referee.rulings.finding import Weight
@@ -100,6 +101,8 @@ class Transcript:
             claim = self.game.notation.read(said, self.seats)
             if wrong := claim.faults():
                 raise NotationError("; ".join(wrong.values()))
+            if says_too_little(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
+                raise NotationError(POINTS_ARE_MISSING)
             return self._typed(claim)
         except NotationError:
             raise

@@ -63,6 +63,30 @@ def told_of(errors: Any, field: str) -> str:
     return str(errors[field])
 
 
+@pytest.mark.parametrize("claim", ["direct", "corrected"])
+def test_without_points_the_winner_of_a_round_is_enough(send, claim):
+    phone = Phone.opening(send, "Ann", "Bob", differences={"scoring": "none"})
+    answer = score(phone, winner=1)
+    if claim == "corrected":
+        instead = {"claim": "match.score", "winner": 0}
+        answer = phone.tell({"claim": "match.correct", "entry": 2, "instead": instead})
+
+    assert (201, "upheld") == (answer.status, answer.json["verdict"])
+    assert ([0, 1] if claim == "direct" else [1, 0]) == answer.json["state"]["totals"]
+
+
+def test_where_points_count_a_correction_names_them_too(send):
+    phone = Phone.opening(send, "Ann", "Bob")
+    score(phone, winner=1, points=20)
+    answer = phone.tell(
+        {"claim": "match.correct", "entry": 2, "instead": {"claim": "match.score", "winner": 0}}
+    )
+
+    assert 422 == answer.status
+    wanted = {"instead": {"points": ["Say either the points, or the cards left, or their values."]}}
+    assert wanted == answer.json["errors"]
+
+
 @pytest.mark.parametrize(("said", "field", "why"), NO_SCORES, ids=[str(said) for said, _, _ in NO_SCORES])
 def test_what_is_no_score_is_named(phone, said, field, why):
     """422, the field and what is wrong with it; nothing is written down."""

@@ -114,7 +114,7 @@ def test_the_one_without_cards_is_the_winner():
 
 
 WRONG_SCORES = {
-    "neither points nor cards": (Score(winner=1), {"points"}),
+    "neither points nor cards": (Score(), {"points"}),
     "points and cards": (Score(winner=1, points=3, left={0: ()}), {"points"}),
     "points of nobody": (Score(points=3), {"winner"}),
     "a winner and points seat by seat": (Score(winner=1, points={1: 3}), {"winner"}),

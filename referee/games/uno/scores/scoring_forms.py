@@ -272,6 +272,7 @@ def none(ruleset: UnoRuleset) -> UnoRuleset:
         ruleset,
         scoring=one_round_won,
         credit=to_the_winner_one,
+        winner_is_enough=True,
         seat_by_seat=one_for_whoever_scores,
         hands_told=no_hands,
         winners=nobody_before_the_table_says_so,

@@ -9,6 +9,7 @@ from referee.games.uno.game import UNO
 from referee.kit.quantities import Points
 from referee.match.model.state import Rules
 from referee.match.table.rounds import PlayOn
+from referee.match.text.notation import NotationError
 from tests.table import TEN, Table, agreed, table
 
 ABC, ABCD, SIX = "Ann Bob Cat", "Ann Bob Cat Dan", "Ann Bob Cat Dan Eve Fay"
@@ -419,6 +420,28 @@ def test_without_points_a_hand_is_not_counted():
 def test_without_points_a_round_won_counts_one(score):
     """Whatever else is said of it."""
     assert "Ann 0, Bob 1, Cat 0" == without_points(ABC, score).totals
+
+
+@pytest.mark.parametrize(
+    ("score", "totals"),
+    [
+        (["score: winner Bob"], "Ann 0, Bob 1, Cat 0"),
+        (["deal: red 5", "score: winner Bob"], "Ann 0, Bob 1, Cat 0"),
+        (["score: winner Ann", "score round 1: winner Cat"], "Ann 0, Bob 0, Cat 1"),
+        (["score: winner Ann", "correct 2: score: winner Cat"], "Ann 0, Bob 0, Cat 1"),
+    ],
+)
+def test_without_points_it_is_enough_to_say_who_won(score, totals):
+    told = without_points(ABC, *score)
+
+    assert ("upheld", totals) == (told.verdict, told.totals)
+    assert told.game.notation.write(told.entries[-1].submission.claim, told.name) == score[-1]
+
+
+@pytest.mark.parametrize("way", ["winner-takes-all", "own-lowest-wins", "elimination", "partners"])
+def test_where_points_count_it_is_not_enough_to_say_who_won(way):
+    with pytest.raises(NotationError, match="Say either the points, or the cards left, or their values."):
+        played(ABCD, "score: winner Bob", scoring=way)
 
 
 def test_without_points_nobody_wins_before_the_table_says_so():
