@@ -815,6 +815,25 @@ def golf_deduction_score_breaks_value(facts: Facts) -> str:
     )
 
 
+def golf_deduction_score_breaks_corner(facts: Facts) -> str:
+    return (
+        (
+            str(facts["points"]) + " point"
+            if form(facts["points"]) == "one"
+            else str(facts["points"]) + " points"
+        )
+        + " cannot be left: even if each action card counts "
+        + (
+            str(facts["corner"]) + " point"
+            if form(facts["corner"]) == "one"
+            else str(facts["corner"]) + " points"
+        )
+        + ", all cards of the deck are worth "
+        + (str(facts["most"]) + " point" if form(facts["most"]) == "one" else str(facts["most"]) + " points")
+        + "."
+    )
+
+
 def golf_deduction_score_breaks_most(facts: Facts) -> str:
     return (
         "All cards of the deck are worth "
@@ -1676,6 +1695,34 @@ def match_paper_breaks_target(facts: Facts) -> str:
 
 def match_paper_breaks_winners(facts: Facts) -> str:
     return "With these totals the match was over before it began here: " + str(facts["winners"]) + " had won."
+
+
+def match_too_much_on_paper(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " cannot have " + str(facts["points"]) + " point from paper:"
+        if form(facts["points"]) == "one"
+        else str(facts["seat"]) + " cannot have " + str(facts["points"]) + " points from paper:"
+    )
+
+
+def match_paper_breaks_after(facts: Facts) -> str:
+    return (
+        match_too_much_on_paper(facts)
+        + " in "
+        + ("one round" if form(facts["after"]) == "one" else in_words(facts["after"]) + " rounds")
+        + " nobody gets more than "
+        + str(facts["most"])
+        + "."
+    )
+
+
+def match_paper_breaks_most(facts: Facts) -> str:
+    return (
+        match_too_much_on_paper(facts)
+        + " before the match is over nobody gets more than "
+        + str(facts["most"])
+        + "."
+    )
 
 
 def match_paper_breaks_late(_: Facts) -> str:
@@ -4484,6 +4531,7 @@ MESSAGES: dict[str, Told] = {
     "golf-deduction-grid-breaks-between": golf_deduction_grid_breaks_between,
     "golf-deduction-grid-breaks-exactly": golf_deduction_grid_breaks_exactly,
     "golf-deduction-score-breaks-value": golf_deduction_score_breaks_value,
+    "golf-deduction-score-breaks-corner": golf_deduction_score_breaks_corner,
     "golf-deduction-score-breaks-most": golf_deduction_score_breaks_most,
     "golf-deduction-score-breaks-is": golf_deduction_score_breaks_is,
     "golf-deduction-score-breaks-cannot": golf_deduction_score_breaks_cannot,
@@ -4615,6 +4663,9 @@ MESSAGES: dict[str, Told] = {
     "match-paper-breaks-paper": match_paper_breaks_paper,
     "match-paper-breaks-target": match_paper_breaks_target,
     "match-paper-breaks-winners": match_paper_breaks_winners,
+    "match-too-much-on-paper": match_too_much_on_paper,
+    "match-paper-breaks-after": match_paper_breaks_after,
+    "match-paper-breaks-most": match_paper_breaks_most,
     "match-paper-breaks-late": match_paper_breaks_late,
     "match-decide-breaks-party": match_decide_breaks_party,
     "match-decide-breaks-among": match_decide_breaks_among,

@@ -234,6 +234,16 @@ golf-deduction-score-breaks-value = { $copies ->
     [0] none
    *[other] { WORDS($left) }
 } of them cannot be left.
+golf-deduction-score-breaks-corner = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} cannot be left: even if each action card counts { $corner ->
+    [one] { $corner } point
+   *[other] { $corner } points
+}, all cards of the deck are worth { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}.
 golf-deduction-score-breaks-most = All cards of the deck are worth { $most ->
     [one] { $most } point
    *[other] { $most } points

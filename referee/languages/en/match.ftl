@@ -58,6 +58,15 @@ match-paper-breaks-target = The match has only { $target ->
    *[other] { WORDS($played) } rounds
 } on paper, so there are none left to play.
 match-paper-breaks-winners = With these totals the match was over before it began here: { $winners } had won.
+match-too-much-on-paper = { $points ->
+    [one] { $seat } cannot have { $points } point from paper:
+   *[other] { $seat } cannot have { $points } points from paper:
+}
+match-paper-breaks-after = { match-too-much-on-paper } in { $after ->
+    [one] one round
+   *[other] { WORDS($after) } rounds
+} nobody gets more than { $most }.
+match-paper-breaks-most = { match-too-much-on-paper } before the match is over nobody gets more than { $most }.
 match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
 match-decide-breaks-party = You cannot decide this for yourself: somebody other than { $parties } must decide.
 match-decide-breaks-among = { $among } disagree: say which of them you all believe.

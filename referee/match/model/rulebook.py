@@ -124,7 +124,8 @@ PAPER = Article(
     "Totals from paper",
     "Before the first round is scored, people may bring along the totals they have on paper, and say how "
     "many rounds were played for them. The next round is numbered after those, and of those alone no "
-    "single points can be told.",
+    "single points can be told. A total is refused that nobody can have reached with the cards of the deck. "
+    "Players who know better may let it count.",
     (OURS,),
 )
 NOTE = Article(

@@ -255,6 +255,18 @@ def what_is_on_paper(case: MatchCase[PaperScores]) -> Finding | None:
     return holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
 
 
+def more_than_paper_holds(
+    case: MatchCase[PaperScores], most: Points, rounds: RoundNumber | None
+) -> Finding | None:
+    """Cites the first total on paper above `most`: what a player can have after `rounds`, or before the match
+    is over if that is None."""
+    after = {} if rounds is None else {"after": rounds}
+    for seat, points in case.claim.points.items():
+        if points > most:
+            return breaks(PAPER, seat=seat, points=points, most=most, **after)
+    return None
+
+
 def as_it_is_told(match: AnyMatch, points: Mapping[Seat, Points]) -> Mapping[Seat, Points]:
     """Who is not named starts with nothing."""
     return points

@@ -258,7 +258,7 @@ MATCH_SENTENCES: Sentences = dict(
         says(COMING_BACK, Weight.HOLDS, _comes_back),
         says(LEAVING_A_MATCH, Weight.BREAKS),
         says(PHONES, Weight.HOLDS, _phone),
-        says(PAPER, Weight.BREAKS, first_of("paper", "target", "winners", otherwise="late")),
+        says(PAPER, Weight.BREAKS, first_of("paper", "target", "winners", "after", "most", otherwise="late")),
         says(PAPER, Weight.HOLDS),
         says(DECIDE, Weight.HOLDS),
         says(DECIDE, Weight.BREAKS, _decides_nothing),

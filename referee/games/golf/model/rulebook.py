@@ -313,10 +313,10 @@ GRID_CANNOT_BE = Article(
 SCORE_CANNOT_BE = Article(
     "golf.deduction.score",
     "A score that cannot be",
-    "Where it is known what each card counts, all points together are no more than the deck is worth, and "
-    "so many cards of each value are left as the deck has. Of a round that was followed to its end "
-    "everybody knows which cards lie faceup in each grid, so the points have to fit them. If they do not, "
-    "either the score or an earlier entry is wrong. Whoever knows better may let it count.",
+    "All points together are no more than the deck is worth. An action card whose points nobody said counts "
+    "at most 100. No more cards of a value are left than the deck has. Of a round that was followed to its "
+    "end everybody knows which cards lie faceup in each grid, so the points have to fit them. If they do "
+    "not, either the score or an earlier entry is wrong. Whoever knows better may let it count.",
     (OURS,),
 )
 TARGET = Article(

@@ -24,6 +24,7 @@ from referee.games.golf.rules.people import some_rounds_are_left
 from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
 from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
 from referee.games.golf.rules.scoring import (
+    PAPER_PROCEDURE,
     SCORE_PROCEDURE,
     TELL_PROCEDURE,
     fewest_points_first,
@@ -79,6 +80,7 @@ STANDARD = (
             **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
             TellPoints: TELL_PROCEDURE,
+            PaperScores: PAPER_PROCEDURE,
             AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
             Leave: LEAVE_PROCEDURE,
             Deal: DEAL_PROCEDURE,

@@ -6,7 +6,7 @@ While the round is `silent` nothing is proved at all.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import EDITIONS, MOST_IN_A_CORNER
 from referee.games.golf.model.recycling import is_mixed, lay_before, left_from_before, left_of_the_pile
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PILE_GIVES
 from referee.games.golf.model.ruleset import GolfTableCase
@@ -67,22 +67,30 @@ def _not_of_the_pile(
 
 @dataclass(frozen=True)
 class Totals:
-    """The points that a grid can have: these, or (where `open_ended`) any from the least of them on."""
+    """The points that a grid can have: these, or any from the least of them to `most`, where the corner of an
+    action card is not known."""
 
     possible: frozenset[int]
-    open_ended: bool = False
+    most: int | None = None
 
     def __contains__(self, points: int) -> bool:
-        return points in self.possible or (self.open_ended and points >= min(self.possible))
+        return points in self.possible or (
+            self.most is not None and min(self.possible) <= points <= self.most
+        )
 
     @property
     def is_known(self) -> bool:
         """Whether there is only one."""
-        return len(self.possible) == 1 and not self.open_ended
+        return len(self.possible) == 1 and self.most is None
+
+    @property
+    def highest(self) -> int:
+        return max(self.possible) if self.most is None else self.most
 
     def plus(self, other: "Totals") -> "Totals":
         sums = frozenset(one + another for one in self.possible for another in other.possible)
-        return Totals(sums, self.open_ended or other.open_ended)
+        is_open = self.most is not None or other.most is not None
+        return Totals(sums, self.highest + other.highest if is_open else None)
 
 
 def totals_of_a_grid(case: GolfTableCase[object], grid: Grid) -> Totals:
@@ -113,13 +121,15 @@ def _totals_of_a_column(case: GolfTableCase[object], column: Column) -> Totals:
     totals = values[0].plus(values[1])
     # A card that nobody has seen may be like the other one.
     cleared = Totals(frozenset({0})) if column.facedown else totals
-    return Totals(totals.possible | cleared.possible, totals.open_ended)
+    return Totals(totals.possible | cleared.possible, totals.most)
 
 
 def _values(worth: Mapping[str, Points], card: Card | None) -> Totals:
-    """What a card can be worth; of an action card whose points nobody told, anything."""
+    """What a card can be worth; an action card whose points nobody said, anything that can be entered."""
     if card is not None:
-        known = card.face in worth
-        return Totals(frozenset({worth[card.face] if known else 0}), open_ended=not known)
+        is_known = card.face in worth
+        return Totals(
+            frozenset({worth[card.face] if is_known else 0}), None if is_known else MOST_IN_A_CORNER
+        )
     faces = {one.face for copies in EDITIONS.values() for one in copies}
-    return Totals(frozenset(worth.values()), open_ended=not faces <= set(worth))
+    return Totals(frozenset(worth.values()), None if faces <= set(worth) else MOST_IN_A_CORNER)

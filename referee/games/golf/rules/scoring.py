@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import EDITIONS, MOST_IN_A_CORNER
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -23,7 +23,7 @@ from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
 from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
-from referee.match.table.people import PaperScores
+from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, more_than_paper_holds
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
@@ -85,7 +85,7 @@ def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
-    """All grids together count no more than all cards do, where it is known what they count."""
+    """All grids together count no more than all cards do."""
     return _more_than_the_deck(case, sum(_told(case).values()))
 
 
@@ -95,12 +95,31 @@ def one_grid_is_worth_no_more(case: GolfTableCase[TellPoints]) -> Finding | None
 
 
 def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | None:
-    worth = case.ruleset.points
-    copies = EDITIONS[case.ruleset.edition]
-    if any(card.face not in worth for card in copies):
+    most = _worth_of_the_deck(case)
+    if points <= most:
         return None
-    most = sum(worth[card.face] * many for card, many in copies.items())
-    return breaks(SCORE_CANNOT_BE, points=points, most=most) if points > most else None
+    corner = {} if _all_corners_are_known(case) else {"corner": MOST_IN_A_CORNER}
+    return breaks(SCORE_CANNOT_BE, points=points, most=most, **corner)
+
+
+def _worth_of_the_deck(case: GolfTableCase[object]) -> Points:
+    """What all cards count together at the most: an action card whose points nobody said counts the most that
+    can be entered for it."""
+    worth: Mapping[str, Points] = case.ruleset.points
+    copies = EDITIONS[case.ruleset.edition]
+    return Points(sum(worth.get(card.face, MOST_IN_A_CORNER) * many for card, many in copies.items()))
+
+
+def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
+    return all(card.face in case.ruleset.points for card in EDITIONS[case.ruleset.edition])
+
+
+def the_totals_can_be_on_paper(case: GolfTableCase[PaperScores]) -> Finding | None:
+    """In each round on paper, a player got at most what all cards count. If nobody says how many rounds those
+    were, at least one round of the match is still to be played."""
+    rounds = case.claim.rounds
+    number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
+    return more_than_paper_holds(case, Points(number * _worth_of_the_deck(case)), rounds)
 
 
 def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
@@ -349,4 +368,11 @@ TELL_PROCEDURE = replace(
     checks=(one_grid_is_worth_no_more, *_TOLD.checks),
     remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
     impossible=(one_grid_is_worth_no_more,),
+)
+
+_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
+PAPER_PROCEDURE = replace(
+    _PAPER,
+    checks=(the_totals_can_be_on_paper, *_PAPER.checks),
+    remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
 )

@@ -330,7 +330,7 @@ SENTENCES: Sentences = {
             says(POINTS, HOLDS),
             says(POINTS, BREAKS, _unknown_points),
             says(GRID_CANNOT_BE, BREAKS, _grid_cannot_be),
-            says(SCORE_CANNOT_BE, BREAKS, first_of("value", "most", "is", otherwise="cannot")),
+            says(SCORE_CANNOT_BE, BREAKS, first_of("value", "corner", "most", "is", otherwise="cannot")),
             says(TARGET, HOLDS, first_of("winners", otherwise="winner")),
             says(MOST_ROUNDS, HOLDS, first_of("winners", otherwise="winner")),
             says(RESHUFFLED_EARLY, BREAKS),

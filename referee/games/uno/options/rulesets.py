@@ -66,6 +66,7 @@ from referee.games.uno.scores.scorepad import (
     TELL_PROCEDURE,
     all_other_hands,
     seen_going_out,
+    the_totals_can_be_on_paper,
     whoever_scores,
 )
 from referee.games.uno.scores.scoring import (
@@ -98,6 +99,7 @@ from referee.match.table.rounds import (
     Score,
     as_they_are_told,
     everybody_plays_on,
+    letting_count_what_is_only,
     nobody_is_out_of_the_match,
     the_next_one_deals,
     the_one_left_of_the_dealer,
@@ -130,7 +132,12 @@ AGREE_PROCEDURE = replace(
 )
 PAPER_PROCEDURE = replace(
     PEOPLE_PROCEDURES[PaperScores],
-    checks=(*PEOPLE_PROCEDURES[PaperScores].checks, this_opening_wins_the_match),
+    checks=(
+        the_totals_can_be_on_paper,
+        *PEOPLE_PROCEDURES[PaperScores].checks,
+        this_opening_wins_the_match,
+    ),
+    remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
 )
 
 STANDARD = UnoRuleset(

@@ -33,6 +33,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
+from referee.match.table.people import PaperScores, more_than_paper_holds
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -193,6 +194,25 @@ def the_values_are_in_the_deck(case: UnoTableCase[Score]) -> Finding | None:
     if wrong is None:
         return None
     return breaks(SCORE_CANNOT_BE, value=wrong, copies=copies[wrong], left=values.count(wrong))
+
+
+def the_totals_can_be_on_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
+    """In each round on paper, a player got at most what all cards count, and the last of these rounds began
+    before anybody had the target."""
+    in_a_round, rounds = _most_in_a_round(case), case.claim.rounds
+    if not case.ruleset.winner_is_enough:
+        before_the_end = Points(case.ruleset.target - 1 + in_a_round)
+        if found := more_than_paper_holds(case, before_the_end, None):
+            return found
+    return None if rounds is None else more_than_paper_holds(case, Points(rounds * in_a_round), rounds)
+
+
+def _most_in_a_round(case: UnoTableCase[object]) -> Points:
+    """What one player can get in a round at the most: as much as if one hand held all cards."""
+    winner, *others = case.state.players
+    worth = Points(sum(_worth_of_the_deck(case)))
+    rounds = (case.ruleset.scoring(case.state, winner, {other: worth}) for other in others)
+    return max(points for round in rounds for points in round.values())
 
 
 PROVED = (

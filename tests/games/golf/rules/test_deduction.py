@@ -161,12 +161,20 @@ def test_an_action_card_may_lie_there(points):
     assert "upheld" == closed(GRIDS, f"score: Ann 3, Bob {points}", house=CORNERS).verdict
 
 
-@pytest.mark.parametrize("points", [0, 1, 11, 25, 500])
-def test_while_nobody_knows_what_it_counts_it_may_be_any(points):
+@pytest.mark.parametrize("points", [0, 1, 11, 25, 104])
+def test_while_nobody_knows_what_it_counts_it_may_be_any_up_to_a_hundred(points):
     assert "upheld" == closed(GRIDS, f"score: Ann 3, Bob {points}").verdict
 
 
-@pytest.mark.parametrize(("points", "verdict"), [(2, "refused"), (3, "upheld"), (90, "upheld")])
+@pytest.mark.parametrize("points", [105, 500])
+def test_one_action_card_does_not_count_more_than_a_hundred(points):
+    assert ["golf.deduction.score"] == refused(closed(GRIDS), f"score: Ann 3, Bob {points}")
+
+
+@pytest.mark.parametrize(
+    ("points", "verdict"),
+    [(2, "refused"), (3, "upheld"), (90, "upheld"), (103, "upheld"), (104, "refused")],
+)
 def test_of_an_action_card_that_lies_there_the_number_beside_it_is_the_least(points, verdict):
     told = closed("red 6, Ann to play; Ann 1 red skip/blue 3; Bob 1 red 4/red 3")
 

@@ -11,7 +11,7 @@ ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
 EVEN = "score: Ann 5, Bob 5, Cat 5"
 
 
-def golf(names: str, *lines: str, rounds: int | None = None, **differences: str) -> Table:
+def golf(names: str, *lines: str, rounds: int | None = None, **differences: str | int) -> Table:
     chosen = {name.replace("_", "-"): option for name, option in differences.items()}
     return Table(tuple(names.split()), "golf", Rules(target=rounds, differences=chosen)).tell(*lines)
 
@@ -140,9 +140,8 @@ def test_what_was_not_told_cannot_be_let_count(line):
     assert "refused" == golf(ABC, line, "allow 2").verdict
 
 
-@pytest.mark.parametrize("points", [0, 252, 1000, 100_000])
-def test_no_total_is_too_high(points):
-    """As long as nobody knows what the action cards count."""
+@pytest.mark.parametrize("points", [0, 252, 1000, 3051])
+def test_as_long_as_nobody_knows_the_corners_each_may_count_a_hundred(points):
     assert "upheld" == golf(ABC, f"score: Ann {points}, Bob 0, Cat 1").verdict
 
 
@@ -163,6 +162,67 @@ def test_where_it_is_known_what_all_cards_count_nobody_has_more(points, verdict)
 )
 def test_what_was_left_is_kept_where_it_was_counted_card_by_card(score, left):
     assert left == golf(ABC, f"score: {score}").ruling.events[0].left
+
+
+@pytest.mark.parametrize(
+    ("lines", "points"),
+    [
+        (["score: Ann 9999, Bob 0, Cat 1"], 10_000),
+        (["score: Ann 3052, Bob 0, Cat 1"], 3053),
+        (["points round 1: Ann 9999"], 9999),
+        ([EVEN, "score round 1: Ann 9999"], 9999),
+    ],
+)
+def test_nobody_gets_more_points_than_the_deck_has(lines, points):
+    """The sentence has the arithmetic, and the table may let the score count."""
+    told = golf(ABC, *lines)
+    entry = len(lines) + 1
+
+    assert ("refused", "golf.deduction.score") == (told.verdict, told.article)
+    assert (
+        f"{points} points cannot be left: even if each action card counts 100 points, all cards of the deck "
+        "are worth 3052 points." == told.sentence
+    )
+    assert f"allow {entry}" == told.fix
+    assert "upheld" == told.tell(told.fix).verdict
+
+
+def test_the_larger_deck_has_four_more_action_cards():
+    assert "upheld" == golf(ABC, "score: Ann 3452, Bob 0, Cat 0", double_draw_twos=2).verdict
+    assert "refused" == golf(ABC, "score: Ann 3453, Bob 0, Cat 0", double_draw_twos=2).verdict
+
+
+# totals on paper
+
+
+@pytest.mark.parametrize(
+    ("paper", "why"),
+    [
+        (
+            "paper after 2 rounds: Ann 9999, Bob 1, Cat 2",
+            "Ann cannot have 9999 points from paper: in two rounds nobody gets more than 6104.",
+        ),
+        (
+            "paper after 1 round: Ann 3, Bob 3053, Cat 2",
+            "Bob cannot have 3053 points from paper: in one round nobody gets more than 3052.",
+        ),
+        (
+            "paper: Ann 3, Bob 1, Cat 30000",
+            "Cat cannot have 30000 points from paper: before the match is over nobody gets more than 24416.",
+        ),
+    ],
+)
+def test_a_total_on_paper_is_one_that_somebody_can_reach(paper, why):
+    told = golf(ABC, paper)
+
+    assert ("refused", "match.paper", why) == (told.verdict, told.article, told.sentence)
+    assert "allow 2" == told.fix
+    assert "upheld" == told.tell("allow 2").verdict
+
+
+@pytest.mark.parametrize("rounds", [1, 9])
+def test_a_match_of_few_rounds_may_begin_with_points_on_paper(rounds):
+    assert "upheld" == golf(ABC, "paper: Ann 40, Bob 0, Cat 2", rounds=rounds).verdict
 
 
 def test_all_may_have_nothing():

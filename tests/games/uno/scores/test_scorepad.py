@@ -560,3 +560,65 @@ def test_values_are_as_many_as_the_cards_of_a_hand_that_was_followed():
     )
 
     assert ("refused", "uno.count.hand") == (told.verdict, told.article)
+
+
+# totals on paper
+
+PAPER = "before the match is over nobody gets more than"
+
+
+def to_500(names: str, *lines: str, **differences) -> Table:
+    return Table(tuple(names.split()), rules=Rules(differences=differences)).tell(*lines)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "paper", "why"),
+    [
+        (
+            "winner-takes-all",
+            "paper: Ann 1740, Bob 3",
+            f"Ann cannot have 1740 points from paper: {PAPER} 1739.",
+        ),
+        (
+            "own-lowest-wins",
+            "paper: Ann 0, Bob 9999",
+            f"Bob cannot have 9999 points from paper: {PAPER} 1739.",
+        ),
+        (
+            "winner-takes-all",
+            "paper after 1 round: Ann 1241",
+            "Ann cannot have 1241 points from paper: in one round nobody gets more than 1240.",
+        ),
+        (
+            "none",
+            "paper after 3 rounds: Ann 4",
+            "Ann cannot have 4 points from paper: in three rounds nobody gets more than 3.",
+        ),
+        ("partners", "paper: Ann 1740, Cat 1740", f"Ann cannot have 1740 points from paper: {PAPER} 1739."),
+    ],
+)
+def test_a_total_on_paper_is_one_that_somebody_can_reach(scoring, paper, why):
+    told = to_500(ABCD, paper, scoring=scoring)
+
+    article = "uno.paper.partners" if scoring == "partners" else "match.paper"
+    assert ("refused", article, why) == (told.verdict, told.article, told.sentence)
+    assert "allow 2" == told.fix
+    assert "upheld" == told.tell("allow 2").verdict
+
+
+@pytest.mark.parametrize(
+    "paper", ["paper: Ann 1739", "paper after 2 rounds: Ann 1739", "paper after 9 rounds: Ann 499"]
+)
+def test_what_somebody_can_have_reached_on_paper_counts(paper):
+    assert "upheld" == to_500(ABC, paper).verdict
+
+
+def test_where_a_round_counts_twice_it_does_so_on_paper():
+    rules = Rules(house_rules={"double-score": {"times": 2}})
+
+    assert "upheld" == Table(("Ann", "Bob"), rules=rules).tell("paper after 1 round: Ann 2480").verdict
+    assert "refused" == Table(("Ann", "Bob"), rules=rules).tell("paper after 1 round: Ann 2481").verdict
+
+
+def test_rounds_won_on_paper_have_no_target():
+    assert "upheld" == to_500("Ann Bob", "paper: Ann 900", scoring="none").verdict
