@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from referee.kit.quantities import PersonName
 from referee.kit.seats import NameOf, Seat, of_seats
 from referee.kit.values import known, replace
 from referee.match.history.entering import enter
@@ -18,9 +19,11 @@ from referee.match.model.game import Game
 from referee.match.model.naming import NamesPeople
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
+from referee.match.table.people import Join, Rename
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open
 from referee.match.table.validation import says_too_little
 from referee.match.text.notation import NotationError
+from referee.match.text.quoting import as_words, plain, quoted, word_of
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
@@ -49,7 +52,7 @@ def read_opening(line: str) -> Opening:
     game, _, rules = head.partition(" ")
     try:
         if bar:
-            return Opening(game, read_rules(rules), tuple(names.split()))
+            return Opening(game, read_rules(rules), tuple(map(plain, as_words(names).split())))
     except RulesTextError as error:
         raise NotationError(f"the first line reads like `{FIRST_LINE}`; {error}") from error
     raise NotationError(f"the first line reads like `{FIRST_LINE}`")
@@ -82,7 +85,7 @@ class Transcript:
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
-        said, _, circumstances = (line, "", "") if REMARK.match(line) else line.partition("|")
+        said, _, circumstances = (line, "", "") if REMARK.match(line) else as_words(line).partition("|")
         claim = self._claim(said.strip())
         submission = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
         named = claim.names(self.state) if isinstance(claim, NamesPeople) else {}
@@ -104,15 +107,17 @@ class Transcript:
             if says_too_little(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
                 raise NotationError(POINTS_ARE_MISSING)
             return self._typed(claim)
-        except NotationError:
-            raise
+        except NotationError as error:
+            raise NotationError(plain(str(error))) from error
         except (ValueError, IndexError) as error:
-            raise NotationError(f"{said!r} breaks off, or says more than one thing") from error
+            raise NotationError(f"{plain(said)!r} breaks off, or says more than one thing") from error
 
     def _typed(self, claim: Claim) -> Claim:
-        """The claim with its rules, if it agrees on some, as the game knows them."""
+        """The claim with its rules, if it agrees on some, as the game knows them, and with its new name."""
         if isinstance(claim, Correct):
             return replace(claim, instead=self._typed(claim.instead))
+        if isinstance(claim, Join | Rename) and claim.name:
+            return replace(claim, name=PersonName(plain(claim.name)))
         if not isinstance(claim, AgreeOnRules):
             return claim
         rules = typed(self.game.differences, self.game.house_rules, claim.rules)
@@ -136,7 +141,7 @@ class Transcript:
             elif wait := LATER.fullmatch(told):
                 later = float(wait[1])
             else:
-                raise NotationError(f"{told!r} is none of `Cat's phone`, `had seen 4`, `0.3 s later`")
+                raise NotationError(f"{plain(told)!r} is none of `Cat's phone`, `had seen 4`, `0.3 s later`")
         at = self.entries[-1].submission.at + round(later * 1000)
         return Submission(claim, by, len(self.entries) + 1, after, at)
 
@@ -145,29 +150,42 @@ class Transcript:
 
     def _call(self, named: Mapping[Seat, str]) -> None:
         self.names |= named
-        self.seats = {name: seat for seat, name in self.names.items()}
+        self.seats = {said: seat for seat, name in self.names.items() for said in (name, word_of(name))}
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]
 
 
 def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
-    """The first line of the transcript of a match; where a name has blanks, a comma stands between them."""
+    """The first line of the transcript of a match."""
     told = known(game.notation.write(AgreeOnRules(rules), str)).removeprefix("rules: ")
-    between = ", " if any(" " in name for name in names) else " "
-    return f"{game.name} {told} | {between.join(names)}"
+    return f"{game.name} {told} | {' '.join(map(quoted, names))}"
 
 
 def claim_line(game: Game, submission: Submission, name: NameOf) -> str | None:
     """The line of a claim as it was heard, with the phone that reported it and what that phone had missed;
     None of the one that opens the match."""
-    said = game.notation.write(submission.claim, name)
+    said = game.notation.write(_with_quoted_name(submission.claim), quoting(name))
     if isinstance(submission.by, str):
         return said
     has_missed = submission.after is not None and submission.after < submission.number - 1
-    return f"{said} | {name(submission.by)}'s phone" + (
+    return f"{said} | {quoted(name(submission.by))}'s phone" + (
         f", had seen {submission.after}" if has_missed else ""
     )
+
+
+def _with_quoted_name(claim: Claim) -> Claim:
+    """The claim with the name that it gives to somebody, as a line has it."""
+    if isinstance(claim, Correct):
+        return replace(claim, instead=_with_quoted_name(claim.instead))
+    if isinstance(claim, Join | Rename) and claim.name:
+        return replace(claim, name=PersonName(quoted(claim.name)))
+    return claim
+
+
+def quoting(name: NameOf) -> NameOf:
+    """What names a seat as the lines of a transcript do."""
+    return lambda seat: quoted(name(seat))
 
 
 def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterator[str]:
@@ -180,7 +198,7 @@ def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterat
         if finding.facts or finding.weight is not Weight.HOLDS:
             yield f"{'':15} {words.said(finding, name)}"
     if ruling.remedy is not None:
-        yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, name)}"
+        yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, quoting(name))}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"

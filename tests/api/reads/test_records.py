@@ -14,7 +14,8 @@ from flask.testing import FlaskClient
 from openpyxl import load_workbook
 from werkzeug.test import Client
 
-from referee.match.text.transcript import claim_lines
+from referee.games import GAMES
+from referee.match.text.transcript import claim_lines, replayed
 from referee.records.checking import Brought
 from referee.services import auth, lines, maintenance, records
 from referee.storage import journal
@@ -379,8 +380,64 @@ def test_the_text_tells_names_with_blanks(send):
     phone.claim("match.score", winner=0, points=20)
     told = taken_out(phone, "txt").decode()
 
-    assert told.splitlines()[0].endswith("| Mary Lou, Bob")
-    assert "score: winner Mary Lou 20" in told
+    assert told.splitlines()[0].endswith('| "Mary Lou" Bob')
+    assert 'score: winner "Mary Lou" 20' in told
+
+
+EVENINGS = (
+    ("Oma Inge", "Bob", "Cat"),
+    ("Mary, Lou", "note", "pile"),
+    ('"', "\\", '\\"'),
+    ('Jo "the boss" Ray', "C:\\Temp\\", "'"),
+    ("=1+1", "a=b", "-"),
+    ("👩‍👩‍👧", "🦊", "Zoë 🦊"),
+    ("שרה כהן", "عمر", "A | B"),
+    ("Ann's phone", "Bob: red 5", "left; winner"),
+    ("# Ann", "Ann and Bob", "with 40 left of Bob"),
+    ("deal", "score", "UNO!"),
+    ("7", "Ann 7", "to play"),
+    ("“Ann”", "Ann", "reshuffle"),
+)
+
+
+@pytest.mark.parametrize("game", ["uno", "golf"])
+@pytest.mark.parametrize("people", EVENINGS, ids=" & ".join)
+def test_the_text_is_replayed_whatever_people_are_called(send, people, game):
+    """By `referee replay`, line by line, with the same rulings; also who comes, is renamed, and goes."""
+    phone = evening_of(send, game, people)
+    text = taken_out(phone, "txt").decode()
+
+    assert text.splitlines() == "\n".join(replayed(GAMES, text)).splitlines()
+    assert not [line for line in text.splitlines() if " refused " in line]
+
+
+def from_seat(phone: Phone, by: int, claim: str, **said: Any) -> None:
+    other = phone.at_seat(by)
+    other.claim(claim, **said)
+    phone.number = other.number
+
+
+def evening_of(send, game: str, people: tuple[str, str, str]) -> Phone:
+    """An evening of which each claim names somebody."""
+    phone = Phone.opening(send, *people[:2], game=game)
+    from_seat(phone, 1, "match.note", text=f'{people[1]} says "hello"')
+    phone.claim("match.opening", points={"0": 12, "1": 3})
+    phone.claim("match.join", name=people[2], left_of=0, points=3)
+    phone.claim("match.rename", seat=0, name=f"{people[0]} {people[2]}"[:40])
+    phone.claim("match.rename", seat=0, name=people[0])
+    if game == "uno":
+        phone.claim("uno.deal", turned_up=["red 5"], dealer=0, hands={"0": 7, "1": 7, "2": 7})
+        from_seat(phone, 2, "uno.play", card="red 7", seat=2)
+        phone.claim("uno.play", seat=1, card="red draw two")
+        phone.claim("match.recount", seat=0, count=9)
+        phone.claim("uno.resync", top="red 5", turn=1, hands={"0": 5, "1": 1})
+        phone.claim("uno.play", seat=1, card="red 9")
+        phone.claim("uno.count", seat=0, points=20)
+        phone.claim("uno.count", seat=2, points=30)
+    phone.claim("match.score", points={"0": 20, "1": 0, "2": 0}, round=None)
+    phone.claim("match.leave", seat=1)
+    phone.claim("match.join", seat=1)
+    return phone
 
 
 def test_the_text_says_whose_phone_it_was(dealt):

@@ -5,6 +5,7 @@ import pytest
 from referee.games import GAMES
 from referee.match.model.state import Rules
 from referee.match.text.notation import NotationError
+from referee.match.text.quoting import as_words, plain, quoted
 from referee.match.text.transcript import Opening, Transcript, claim_lines, read_opening, replayed
 
 TEXT = """\
@@ -112,3 +113,53 @@ def test_a_ruling_is_described_as_it_is_read_out():
         "                -> Cat: Take the blue 9 back. There is no penalty. Wait for your turn.",
         "      = Ann 7, Bob 7, Cat 7 | red 5 | pile 86 | Bob to play",
     ] == list(transcript.describe(transcript.tell("Cat: blue 9")))
+
+
+def test_a_name_of_several_words_is_quoted():
+    expected = Opening("uno", Rules("standard", 500), ("Oma Inge", "Bob", 'Jo "Jay" Ray', "\\", "Ann, Cat"))
+    line = r'uno standard to 500 | "Oma Inge" Bob "Jo \"Jay\" Ray" "\\" "Ann, Cat"'
+
+    assert expected == read_opening(line)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ann", "Ann"),
+        ("Zoë-Marie", "Zoë-Marie"),
+        ("O'Neil", "O'Neil"),
+        ("שרה", "שרה"),
+        ("Oma Inge", '"Oma Inge"'),
+        ("note", '"note"'),
+        ("🦊", '"🦊"'),
+        ('"', r'"\""'),
+        ("\\", r'"\\"'),
+    ],
+)
+def test_a_name_that_is_no_plain_word_is_quoted(name, written):
+    assert written == quoted(name)
+    assert name == plain(as_words(f"{written}: red 5").partition(":")[0])
+
+
+def test_a_name_in_quotation_marks_is_named_in_a_mistake():
+    with pytest.raises(NotationError, match="line 2: nobody here is called 'Oma Inge'"):
+        anew('uno standard to 500 | Ann Bob\n"Oma Inge": red 5')
+
+
+def test_a_plain_name_may_be_quoted():
+    told = anew(TEXT.replace("Bob: blue 7", '"Bob": blue 7'))
+
+    assert TEXT == told.replace('"Bob": blue 7', "Bob: blue 7")
+
+
+def test_quotation_marks_in_a_remark_are_none_of_a_name():
+    told = anew(TEXT + 'note: "Ann" said "hello"\n')
+
+    assert 'note: "Ann" said "hello"' in told
+
+
+def test_who_sits_down_may_have_a_name_of_several_words():
+    lines = ['join: "Uncle Tom" with 40 left of Ann', 'rename Bob: "Bob B."', 'score: winner "Bob B." 20']
+    told = anew("\n".join(["uno standard to 500 | Ann Bob", *lines]))
+
+    assert "= totals Ann 0, Uncle Tom 40, Bob B. 20" in told
