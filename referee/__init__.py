@@ -37,7 +37,7 @@ def create_services(config: "Config", run: "Callable[[Callable[[], None]], None]
 
     from referee.live import wakeups
     from referee.server import logging
-    from referee.services import uses
+    from referee.services import day, uses
     from referee.storage import db
 
     logging.start(config.log)
@@ -45,6 +45,7 @@ def create_services(config: "Config", run: "Callable[[Callable[[], None]], None]
     db.init_app(app, config, run)
     wakeups.init_app(app, config.bus_url)
     uses.init_app(app, config.unused_days)
+    day.init_app(app, config.timezone)
     return app
 
 

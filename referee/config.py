@@ -15,6 +15,7 @@ REFEREE_TRUSTED_HOSTS names by which it may be asked for beside localhost: uno.e
 REFEREE_CORS_ORIGINS  pages of other origins that may ask, such as https://table.example; none
 REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only this machine may look
 REFEREE_UNUSED_DAYS   after so many days without use a match of no group is erased; none, and none is
+REFEREE_TIMEZONE      where people play, by its IANA name: America/Los_Angeles; UTC
 REFEREE_RATES         on or off: whether what comes too often is refused; on
 REFEREE_LOG           info, a line each request; warning, what went wrong; error, our failures; or off; info
 
@@ -25,7 +26,9 @@ import difflib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, tzinfo
 from pathlib import Path
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 _PREFIX = "REFEREE_"
 _DEFAULTS = {
@@ -43,6 +46,7 @@ _DEFAULTS = {
     "REFEREE_CORS_ORIGINS": "",
     "REFEREE_OPERATOR_TOKEN": "",
     "REFEREE_UNUSED_DAYS": "",
+    "REFEREE_TIMEZONE": "UTC",
     "REFEREE_RATES": "on",
     "REFEREE_LOG": "info",
 }
@@ -89,6 +93,8 @@ class Config:
     operator_token: str = field(repr=False)
     unused_days: int | None
     """So long a match of no group is kept unused; None: for ever."""
+    timezone: tzinfo
+    """Of matches that were opened without the players' UTC offset."""
     rates: bool
     log: str
 
@@ -134,6 +140,7 @@ def read(environ: Mapping[str, str]) -> Config:
         cors_origins=_list("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
         operator_token=_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
         unused_days=_unused_days(values["REFEREE_UNUSED_DAYS"]),
+        timezone=_timezone(values["REFEREE_TIMEZONE"]),
         rates=_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
         log=_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
@@ -164,6 +171,19 @@ def _number(name: str, text: str, least: int, most: int) -> int:
 
 def _unused_days(text: str) -> int | None:
     return _number("REFEREE_UNUSED_DAYS", text, 1, 36_500) if text else None
+
+
+def _timezone(text: str) -> tzinfo:
+    if text == "UTC":
+        return UTC  # also where the machine has no time zones
+    try:
+        return ZoneInfo(text)
+    # A name of a folder, one that is none, or one that leads out of the folder.
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise ConfigError(
+            f"REFEREE_TIMEZONE is {text!r}, but must be an IANA name such as Europe/Berlin "
+            "that this machine knows."
+        ) from None
 
 
 def _list(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:

@@ -138,6 +138,27 @@ def test_unused_matches_are_kept_for_ever_or_for_a_number_of_days():
     assert [None, 1, 365, 36_500] == kept
 
 
+@pytest.mark.parametrize("name", ["", "UTC", "America/Los_Angeles", "Europe/Berlin", "Asia/Kathmandu"])
+def test_a_time_zone_has_its_iana_name(name):
+    zone = read({"REFEREE_TIMEZONE": name}).timezone
+
+    assert (name or "UTC") == str(zone)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Berlin", "-08:00", "PST8", "Europe", "../etc/passwd", "/etc/localtime", "Europe/Berlin ", "\x00"],
+)
+def test_another_time_zone_is_refused(name):
+    """The sentence says how one is written."""
+    with pytest.raises(ConfigError) as refused:
+        read({"REFEREE_TIMEZONE": name})
+
+    assert f"REFEREE_TIMEZONE is {name!r}, but must be an IANA name such as Europe/Berlin" in str(
+        refused.value
+    )
+
+
 @pytest.mark.parametrize("text", ["0", "36501", "365d"])
 def test_other_numbers_of_days_are_refused(text):
     """The sentence says which may be."""

@@ -28,3 +28,9 @@ Remark = NewType("Remark", str)
 
 Milliseconds = NewType("Milliseconds", int)
 """A time, in milliseconds since 1970."""
+
+UTCOffset = NewType("UTCOffset", int)
+"""Minutes by which the clocks of a place are ahead of UTC: 60 in Berlin in winter, -480 in Los Angeles."""
+
+LEAST_OFFSET, MOST_OFFSET = UTCOffset(-12 * 60), UTCOffset(14 * 60)
+"""Minimum and maximum offset that any place has, in minutes."""

@@ -242,7 +242,8 @@ export interface LastAnswer extends Moment {
 /** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing. */
 export type Mark = number | "refused";
 
-/** A match as this phone keeps it; `used` orders them, `since` is in ms and for people to read. It was `opened` to be
+/** A match as this phone keeps it; `used` orders them, `since` is in ms and for people to read; `day` is
+ * the day on which it was opened, where its players are. It was `opened` to be
  * scored or followed, whichever is looked at since. */
 export interface Kept {
   id: string;
@@ -254,6 +255,7 @@ export interface Kept {
   game: Game;
   used: number;
   since?: number;
+  day?: string;
   answer: LastAnswer;
   kit?: Kit;
   isKitOld?: boolean;

@@ -6,7 +6,7 @@ from typing import Annotated
 from referee.codec import ABSENT, Absent
 from referee.kit.seats import Order, Seat
 from referee.match.table.faces import Face
-from referee.presenters.members import Doc, Moment
+from referee.presenters.members import Doc, MatchDay, Moment
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ class PlayedView:
     winners: Order
     rounds: Annotated[int, Doc("The number of scored rounds.")]
     over: bool
+    day: MatchDay
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.ranking import ranking, who_left
 from referee.match.table.rounds import starter
-from referee.presenters.members import Doc, LegalClaim
+from referee.presenters.members import Doc, LegalClaim, MatchDay
 from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling, Verdict
@@ -116,6 +116,7 @@ class MatchView:
         ]
         | None
     )
+    day: MatchDay
     state: StateView
     legal_claims: tuple[MayView, ...] | Absent = ABSENT
     kit: Annotated[Any, "kit"] | Absent = ABSENT

@@ -26,4 +26,5 @@ HeardClaim = Annotated[Any, "heard claim"]
 """A claim as it was heard, also one that only the service enters."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
 """A claim that may be made, without what is left open."""
+MatchDay = Annotated[str, Format("date"), Doc("The day on which it was opened, where its players are.")]
 Moment = Annotated[int, Doc("Unix time in milliseconds.")]

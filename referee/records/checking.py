@@ -19,6 +19,7 @@ import marshmallow as ma
 
 from referee.codec import LONGEST_NAME, Text, as_json, dump
 from referee.games import GAMES
+from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.match.history.entering import heard_in
@@ -43,6 +44,7 @@ from referee.records.ndjson import (
     ENTRY_WITHOUT_CLOCK,
     FORMAT,
     HEADER,
+    HEADER_WITHOUT_OFFSET,
     SEALED,
     TRAILER,
     WHAT,
@@ -105,6 +107,7 @@ class Brought:
 
     game: Game
     opened_at: int
+    utc_offset: UTCOffset | None
     names: Names
     faces: Faces
     entries: list[Kept]
@@ -154,7 +157,8 @@ class _Record:
         if self._part != "trailer":
             raise Unwritten("the record is cut off here: its last line must be the trailer")
         snapshot = self._follower.snapshot
-        return Brought(self._game, self._opened_at, self._names, self._faces, self._kept, snapshot)
+        opened = self._opened_at, self._utc_offset
+        return Brought(self._game, *opened, self._names, self._faces, self._kept, snapshot)
 
     def _move_on(self, part: JSON) -> None:
         follows = {
@@ -176,7 +180,7 @@ class _Record:
     def _header(self, told: dict[str, Any]) -> None:
         if told.get("format") != FORMAT or isinstance(told["format"], bool):
             raise Unwritten(f"the format of the record is not {FORMAT}, the only format that can be imported")
-        _check_members(told, HEADER)
+        _check_members(told, HEADER if "utc_offset" in told else HEADER_WITHOUT_OFFSET)
         version = told["referee"]
         if told["what"] != WHAT or not isinstance(version, str) or not VERSION.fullmatch(version):
             raise Unwritten("this is not a record of a match")
@@ -184,6 +188,7 @@ class _Record:
             raise Unwritten("this game is not known to this release")
         self._game = GAMES[told["game"]]
         self._opened_at, self._rules = _moment(told["opened_at"], "opened_at"), told["rules"]
+        self._utc_offset = _utc_offset(told.get("utc_offset"))
         self._names, self._faces = _names(told["seats"]), _faces(told["seats"])
         self._strict = Strict(self._game)
         self._follower = Follower(self._game, self._between)
@@ -469,6 +474,14 @@ def _moment(at: JSON, name: str) -> int:
     if not _is_whole(at) or not 0 <= at <= LAST_MOMENT:
         raise Unwritten(f"{name} is no time in milliseconds since 1970")
     return int(at)
+
+
+def _utc_offset(offset: JSON) -> UTCOffset | None:
+    if offset is None:
+        return None
+    if not _is_whole(offset) or not LEAST_OFFSET <= offset <= MOST_OFFSET:
+        raise Unwritten("utc_offset is not the number of minutes that a place is ahead of UTC")
+    return UTCOffset(offset)
 
 
 def _is_whole(value: JSON) -> bool:

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.codec import as_json, dump, read, stored_claim
+from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints
 from referee.match.model.edits import Entry
@@ -37,7 +38,9 @@ SEAL = ',"digest":"'
 SEALED = len(SEAL) + 64 + 2
 """So many characters the digest takes at the end of a line."""
 
-HEADER = ("part", "what", "format", "referee", "game", "opened_at", "seats", "rules")
+HEADER = ("part", "what", "format", "referee", "game", "opened_at", "utc_offset", "seats", "rules")
+HEADER_WITHOUT_OFFSET = tuple(member for member in HEADER if member != "utc_offset")
+"""Of a match whose players' UTC offset is not known, such as one that a release before 0.22 has opened."""
 ENTRY = ("part", "number", "at", "clock", "by", "after", "claim", "ruling")
 ENTRY_WITHOUT_CLOCK = tuple(member for member in ENTRY if member != "clock")
 """Of one that a release before 0.21 heard."""
@@ -47,7 +50,8 @@ TRAILER = ("part", "entries", "rounds", "totals", "before")
 @dataclass(frozen=True)
 class Header:
     """What stands above the entries. `version` is of the Referee that writes; `opened_at` is ms; `rules` are
-    the expanded ones of the first entry, as JSON; `faces` are those that were chosen."""
+    the expanded ones of the first entry, as JSON; `faces` are those that were chosen; `utc_offset` is
+    that of the players, in minutes, if it is known."""
 
     version: str
     game: Game
@@ -55,6 +59,7 @@ class Header:
     names: Mapping[Seat, str]
     rules: Any
     faces: Mapping[Seat, Face] = field(default_factory=dict)
+    utc_offset: UTCOffset | None = None
 
     @property
     def seats(self) -> list[dict[str, Any]]:
@@ -102,6 +107,7 @@ def digest(text: str) -> str:
 
 
 def header_line(header: Header) -> str:
+    offset = {} if header.utc_offset is None else {"utc_offset": header.utc_offset}
     return sealed(
         {
             "part": "header",
@@ -110,6 +116,7 @@ def header_line(header: Header) -> str:
             "referee": header.version,
             "game": header.game.name,
             "opened_at": header.opened_at,
+            **offset,
             "seats": header.seats,
             "rules": header.rules,
         }

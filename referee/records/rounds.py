@@ -4,7 +4,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import date
 from typing import Any
 
 from referee.kit.seats import Seat
@@ -140,12 +140,12 @@ class Seen:
         return sum(scored) + sum(start.points for start in self.starts if start.seat == seat)
 
 
-def round_rows(game: Game, names: Mapping[Seat, str], opened_at: int, items: Iterable[Item]) -> Iterator[Row]:
+def round_rows(game: Game, names: Mapping[Seat, str], day: date, items: Iterable[Item]) -> Iterator[Row]:
     """A row a round and seat, and as round 0 what is no round's: totals from paper, and what who comes late
-    starts with. `opened_at` is ms; the day is that of UTC."""
+    starts with. `day` is the day of the match."""
     seen = Seen()
     rounds = ledger(game, seen.noting(items))
-    match = {"day": day(opened_at), "game": game.title}
+    match = {"day": day, "game": game.title}
     totals: Counter[int] = Counter()
 
     def started(before: float) -> Iterator[Row]:
@@ -170,11 +170,6 @@ def round_rows(game: Game, names: Mapping[Seat, str], opened_at: int, items: Ite
                 "reason": _reason(one, seat, seen),
             }
     yield from started(math.inf)
-
-
-def day(at: int) -> str:
-    """The day of a moment in ms, as it is in UTC: `2026-11-21`."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def _seats(round: RoundPoints, seen: Seen) -> list[Seat]:

@@ -5,6 +5,7 @@ import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import IO, Any
 
 import xlsxwriter
@@ -69,7 +70,8 @@ def _harmless(value: Any) -> Any:
 
 
 def xlsx_file(columns: Sequence[Column], rows: Iterable[Row]) -> IO[bytes]:
-    """An XLSX file of one sheet, from its beginning: a bold header that stays in sight, numbers as numbers.
+    """An XLSX file of one sheet, from its beginning: a bold header that stays in sight, numbers as
+    numbers and days as days.
 
     It lies in a temporary file that is gone once it is closed.
     """
@@ -86,18 +88,21 @@ def xlsx_file(columns: Sequence[Column], rows: Iterable[Row]) -> IO[bytes]:
 
 def _write_sheet(book: Any, columns: Sequence[Column], rows: Iterable[Row]) -> None:
     sheet, bold = book.add_worksheet(), book.add_format({"bold": True})
+    day = book.add_format({"num_format": "yyyy-mm-dd", "align": "left"})
     for place, column in enumerate(columns):
         sheet.set_column(place, place, column.width)
         sheet.write_string(0, place, column.title, bold)
     sheet.freeze_panes(1, 0)
     for number, row in enumerate(rows, 1):
         for place, column in enumerate(columns):
-            _write_cell(sheet, number, place, row.get(column.name))
+            _write_cell(sheet, number, place, row.get(column.name), day)
 
 
-def _write_cell(sheet: Any, row: int, column: int, value: Any) -> None:
+def _write_cell(sheet: Any, row: int, column: int, value: Any, day: Any) -> None:
     # By its type: `write` would guess, and take text for a formula or a link.
     if isinstance(value, str):
         sheet.write_string(row, column, value)
+    elif isinstance(value, date):
+        sheet.write_datetime(row, column, value, day)
     elif value is not None:
         sheet.write_number(row, column, value)

@@ -30,6 +30,7 @@ from referee.records.cooperative import with_pauses
 from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
+from referee.services.day import match_day
 from referee.services.errors import KeyReused, NoSuchGroup
 from referee.services.idempotency import issued_again
 from referee.services.lines import LastingAtHand, entries_told
@@ -168,6 +169,7 @@ def _told_match(
         winners=now.winners,
         rounds=len(state.points),
         over=bool(now.winners),
+        day=match_day(stored).isoformat(),
     )
 
 
@@ -198,7 +200,7 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
 
 def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[Told]:
     line = lasting_line(LastingAtHand(stored.id, lasting))
-    for row in round_rows(game_of(stored.game), names, stored.opened_at, with_pauses(line)):
+    for row in round_rows(game_of(stored.game), names, match_day(stored), with_pauses(line)):
         yield {"match": stored.id, **row}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from referee.codec import as_json, dump
+from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat, after
 from referee.kit.values import known
 from referee.live import wakeups
@@ -33,6 +34,7 @@ from referee.services.auth import (
     still_here,
 )
 from referee.services.clock import now
+from referee.services.day import usual_offset
 from referee.services.errors import InvalidClaim, KeyReused, NothingScored, SeatHeld
 from referee.services.idempotency import along_key, digest, issued_again
 from referee.services.joining import held_seats
@@ -47,7 +49,8 @@ from referee.storage.transactions import transact
 @dataclass(frozen=True)
 class Opening:
     """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat, `faces`
-    those that were chosen, and `former` is where everybody sat in the match of which it is a rematch."""
+    those that were chosen, and `former` is where everybody sat in the match of which it is a rematch.
+    `utc_offset` is the players'; None: it is not known."""
 
     game: Game
     names: Sequence[str]
@@ -56,6 +59,7 @@ class Opening:
     people: Mapping[Seat, str] = field(default_factory=dict)
     former: Mapping[Seat, Seat] = field(default_factory=dict)
     faces: Mapping[Seat, Face] = field(default_factory=dict)
+    utc_offset: UTCOffset | None = None
 
 
 @dataclass(frozen=True)
@@ -172,7 +176,7 @@ def _again(session: Session, table: Table) -> Opening:
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
     former = {Seat(place): seat for place, seat in enumerate(seats)}
-    opening = Opening(table.game, names, rules, group, new, former, faces)
+    opening = Opening(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
     if wrong := invalid_parts(opening):
         raise InvalidClaim(wrong)
     return opening
@@ -257,6 +261,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
         opening_key=asked.stored_key,
         opening_fingerprint=asked.fingerprint,
         group_id=opening.group,
+        utc_offset=usual_offset(at) if opening.utc_offset is None else opening.utc_offset,
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)

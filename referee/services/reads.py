@@ -17,6 +17,7 @@ from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
 from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, found, still_here
+from referee.services.day import match_day
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment, patient
 from referee.services.uses import expires_on
@@ -168,6 +169,7 @@ def told_match(
             GoneView(seat, names[seat], faces[seat]) for seat in state.circle if seat not in state.seating
         ),
         rematch=table.stored.rematch_id,
+        day=match_day(table.stored).isoformat(),
         state=matches.present_state(table.game, state),
         legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,
         kit=table.game.kit(state) if with_kit else ABSENT,

@@ -23,12 +23,13 @@ from referee.records.checking import Brought
 from referee.records.cooperative import pausing, with_pauses
 from referee.records.ndjson import Header, Kept, record_lines
 from referee.records.replay import followed
-from referee.records.rounds import COLUMNS, day, round_rows
+from referee.records.rounds import COLUMNS, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
 from referee.rulings.ruling import Ruling
 from referee.services import people
 from referee.services.auth import Caller, found
+from referee.services.day import match_day
 from referee.services.errors import KeyReused
 from referee.services.lines import StoredEntries, in_a_moment, paged, patient
 from referee.services.matches import Asked, opener_token, told_opened
@@ -55,7 +56,7 @@ class Book:
     @property
     def file_name(self) -> str:
         """Harmless anywhere, and nobody's name: the game and the day."""
-        return f"{self.table.game.name}-{day(self.table.stored.opened_at)}"
+        return f"{self.table.game.name}-{match_day(self.table.stored)}"
 
 
 def book(caller: Caller) -> Book:
@@ -78,7 +79,9 @@ def record(book: Book, version: str) -> Iterator[str]:
     _read_all(book)
     table = book.table
     chosen = {seat: face for seat, face in table.faces.items() if table.chosen[seat] == face}
-    header = Header(version, table.game, table.stored.opened_at, table.names, book.rules, chosen)
+    header = Header(
+        version, table.game, table.stored.opened_at, table.names, book.rules, chosen, table.stored.utc_offset
+    )
     return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.state.totals))
 
 
@@ -113,7 +116,7 @@ def _rows(book: Book) -> Iterator[Mapping[str, Any]]:
         line = _items(book)
     except _Erased:
         line = []
-    return round_rows(table.game, table.names, table.stored.opened_at, with_pauses(line))
+    return round_rows(table.game, table.names, match_day(table.stored), with_pauses(line))
 
 
 def _rounds(book: Book) -> Iterator[RoundPoints]:
@@ -222,6 +225,7 @@ def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str 
         opening_key=asked.stored_key,
         opening_fingerprint=asked.fingerprint,
         group_id=group,
+        utc_offset=brought.utc_offset,
     )
 
 

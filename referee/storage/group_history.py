@@ -7,23 +7,35 @@ from typing import TypeVarTuple
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET
 from referee.match.table.faces import Face
 from referee.storage.db import columns_of
 from referee.storage.stored import StoredMatch
 from referee.storage.tables import Entry, Match, Person, Seat, Tally
 
 _Columns = TypeVarTuple("_Columns")
+MINUTE = 60_000
+"""Milliseconds."""
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """Where a day begins (ms): `usual` is the moment, for matches whose players' offset is not known, and
+    `shown` what a clock in UTC would have to show, for all others."""
+
+    usual: int
+    shown: int
 
 
 @dataclass(frozen=True)
 class Wanted:
     """Which matches of a group: those in which this person sat, of this game, opened at or after `since` and
-    before `until` (ms). What is None does not matter."""
+    before `until`. What is None does not matter."""
 
     person: str | None = None
     game: str | None = None
-    since: int | None = None
-    until: int | None = None
+    since: Beginning | None = None
+    until: Beginning | None = None
 
 
 @dataclass(frozen=True)
@@ -108,7 +120,20 @@ def _chosen(query: sa.Select[*_Columns], group_id: str, wanted: Wanted) -> sa.Se
     if wanted.game is not None:
         query = query.where(Match.game == wanted.game)
     if wanted.since is not None:
-        query = query.where(Match.opened_at >= wanted.since)
+        query = query.where(~_opened_before(wanted.since))
+        # By this the index finds those that may be meant.
+        query = query.where(
+            Match.opened_at >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MINUTE)
+        )
     if wanted.until is not None:
-        query = query.where(Match.opened_at < wanted.until)
+        query = query.where(_opened_before(wanted.until))
+        query = query.where(
+            Match.opened_at < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MINUTE)
+        )
     return query
+
+
+def _opened_before(day: Beginning) -> sa.ColumnElement[bool]:
+    """Whether the players opened the match before a day of theirs."""
+    shown = Match.opened_at + Match.utc_offset * MINUTE
+    return sa.case((Match.utc_offset.is_(None), Match.opened_at < day.usual), else_=shown < day.shown)

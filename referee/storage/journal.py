@@ -294,7 +294,7 @@ def erase(session: Session, match_id: str, at: int) -> None:
     """
     unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
     gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None, "used_on": None}
-    marked = unerased.values(erased_at=at, **gone)
+    marked = unerased.values(erased_at=at, utc_offset=None, **gone)
     if rows_changed(session, marked) == 0:
         return
     end_going_along(session, match_id)

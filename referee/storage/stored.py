@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat
 from referee.match.table.faces import Face
 
@@ -17,7 +18,8 @@ class StoredMatch:
 
     `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
     state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
-    `rematch_id` is the newest rematch, as long as phones may go along to it.
+    `rematch_id` is the newest rematch, as long as phones may go along to it. `utc_offset` is how many minutes
+    the players were ahead of UTC when it was opened; None: it is not known.
     """
 
     id: str
@@ -34,6 +36,7 @@ class StoredMatch:
     erased_at: int | None = None
     group_id: str | None = None
     rematch_id: str | None = None
+    utc_offset: UTCOffset | None = None
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,8 @@ class Person(Base):
 class Match(Base):
     """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
     its newest rematch, as long as phones may go along to it. `used_on` is the last day on which a token of
-    it was used, as far as that was noted: see `storage/uses.py`."""
+    it was used, as far as that was noted: see `storage/uses.py`. `utc_offset` is in minutes, NULL where
+    it is not known."""
 
     __tablename__ = "matches"
 
@@ -63,6 +64,7 @@ class Match(Base):
     group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
     rematch_id: Mapped[str | None] = mapped_column(sa.Text, index=True)
     used_on: Mapped[int | None]
+    utc_offset: Mapped[int | None]
 
 
 class Seat(Base):

@@ -1,13 +1,20 @@
 """The rounds of a match as rows: who has which points of which round, and why."""
 
+from datetime import date
+
+import pytest
+
 from referee.match.history.line import line
-from referee.records.rounds import day, round_rows
-from tests.records.writing import OPENED_AT, told
+from referee.records.rounds import round_rows
+from referee.services.day import day_of
+from tests.records.writing import told
 
 
 def rows(text: str) -> list[dict]:
     transcript = told(f"uno standard to 500 | {text}")
-    return list(round_rows(transcript.game, transcript.names, OPENED_AT, iter(line(transcript.entries))))
+    return list(
+        round_rows(transcript.game, transcript.names, date(2026, 11, 18), iter(line(transcript.entries)))
+    )
 
 
 def short(text: str) -> list[tuple]:
@@ -21,7 +28,7 @@ def test_a_row_says_the_day_the_game_the_dealer_and_what_was_left():
     text = "Ann Bob Cat\nscore: left Ann ; Bob red 5, wild; Cat blue skip"
 
     assert {
-        "day": "2026-11-18",
+        "day": date(2026, 11, 18),
         "game": "UNO",
         "round": 1,
         "dealer": "Ann",
@@ -166,5 +173,19 @@ def test_a_match_without_rounds_has_no_rows():
     assert [] == rows("Ann Bob")
 
 
-def test_a_day_is_that_of_utc():
-    assert ["1970-01-01", "1970-01-02", "9999-12-31"] == [day(0), day(86_400_000), day(253_402_300_799_999)]
+@pytest.mark.parametrize(
+    ("at", "offset", "expected"),
+    [
+        (0, 0, "1970-01-01"),
+        (86_400_000, 0, "1970-01-02"),
+        (86_400_000, -1, "1970-01-01"),
+        (86_399_999, 0, "1970-01-01"),
+        (86_399_999, 1, "1970-01-02"),
+        (0, -480, "1970-01-01"),
+        (253_402_300_799_999, 0, "9999-12-31"),
+        (253_402_300_799_999, 840, "9999-12-31"),
+    ],
+)
+def test_a_day_is_that_of_a_place(at, offset, expected):
+    """At both ends of the calendar it is the last day there."""
+    assert expected == day_of(at, offset).isoformat()

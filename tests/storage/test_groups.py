@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from referee.storage import group_history, groups, journal, tokens
-from referee.storage.group_history import Place, StoredSeat, Wanted
+from referee.storage.group_history import Beginning, Place, StoredSeat, Wanted
 from referee.storage.groups import StoredGroup, StoredPerson
 from referee.storage.stored import Holder
 from referee.storage.transactions import reading, transact
@@ -207,6 +207,10 @@ def five():
     open_sample("alone")
 
 
+def _at(moment: int) -> Beginning:
+    return Beginning(moment, moment)
+
+
 def _history(wanted=Wanted(), after=None, limit=10):  # noqa: B008  it is frozen
     return [match.id for match, _ in _read(group_history.history, "g1", wanted, after, limit)]
 
@@ -231,9 +235,9 @@ def test_the_newest_match_stands_first():
         (Wanted(person="nobody"), []),
         (Wanted(game="uno"), ["m5", "m4", "m3", "m2", "m1"]),
         (Wanted(game="whist"), []),
-        (Wanted(since=200), ["m5", "m4", "m3"]),
-        (Wanted(until=200), ["m2", "m1"]),
-        (Wanted(person="bob", since=100, until=101), ["m2"]),
+        (Wanted(since=_at(200)), ["m5", "m4", "m3"]),
+        (Wanted(until=_at(200)), ["m2", "m1"]),
+        (Wanted(person="bob", since=_at(100), until=_at(101)), ["m2"]),
     ],
     ids=str,
 )

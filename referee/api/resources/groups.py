@@ -16,14 +16,13 @@ from referee.api.openapi.kinds import ref
 from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
 from referee.games import GAMES
 from referee.presenters.groups import GroupStandingsView, HistoryView
-from referee.services import erasure, groups, people
+from referee.services import day, erasure, groups, people
 from referee.services.matches import Asked
 from referee.storage.group_history import Place, Wanted
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
 MOST_MATCHES = 100
-DAY = 24 * 60 * 60 * 1000
 CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
@@ -65,7 +64,7 @@ class MergeSchema(ma.Schema):
 
 
 class Day(ma.fields.String):
-    """A day as its first millisecond since 1970, in UTC."""
+    """A day, at the place of the players."""
 
     default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
@@ -75,10 +74,9 @@ class Day(ma.fields.String):
         if told is None:
             raise self.make_error("no_day")
         try:
-            day = datetime.date(*map(int, told.groups()))
+            return datetime.date(*map(int, told.groups()))
         except ValueError:
             raise self.make_error("no_day") from None
-        return (day - datetime.date(1970, 1, 1)).days * DAY
 
 
 class Cursor(ma.fields.String):
@@ -117,12 +115,18 @@ class WantedSchema(ma.Schema):
     since = Day(
         data_key="from",
         load_default=None,
-        metadata={"format": "date", "description": ("Only matches opened on this day (in UTC) or later.")},
+        metadata={
+            "format": "date",
+            "description": ("Only matches opened on this day or later, where their players are."),
+        },
     )
     until = Day(
         data_key="to",
         load_default=None,
-        metadata={"format": "date", "description": ("Only matches opened on this day (in UTC) or earlier.")},
+        metadata={
+            "format": "date",
+            "description": ("Only matches opened on this day or earlier, where their players are."),
+        },
     )
 
     @ma.validates_schema
@@ -132,8 +136,15 @@ class WantedSchema(ma.Schema):
 
     @ma.post_load
     def make(self, data: Data, **kwargs: object) -> Wanted:
-        until = None if data["until"] is None else data["until"] + DAY
-        return Wanted(data["person"], data["game"], data["since"], until)
+        since, until = data["since"], data["until"]
+        # No day follows the last one that a calendar knows.
+        after = None if until in (None, datetime.date.max) else until + datetime.timedelta(days=1)
+        return Wanted(
+            data["person"],
+            data["game"],
+            since and day.beginning(since),
+            after and day.beginning(after),
+        )
 
 
 class PageSchema(ma.Schema):

@@ -22,6 +22,7 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json, dump, field_of, schema_of
 from referee.games import GAMES
+from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
 from referee.match.table.faces import Face, chosen_twice
@@ -43,6 +44,7 @@ class SaidOpening(TypedDict):
     seats: list[str]
     rules: Rules
     faces: list[Face | None]
+    utc_offset: UTCOffset | None
 
 
 class Looking(TypedDict):
@@ -71,6 +73,20 @@ class OpeningSchema(ma.Schema):
         metadata={"description": ("The avatars, one for each seat, all different; null: any free one.")},
     )
 
+    utc_offset = ma.fields.Integer(
+        strict=True,
+        allow_none=True,
+        load_default=None,
+        validate=ma.validate.Range(LEAST_OFFSET, MOST_OFFSET),
+        metadata={
+            "description": (
+                "How many minutes the clocks of the players are ahead of UTC: 60 in Berlin in winter, "
+                "-480 in Los Angeles. The day of the match follows from it. If it is null, the day is that "
+                "of the time zone of the server."
+            )
+        },
+    )
+
     @ma.validates_schema
     def check(self, data: SaidOpening, **kwargs: object) -> None:
         if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
@@ -86,7 +102,9 @@ def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
 
 def _opening(data: SaidOpening, group: str | None = None) -> Opening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
-    return Opening(GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces)
+    return Opening(
+        GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
+    )
 
 
 class LookSchema(ma.Schema):
@@ -138,6 +156,7 @@ def open_match(opening: SaidOpening) -> Response:
         "rules": dump(opening["rules"]),
         **({"group": group} if group else {}),
         **({"faces": opening["faces"]} if opening["faces"] else {}),
+        **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
     return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
 

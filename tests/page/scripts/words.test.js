@@ -25,3 +25,14 @@ test("why a request failed is told in the referee's words, where it had any", ()
   assert.equal(words.request("The seat is taken."), "The seat is taken.");
   assert.equal(words.request(undefined), "The referee does not answer. Try again in a moment.");
 });
+
+test("a day is the same day everywhere, a moment is on a day of this phone", () => {
+  const zone = process.env.TZ;
+  const told = ["America/Los_Angeles", "Asia/Tokyo"].map((there) => {
+    process.env.TZ = there;
+    return [words.day("2026-11-28"), words.day(Date.UTC(2026, 10, 28, 3))].map((day) => /\b2[78]\b/.exec(day)?.[0]);
+  });
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  assert.deepEqual(told, [["28", "27"], ["28", "28"]]);
+});

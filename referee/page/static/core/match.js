@@ -42,12 +42,12 @@ function isMatch(kept) {
  * @param {MatchTold & { token: string }} told
  * @param {{ role?: Role, seat?: number | null, depth?: Depth }} phone
  */
-export function keepMatch({ token, id, game, number, seats, gone = [], state, may = [], kit }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
+export function keepMatch({ token, id, game, number, seats, gone = [], state, day, may = [], kit }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
   const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
   const answer = { number, seats, gone, state, may, say: [] };
   const since = Date.now(); // for people to read, whatever the clock says
   /** @type {Kept} */
-  const kept = { id, token, role, seat, depth, opened: depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} };
+  const kept = { id, token, role, seat, depth, opened: depth, game, used, since, day, answer, kit, marks: [], claims: {}, past: {} };
   store.write(`match.${id}`, kept);
   knownMatches().slice(KEPT).forEach((one) => forgetMatch(one.id));
 }

@@ -157,7 +157,7 @@ function openGroup(page, group) {
     return h(
       "main",
       { class: "evenings still" },
-      bar([group.name, heard && h("small", null, words.evenings.since(heard.matches.length, heard.matches.at(-1)?.opened_at, heard.next !== null))], { back: "#/evenings" }),
+      bar([group.name, heard && h("small", null, words.evenings.since(heard.matches.length, heard.matches.at(-1)?.day, heard.next !== null))], { back: "#/evenings" }),
       h(
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
@@ -265,7 +265,7 @@ function playedMatches(told, take) {
           h(
             "span",
             { class: "grow" },
-            words.evenings.of({ game: match.game, day: words.day(match.opened_at), over: match.over }),
+            words.evenings.of({ game: match.game, day: words.day(match.day), over: match.over }),
             h("small", null, match.people.map(({ name, total }) => words.home.standing({ name, total })).join(words.dot)),
           ),
         ];

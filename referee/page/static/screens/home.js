@@ -101,7 +101,8 @@ function past(before) {
 
 /** @param {Kept} kept */
 function line(kept) {
-  const day = kept.since && words.day(kept.since); // what an older page kept tells none
+  const opened = kept.day ?? kept.since;
+  const day = opened && words.day(opened); // what an older page kept tells none
   const below = [day, totalsOf(kept)].filter(Boolean).join(words.dot);
   return h("a", { class: "icon", href: `#/match/${kept.id}` }, faces(kept), h("span", { class: "grow" }, whatOf(kept), " ", h("small", null, below)));
 }

@@ -394,7 +394,7 @@ function openingOf({ game, people, dealer, rules }) {
   const first = Math.max(0, there.findIndex(({ place }) => place >= dealer));
   const around = [...there.slice(first), ...there.slice(0, first)];
   const seats = around.map(({ name, place }) => name || words.opening.player({ number: place + 1 }));
-  return { game, seats, faces: around.map((one) => one.face), rules };
+  return { game, seats, faces: around.map((one) => one.face), rules, utc_offset: -new Date().getTimezoneOffset() };
 }
 
 /** A key belongs to one request: another table needs another. @param {Table} table */

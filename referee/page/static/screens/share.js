@@ -157,7 +157,7 @@ function wholeText(match, entries) {
 function pictureOf(match) {
   const { state } = match.shown;
   const winners = state.winners.map((seat) => match.name(seat));
-  const canvas = drawResult(match, state, words.share.onPicture(winners, match.game, state.points.length, match.kept.since));
+  const canvas = drawResult(match, state, words.share.onPicture(winners, match.game, state.points.length, match.kept.day ?? match.kept.since));
   /** @type {Promise<Blob | null>} */
   const blob = new Promise((made) => canvas.toBlob(made, PICTURE));
   return { url: canvas.toDataURL(PICTURE), blob };

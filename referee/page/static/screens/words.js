@@ -4,7 +4,7 @@
 /** @import { ClaimWords, Game, GolfWords, PhoneRole } from "../../types.js" */
 
 import { language, placeForm, series } from "../ui/messages.js";
-import { words as first } from "../ui/words.js";
+import { words as first, zoneOf } from "../ui/words.js";
 import { messages } from "./messages.js";
 
 /** @type {Intl.DateTimeFormatOptions} */
@@ -23,6 +23,9 @@ const places = final.place;
 
 /** @param {number} minutes */
 const time = (minutes) => (minutes < 60 ? final.minutes({ minutes }) : final.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }));
+
+/** @param {string | number} at @param {Intl.DateTimeFormatOptions} how */
+const written = (at, how) => new Date(at).toLocaleDateString(language, { ...how, timeZone: zoneOf(at) });
 
 /** @type {GolfWords} */
 const GOLF_SAID = {
@@ -100,7 +103,7 @@ export const words = {
   menu: {
     ...menu,
     /** @param {string} day */
-    expires: (day) => menu.expires({ day: new Date(day).toLocaleDateString(language, DAY) }),
+    expires: (day) => menu.expires({ day: written(day, DAY) }),
   },
 
   trouble: {
@@ -223,10 +226,10 @@ export const words = {
 
   share: {
     ...share,
-    /** @param {string[]} names @param {Game} game @param {number} rounds @param {number} [at] */
+    /** @param {string[]} names @param {Game} game @param {number} rounds @param {string | number} [at] */
     onPicture: (names, game, rounds, at) => ({
       title: share.wins({ names }),
-      foot: series([share.game({ game }), share.rounds({ rounds }), ...(at === undefined ? [] : [new Date(at).toLocaleDateString(language, DAY)])]),
+      foot: series([share.game({ game }), share.rounds({ rounds }), ...(at === undefined ? [] : [written(at, DAY)])]),
     }),
     /** @param {Game} game @param {string} [kind] */
     fileName: (game, kind = "png") => share.fileName({ game, kind }),
@@ -234,10 +237,10 @@ export const words = {
 
   evenings: {
     ...evenings,
-    /** @param {number} matches @param {number | undefined} at @param {boolean} more */
+    /** @param {number} matches @param {string | undefined} at @param {boolean} more */
     since: (matches, at, more) => {
       if (!matches) return "";
-      return more ? evenings.last({ matches }) : evenings.since({ matches, month: new Date(at ?? 0).toLocaleDateString(language, MONTH) });
+      return more ? evenings.last({ matches }) : evenings.since({ matches, month: written(at ?? 0, MONTH) });
     },
     /** @param {string[]} names */
     wonBy: (names) => evenings.wonBy({ names: names.join("; ") }),

@@ -12,13 +12,17 @@ const GAP = "\u0000";
 /** A message in parts, one of which is more than text. @param {(text: string) => string} tell @param {Child} one @returns {Child[]} */
 const around = (tell, one) => tell(GAP).split(GAP).flatMap((text, place) => [place ? one : "", text]).filter((part) => part !== "");
 
+/** A day such as 2026-11-28 is the same day everywhere; a moment in ms is on a day of this phone.
+ * @param {string | number} at */
+export const zoneOf = (at) => (typeof at === "string" ? "UTC" : undefined);
+
 export const words = {
   ...messages,
 
   /** @param {string} title */
   titled: (title) => (title === home.title ? title : messages.titled({ title })),
-  /** @param {number} at */
-  day: (at) => new Date(at).toLocaleDateString([], { dateStyle: "medium" }), // in the language of the phone
+  /** @param {string | number} at */
+  day: (at) => new Date(at).toLocaleDateString([], { dateStyle: "medium", timeZone: zoneOf(at) }), // in the language of the phone
 
   cards: {
     ...cards,
