@@ -64,6 +64,7 @@ PARAMETERS = {
     "double-score": {"times": 2},
     "hand-limit": {"cards": 25, "points": 0},
     "written-wilds": {"first": "", "second": "", "third": ""},
+    "blank-cards": {"cards": ""},
 }
 """The parameters of house rules that have any, with their defaults."""
 
@@ -101,6 +102,7 @@ HOUSE_RULES = {
     "hand-size": [{}, {"cards": 3}, {"cards": 10}],
     "double-score": [{}, {"times": 3}, {"times": 4}],
     "written-wilds": [{"first": "Everybody sings."}, {"first": "Sing!", "third": "Swap seats, or draw 3"}],
+    "blank-cards": [{"cards": "red 5"}, {"cards": "red 0, wild draw four, blue skip"}],
     "hand-limit": [{}, {"cards": 10}, {"cards": 10, "points": 100}, {"cards": 13, "points": 250}],
 }
 """House rules with parameters worth trying."""

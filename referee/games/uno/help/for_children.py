@@ -779,4 +779,6 @@ house-hand-limit
     uno.house.hand-limit: If we play that rule, you are out of the round at the number of cards we chose.
 house-written-wilds
     uno.house.written-wilds: If we play that rule, we write Wild Customizable rules and do them when laid.
+house-blank-cards
+    uno.house.blank-cards: If we play that rule, a blank card is the lost card that we said it is.
 """

@@ -67,6 +67,22 @@ EDITIONS: dict[str, dict[Card, int]] = {
 }
 """How many copies of each card are in each edition of the deck."""
 
+BLANK_DECK = "112-blank"
+BLANKS = EDITIONS[BLANK_DECK][Card("wild customizable")]
+"""How many blank cards that deck has."""
+EDITIONS |= {
+    f"{112 - used}-blank": COPIES | {Card("wild customizable"): BLANKS - used} for used in range(1, BLANKS)
+}
+"""The same deck where some of its blank cards stand for cards that are lost: as many cards fewer."""
+
+
+def with_blanks_used(edition: str, used: int) -> str:
+    """The edition of which so many blank cards stand for lost ones; the lost ones are in it as before."""
+    if edition != BLANK_DECK or not used:
+        return edition
+    return f"{112 - used}-blank" if used < BLANKS else "108"
+
+
 CARDS = tuple(dict.fromkeys(card for copies in EDITIONS.values() for card in copies))
 
 POINTS: Chart[Face, Points] = Chart(

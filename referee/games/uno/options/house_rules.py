@@ -1,5 +1,6 @@
 """The house rules we know, each in a file of its own in `house/`."""
 
+from referee.games.uno.options.house.blank_cards import BLANK_CARDS
 from referee.games.uno.options.house.double_score import DOUBLE_SCORE
 from referee.games.uno.options.house.draw_until import DRAW_UNTIL
 from referee.games.uno.options.house.equal_cards import EQUAL_CARDS
@@ -26,6 +27,7 @@ from referee.games.uno.options.house.stacking import STACKING
 from referee.games.uno.options.house.written_wilds import WRITTEN_WILDS
 
 HOUSE_RULES: tuple[UnoHouseRule, ...] = (
+    BLANK_CARDS,
     HAND_SIZE,
     STACKING,
     SKIP_BOUNCE,

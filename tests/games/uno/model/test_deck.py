@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from referee.games.uno.model.deck import EDITIONS, POINTS, RANK_FOR_THE_DEAL
+from referee.games.uno.options.differences import DECK_OF
 from referee.kit.cards import COLORS, Card
 
 COPIES = EDITIONS["108"]
@@ -18,12 +19,22 @@ def test_the_deck_has_108_cards():
     assert 108 == sum(COPIES.values())
 
 
-@pytest.mark.parametrize("edition", sorted(set(EDITIONS) - {"108"}))
+BOXES = sorted(str(option.id) for option in DECK_OF.options)
+"""The decks as they are sold."""
+
+
+@pytest.mark.parametrize("edition", [box for box in BOXES if box != "108"])
 def test_every_other_edition_adds_four_wild_cards(edition):
     more = {card: copies for card, copies in EDITIONS[edition].items() if card not in COPIES}
 
     assert (112, 4) == (sum(EDITIONS[edition].values()), sum(more.values()))
     assert set(SPECIAL) >= {card.face for card in more}
+
+
+def test_every_edition_is_a_box_or_one_with_lost_cards():
+    """Blank cards stand for these."""
+    assert ["109-blank", "110-blank", "111-blank"] == sorted(EDITIONS.keys() - BOXES)
+    assert [] == [box for box in BOXES if box not in EDITIONS]
 
 
 def test_76_of_them_are_number_cards():

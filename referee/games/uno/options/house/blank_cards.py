@@ -1,0 +1,85 @@
+"""Blank cards: each one stands for a card that was lost, and is that card."""
+
+from referee.games.uno.model.claims import Play
+from referee.games.uno.model.deck import BLANK_DECK, BLANKS, COPIES, with_blanks_used
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.cards import Card, card_named
+from referee.kit.deck import too_many
+from referee.kit.values import replace
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import MissingTarget
+
+ARTICLE = Article(
+    "uno.house.blank-cards",
+    "Blank cards for lost ones",
+    "A blank card stands for a card that is lost. It fits, it acts and it counts like that card. So the deck "
+    "has as many copies of it as before. The players agree on the card for which each blank stands.",
+    (OURS,),
+)
+LONGEST = 200
+"""Maximum number of characters of the list of cards."""
+
+
+def cards_in(text: str) -> tuple[Card, ...]:
+    """The cards of a list such as `red 5, wild`. Raises ValueError, with a sentence, for what is no card that
+    can be lost."""
+    names = [part.strip() for part in text.split(",")] if text.strip() else []
+    found = tuple(map(card_named, names))
+    for name, card in zip(names, found, strict=True):
+        if card not in COPIES:
+            raise ValueError(
+                f"Write cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
+            )
+    if other := too_many(COPIES, found):
+        raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
+    return found
+
+
+def fault_of(text: str) -> str | None:
+    """Why this is no list of lost cards."""
+    if len(text) > LONGEST:
+        return f"Write at most {LONGEST} characters."
+    try:
+        cards_in(text)
+    except ValueError as error:
+        return str(error)
+    return None
+
+
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    """The ruleset in which the blank cards of a deck that has some are no Wild Customizable any more."""
+    stand_for = cards_in(chosen["cards"])
+    if ruleset.edition == BLANK_DECK and len(stand_for) > BLANKS:
+        raise MissingTarget(f"the deck has {BLANKS} blank cards, and {len(stand_for)} are needed")
+    used = replace(ruleset, edition=with_blanks_used(ruleset.edition, len(stand_for)))
+
+    def it_may_be_a_blank(case: UnoCase[Play]) -> Finding | None:
+        """Cites it where a card is played for which a blank stands."""
+        card = case.claim.card
+        return holds(ARTICLE, card=card.name) if card in stand_for else None
+
+    return used.with_check(Play, it_may_be_a_blank)
+
+
+def _printed(name: str) -> str:
+    return name if card_named(name).color else name.title()
+
+
+BLANK_CARDS: UnoHouseRule = HouseRule(
+    "blank-cards",
+    ARTICLE,
+    amend,
+    parameters={
+        "cards": Parameter(
+            "For which cards do the blank cards stand?", "", (), fault=fault_of, longest=LONGEST
+        )
+    },
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: f"A blank card may be the {_printed(facts['card'])} here."
+    },
+    line="Blank cards replace the cards you have lost.",
+    picture=("wild customizable", "red 5"),
+)
