@@ -415,7 +415,7 @@ def test_the_history_as_rows(app, circle):
         for row in told
     ]
     assert {(phone.match, "UNO")} == {(row["match"], row["game"]) for row in told}
-    assert {row["day"] for row in told} <= {str(TODAY), str(TODAY + datetime.timedelta(1))}
+    assert {row["day"] for row in told} <= {TODAY, TODAY + datetime.timedelta(1)}
 
 
 def test_rows_are_of_all_pages(app, circle, monkeypatch):
