@@ -234,9 +234,10 @@ def test_every_answer_to_a_parameter_can_be_given(rule, name):
 @each_parameter
 @pytest.mark.parametrize("answer", ["maybe", 1700, 1.5, None, (), ("maybe",)], ids=repr)
 def test_another_answer_to_a_parameter_cannot(rule, name, answer):
-    """And what can be said is told; but where people say it in their own words, whatever can be read."""
+    """And what can be said is told; but where people say it in their own words, whatever can be read. They do
+    not name cards in their own words."""
     told = faults_of(asked(house_rules={rule.id: {name: answer}}))
-    if rule.parameters[name].fault is not None and isinstance(answer, str):
+    if rule.parameters[name].fault is not None and isinstance(answer, str) and rule.id != "blank-cards":
         assert {} == told
         return
 

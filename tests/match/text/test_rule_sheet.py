@@ -190,7 +190,10 @@ def test_a_house_rule_in_the_place_of_an_article_has_no_chapter_beside_it():
     assert "symbols-match" in [chapter.id for chapter in chapters]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+DECKS = [str(option.id) for one in UNO.differences if one.id == "deck" for option in one.options]
+
+
+@pytest.mark.parametrize("edition", DECKS)
 def test_of_the_cards_only_those_in_the_deck_are_spoken_of(edition):
     """What a face does is in force where the deck has it."""
     found = ids(UNO, Rules(differences={"deck": edition}))
@@ -204,7 +207,7 @@ def test_of_the_cards_only_those_in_the_deck_are_spoken_of(edition):
 def test_what_special_cards_are_worth_is_said_where_there_are_some(worth):
     """Neither as an article nor as a question where the deck has none."""
     question = next(one.question for one in UNO.differences if one.id == "special-wild-points")
-    for edition in EDITIONS:
+    for edition in DECKS:
         rules = expanded(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
         told = any(question in line for line in decided(UNO, rules))
         found = {"uno.points.special", "uno.points.special.50"} & ids(UNO, rules)

@@ -31,7 +31,7 @@ def cards_in(text: str) -> tuple[Card, ...]:
     for name, card in zip(names, found, strict=True):
         if card not in COPIES:
             raise ValueError(
-                f"Write cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
+                f"Say cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
             )
     if other := too_many(COPIES, found):
         raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
@@ -41,7 +41,7 @@ def cards_in(text: str) -> tuple[Card, ...]:
 def fault_of(text: str) -> str | None:
     """Why this is no list of lost cards."""
     if len(text) > LONGEST:
-        return f"Write at most {LONGEST} characters."
+        return f"Say at most {LONGEST} characters."
     try:
         cards_in(text)
     except ValueError as error:

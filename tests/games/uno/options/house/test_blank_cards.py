@@ -103,14 +103,14 @@ def test_blanks_beside_other_decks_change_nothing_in_them(deck):
 @pytest.mark.parametrize(
     ("cards", "why"),
     [
-        ("red 12", "Write cards such as `red 5, wild`: “red 12” is no card of the classic deck."),
-        ("red 5,", "Write cards such as `red 5, wild`: “” is no card of the classic deck."),
+        ("red 12", "Say cards such as `red 5, wild`: “red 12” is no card of the classic deck."),
+        ("red 5,", "Say cards such as `red 5, wild`: “” is no card of the classic deck."),
         (
             "wild customizable",
-            "Write cards such as `red 5, wild`: “wild customizable” is no card of the classic deck.",
+            "Say cards such as `red 5, wild`: “wild customizable” is no card of the classic deck.",
         ),
         ("red 0, red 0", "The deck does not have 2 copies of the red 0."),
-        ("red 5, " * 40, "Write at most 200 characters."),
+        ("red 5, " * 40, "Say at most 200 characters."),
     ],
 )
 def test_what_no_blank_can_stand_for_is_named(cards, why):
