@@ -82,7 +82,7 @@ def test_most_house_rules_have_a_name(game):
     """But those that an answer would not name so: they are read out in full with an agreement."""
     named = {house for rule in HELP[game].named for house in rule.change.house_rules}
     without = {
-        "uno": {"hand-size", "named-color", "false-call", "written-wilds"},
+        "uno": {"hand-size", "named-color", "false-call", "written-wilds", "blank-cards"},
         "golf": {"corner-points"},
     }
 

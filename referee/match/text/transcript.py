@@ -101,7 +101,7 @@ class Transcript:
 
     def _claim(self, said: str) -> Claim:
         try:
-            claim = self.game.notation.read(said, self.seats)
+            claim = self.game.notation.read(said, self._said)
             if wrong := claim.faults():
                 raise NotationError("; ".join(wrong.values()))
             if says_too_little(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
@@ -134,8 +134,8 @@ class Transcript:
         by: str | Seat = KEEPER
         after, later = None, 2.0
         for told in circumstances:
-            if (phone := PHONE.fullmatch(told)) and phone[1] in self.seats:
-                by = self.seats[phone[1]]
+            if (phone := PHONE.fullmatch(told)) and phone[1] in self._said:
+                by = self._said[phone[1]]
             elif seen := SEEN.fullmatch(told):
                 after = int(seen[1])
             elif wait := LATER.fullmatch(told):
@@ -150,7 +150,8 @@ class Transcript:
 
     def _call(self, named: Mapping[Seat, str]) -> None:
         self.names |= named
-        self.seats = {said: seat for seat, name in self.names.items() for said in (name, word_of(name))}
+        self.seats = {name: seat for seat, name in self.names.items()}
+        self._said = self.seats | {word_of(name): seat for name, seat in self.seats.items()}
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]

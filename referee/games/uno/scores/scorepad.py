@@ -199,11 +199,12 @@ def the_values_are_in_the_deck(case: UnoTableCase[Score]) -> Finding | None:
 def the_totals_can_be_on_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
     """In each round on paper, a player got at most what all cards count, and the last of these rounds began
     before anybody had the target."""
+    if case.ruleset.winner_is_enough:
+        return None  # the paper may have points of rounds of which only the winner counts here
     in_a_round, rounds = _most_in_a_round(case), case.claim.rounds
-    if not case.ruleset.winner_is_enough:
-        before_the_end = Points(case.ruleset.target - 1 + in_a_round)
-        if found := more_than_paper_holds(case, before_the_end, None):
-            return found
+    before_the_end = Points(case.ruleset.target - 1 + in_a_round)
+    if found := more_than_paper_holds(case, before_the_end, None):
+        return found
     return None if rounds is None else more_than_paper_holds(case, Points(rounds * in_a_round), rounds)
 
 

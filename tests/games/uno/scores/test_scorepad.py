@@ -589,11 +589,6 @@ def to_500(names: str, *lines: str, **differences) -> Table:
             "paper after 1 round: Ann 1241",
             "Ann cannot have 1241 points from paper: in one round nobody gets more than 1240.",
         ),
-        (
-            "none",
-            "paper after 3 rounds: Ann 4",
-            "Ann cannot have 4 points from paper: in three rounds nobody gets more than 3.",
-        ),
         ("partners", "paper: Ann 1740, Cat 1740", f"Ann cannot have 1740 points from paper: {PAPER} 1739."),
     ],
 )
@@ -621,4 +616,6 @@ def test_where_a_round_counts_twice_it_does_so_on_paper():
 
 
 def test_rounds_won_on_paper_have_no_target():
+    """And they may be points of rounds of which only the winner counts here."""
     assert "upheld" == to_500("Ann Bob", "paper: Ann 900", scoring="none").verdict
+    assert "upheld" == to_500("Ann Bob", "paper after 2 rounds: Ann 9000", scoring="none").verdict
