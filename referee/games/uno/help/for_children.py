@@ -653,6 +653,9 @@ points-count-double
     uno.score.own: We count the points only one time. Two times would be a house rule.
     uno.score.challenge: We count the points only one time. Two times would be a house rule.
     uno.score.partners: We count the points only one time. Two times would be a house rule.
+blank-for-a-lost-card
+    uno.match: We all have to say first which lost card the blank one is. Then you play it like that card.
+    uno.house.blank-cards: The blank card is the lost card that we said it is: play it like that card.
 written-on-a-wild
     uno.deck: There is no Wild Customizable in the cards for these rules.
     uno.match: Play it like a Wild: you pick the color, and we do what is written on it.

@@ -1,6 +1,7 @@
 """Questions about UNO: what a table may agree on, such as cards dealt, a limit of cards, points and teams."""
 
 from referee.games.uno.model.rulebook import SEVEN_CARDS, WINNER_TAKES_ALL
+from referee.games.uno.options.house.blank_cards import ARTICLE as BLANK_CARDS
 from referee.games.uno.options.house.double_score import ARTICLE as DOUBLE_SCORE
 from referee.games.uno.options.house.hand_limit import ARTICLE as HAND_LIMIT
 from referee.games.uno.options.house.written_wilds import ARTICLE as WRITTEN_WILDS
@@ -78,6 +79,16 @@ ASKED = (
             *(Change({"deck": edition}) for edition in ("112", "112-swap", "112-blank", "112-themed")),
             Change({"deck": "112"}, {"written-wilds": {"first": "Everybody draws one."}}),
         ),
+        follow_ups=("customizable-in-the-deck",),
+    ),
+    Question(
+        "blank-for-a-lost-card",
+        "uno",
+        "Laying cards",
+        "We have lost a red 5, and a blank card stands for it. What is the blank card when it is laid?",
+        Example("Bob: red 5", ("deal: red 7",)),
+        about=BLANK_CARDS,
+        otherwise=(Change(house_rules={"blank-cards": {"cards": "red 5"}}),),
         follow_ups=("customizable-in-the-deck",),
     ),
     Question(
