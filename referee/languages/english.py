@@ -1917,7 +1917,7 @@ def match_correct_breaks_start(_: Facts) -> str:
 
 
 def match_correct_breaks_refused(_: Facts) -> str:
-    return "So the correction is refused, and the entry stays as it was."
+    return "So the correction is refused, and nothing changes."
 
 
 def match_correct_breaks_nothing(_: Facts) -> str:

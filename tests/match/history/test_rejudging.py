@@ -163,7 +163,7 @@ def test_a_correction_to_what_cannot_have_happened_is_refused(
 
     assert "refused" == told.verdict
     assert sentence in told.sentence
-    assert "So the correction is refused, and the entry stays as it was." == told.sentences[-1]
+    assert "So the correction is refused, and nothing changes." == told.sentences[-1]
     assert before == told.state
 
 
