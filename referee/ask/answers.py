@@ -15,7 +15,7 @@ from referee.match.model.game import Game
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import ROUND, RULES
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import as_agreed, expanded, faults
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
@@ -223,7 +223,8 @@ def _key(question: Question, yes: bool | None, articles: Iterable[Article]) -> s
     """By which the sentence is found that answers the question without the example: of these articles by the
     first which has one for this answer, else by yes or no."""
     word = "" if yes is None else ("yes" if yes else "no")
-    keys = (f"{word} {one.id}".strip() for one in articles)
+    ids = (name for one in articles for name in (one.id, one.answers_as) if name is not None)
+    keys = (f"{word} {name}".strip() for name in ids)
     return next((key for key in keys if key in question.says), word)
 
 
@@ -287,7 +288,7 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
 
 def _is_in_force(game: Game, match: AnyMatch, article: Article) -> bool:
     """Whether it is in force at this table, in this form or another."""
-    agreed = expanded(game, match.rules).house_rules
+    agreed = as_agreed(game, match.rules).house_rules
     chosen = [rule for rule in game.house_rules if rule.id in agreed]
     is_chosen = any(article in (rule.article, *rule.articles) for rule in chosen)
     return is_chosen or not _is_of_a_house(game, article)

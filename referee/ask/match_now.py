@@ -7,7 +7,7 @@ from referee.ask.now import NO_ROUND, Asked, RightNow
 from referee.ask.round_now import between_rounds
 from referee.kit.quantities import RoundNumber
 from referee.match.model.kit import fewest_win
-from referee.match.table.agreement import expanded
+from referee.match.table.agreement import as_agreed
 from referee.match.table.ranking import ranking, who_left
 from referee.match.text.sentences import listed
 
@@ -56,7 +56,7 @@ def dealer(asked: Asked) -> RightNow:
 
 def rules(asked: Asked) -> RightNow:
     game = asked.place.game
-    agreed = expanded(game, asked.place.match.rules).house_rules
+    agreed = as_agreed(game, asked.place.match.rules).house_rules
     titles = [rule.article.title for rule in game.house_rules if rule.id in agreed]
     if not titles:
         return RightNow(None, "You play without house rules.")
@@ -69,7 +69,7 @@ def plays_by(asked: Asked) -> RightNow | None:
     named = named_in("with " + re.sub(PLAYS, "", asked.text), game.name).rules
     if not named:
         return None
-    rule, agreed = named[0], expanded(game, rules)
+    rule, agreed = named[0], as_agreed(game, rules)
     chosen = rule.change.differences.items() <= agreed.differences.items()
     yes = chosen and set(rule.change.house_rules) <= set(agreed.house_rules)
     return RightNow(yes, f"Yes. You play with {rule.says}." if yes else f"No. You play without {rule.says}.")

@@ -3685,6 +3685,29 @@ def uno_target_none_holds_winner(facts: Facts) -> str:
     )
 
 
+def uno_target_none_breaks(_: Facts) -> str:
+    return "Without points there is no target. Say that you play on, without a number."
+
+
+def uno_target_rounds_holds_winners(facts: Facts) -> str:
+    return (
+        str(facts["winners"]) + " have won one round each and win the match."
+        if form(facts["total"]) == "one"
+        else str(facts["winners"])
+        + " have won "
+        + in_words(facts["total"])
+        + " rounds each and win the match."
+    )
+
+
+def uno_target_rounds_holds_winner(facts: Facts) -> str:
+    return (
+        str(facts["winner"]) + " has won one round and wins the match."
+        if form(facts["total"]) == "one"
+        else str(facts["winner"]) + " has won " + in_words(facts["total"]) + " rounds and wins the match."
+    )
+
+
 def uno_target_elimination_holds_gone(facts: Facts) -> str:
     return (
         str(facts["gone"]) + " has reached the target and is out of the match."
@@ -4949,6 +4972,9 @@ MESSAGES: dict[str, Told] = {
     "uno-sitting-out-breaks": uno_sitting_out_breaks,
     "uno-target-none-holds-winners": uno_target_none_holds_winners,
     "uno-target-none-holds-winner": uno_target_none_holds_winner,
+    "uno-target-none-breaks": uno_target_none_breaks,
+    "uno-target-rounds-holds-winners": uno_target_rounds_holds_winners,
+    "uno-target-rounds-holds-winner": uno_target_rounds_holds_winner,
     "uno-target-elimination-holds-gone": uno_target_elimination_holds_gone,
     "uno-target-elimination-holds-winners": uno_target_elimination_holds_winners,
     "uno-target-elimination-holds-winner": uno_target_elimination_holds_winner,

@@ -74,6 +74,10 @@ class OptionView:
     articles: tuple[str, ...]
     said_by: Voices
     article_links: tuple[str, ...]
+    target: Annotated[
+        int | None,
+        Doc("The target of a match with this option if the table chooses none; null: as in the preset."),
+    ]
 
 
 @dataclass(frozen=True)
@@ -228,6 +232,7 @@ def _present_option(game: Game, option: Option[Any]) -> OptionView:
         articles=tuple(article.id for article in option.articles),
         said_by=present_voices(option.sources),
         article_links=tuple(article_link(game, article.id) for article in option.articles),
+        target=option.target,
     )
 
 

@@ -17,7 +17,7 @@ from referee.match.history.line import apply
 from referee.match.model.edits import EDITS
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import expanded, page
+from referee.match.table.agreement import as_agreed, page
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.records.cooperative import with_pauses
@@ -120,7 +120,7 @@ class _Sample:
         if kind in known:
             return known[kind]
         if kind is Rules:
-            return expanded(self.game, self.state.rules)
+            return as_agreed(self.game, self.state.rules)
         if kind is EntryNumber:
             return self.state.contests[0].entry if self.state.contests else EntryNumber(1)
         if is_dataclass(kind):

@@ -13,6 +13,7 @@ class Article:
     - `sources`: The keys of the documents that state the rule (see `sources.py`), or `OURS` if none of them
       does and the rule is a decision of this referee.
     - `instead_of`: The id of the standard article that this one replaces at tables that chose it.
+    - `answers_as`: The id of another article. Its answers to questions serve this one, too.
     """
 
     id: str
@@ -20,6 +21,7 @@ class Article:
     text: str
     sources: tuple[str, ...]
     instead_of: str | None = None
+    answers_as: str | None = None
 
     def __post_init__(self) -> None:
         if not self.sources:

@@ -18,27 +18,43 @@ def as_it_is(ruleset: RulesetT) -> RulesetT:
 @dataclass(frozen=True)
 class Option(Generic[RulesetT]):
     """One answer to a question: what it means in a sentence, who says so, the articles that only this
-    answer puts in force, and how it amends the standard ruleset."""
+    answer puts in force, and how it amends the standard ruleset.
+
+    - `target`: The target of a match with this option if the table names none; None for the usual one.
+    - `with_target`: The option that is meant if the table chooses this one, which has no target, and names a
+      target.
+    """
 
     id: OptionId
     text: str
     sources: tuple[str, ...]
     articles: tuple[Article, ...]
     amend: Callable[[RulesetT], RulesetT] = as_it_is
+    target: int | None = None
+    with_target: OptionId | None = None
 
 
 @dataclass(frozen=True)
 class Difference(Generic[RulesetT]):
-    """A question as a person at the table asks it. The first option is the one we offer, and `why`."""
+    """A question as a person at the table asks it. The first option is the one we offer, and `why`.
+
+    - `unasked`: The option of a match that was opened before the question existed; None for the default.
+    """
 
     id: str
     question: str
     options: tuple[Option[RulesetT], ...]
     why: str
+    unasked: OptionId | None = None
 
     @property
     def default(self) -> Option[RulesetT]:
         return self.options[0]
+
+    @property
+    def if_unasked(self) -> Option[RulesetT]:
+        """The option in force in a match whose rules do not name this question."""
+        return self.default if self.unasked is None else self.option(self.unasked)
 
     def option(self, chosen: OptionId) -> Option[RulesetT]:
         """The option of this id. Raises KeyError."""
@@ -48,9 +64,9 @@ class Difference(Generic[RulesetT]):
 def with_options(
     ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
 ) -> RulesetT:
-    """The ruleset with the option that is chosen of each difference; with the default where none is."""
+    """The ruleset with the chosen option of each difference. A question that is not named was not asked."""
     for difference in differences:
-        option = difference.option(chosen.get(difference.id, difference.default.id))
+        option = difference.option(chosen.get(difference.id, difference.if_unasked.id))
         ruleset = option.amend(ruleset)
     return ruleset
 

@@ -15,7 +15,7 @@ from referee.match.history.line import stand
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import as_agreed, expanded, faults
 from referee.match.table.faces import Face
 from referee.match.table.names import folded, taken_among
 from referee.match.table.phones import Phone
@@ -172,7 +172,7 @@ def _again(session: Session, table: Table) -> Opening:
         [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
     )
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
-    rules = _as_agreed(table.game, state.next_rules or state.rules)
+    rules = _agreed_again(table.game, state.next_rules or state.rules)
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
     former = {Seat(place): seat for place, seat in enumerate(seats)}
@@ -182,10 +182,11 @@ def _again(session: Session, table: Table) -> Opening:
     return opening
 
 
-def _as_agreed(game: Game, rules: Rules) -> Rules:
+def _agreed_again(game: Game, rules: Rules) -> Rules:
     """These rules to be agreed on once more: a house rule of their preset that was left out stays out."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
-    return replace(rules, house_rules={**left_out, **rules.house_rules})
+    agreed = as_agreed(game, rules)
+    return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
 def new_misfits(opening: Opening) -> dict[str, Any]:

@@ -59,6 +59,11 @@ class Agreed:
         return self["declining"] == "must-lay" or self.has("draw-until")
 
     @property
+    def counts_points(self) -> bool:
+        """uno.md 51: some tables count the rounds won, and no cards."""
+        return self["scoring"] not in ("none", "rounds")
+
+    @property
     def calls(self) -> bool:
         """house-rules.md 3.8: some tables neither call nor catch."""
         return not self.has("no-calls")

@@ -92,7 +92,7 @@ def _check_scores(table: Table, before: dict, after: dict) -> None:
     assert min(gains) >= 0 and (scored or not any(gains))
     gaining = [gain for gain in gains if gain]
     form, seats = table.agreed["scoring"], table.seats
-    if scored and form == "none":
+    if scored and form in ("none", "rounds"):
         assert gaining == [1]
     elif form in ("partners", "pairs"):
         assert gains[: seats // 2] == gains[seats // 2 :] and len(gaining) <= 2

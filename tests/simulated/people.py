@@ -40,7 +40,7 @@ class People:
 
     def is_closed(self) -> bool:
         """Between rounds; without a score a round is over as soon as somebody is out."""
-        return self.round is None or (self.round.out is not None and self.agreed["scoring"] == "none")
+        return self.round is None or (self.round.out is not None and not self.agreed.counts_points)
 
     def sees(self) -> dict:
         """The visible facts; what belongs to an open round is None between rounds."""

@@ -9,7 +9,7 @@ ROUNDS_WITHOUT_SCORE = 4  # then people stop
 
 def counting(agreed: Agreed, round_: Round) -> list[int]:
     """Whose hands are counted: all others; the partner's cards count for nobody."""
-    if agreed["scoring"] == "none":
+    if not agreed.counts_points:
         return []
     own = agreed.team(round_.out, round_.seats)
     return [seat for seat in round_.order if seat not in own]
@@ -25,7 +25,7 @@ def _once(agreed: Agreed, round_: Round) -> dict[int, int]:
     winner = round_.out
     own = agreed.team(winner, round_.seats)
     hands = {seat: round_.points(seat) for seat in counting(agreed, round_)}
-    if agreed["scoring"] == "none":
+    if not agreed.counts_points:
         return {winner: 1}
     if agreed["scoring"] in ("own-lowest-wins", "elimination"):
         return hands | round_.knocked_out

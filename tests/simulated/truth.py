@@ -370,7 +370,7 @@ class Round:
             return
         self.lapse_contest(seat)
         self.out, self.turn, self.owes_color = seat, None, None
-        if self.agreed["last-card-draw"] == "not-drawn" or self.agreed["scoring"] == "none":
+        if self.agreed["last-card-draw"] == "not-drawn" or not self.agreed.counts_points:
             self.debt = None
 
     def name_color(self, color: str) -> None:

@@ -34,6 +34,7 @@ DIFFERENCES = {
         "pairs",
         "two-teams",
         "none",
+        "rounds",
     ],
     "reverse-for-two": ["skip", "nothing"],
     "leaving-hand": ["set-aside", "counted"],
@@ -148,7 +149,8 @@ PRESETS = {
     "no-bluff": agree(house_rules={"no-bluffing": {}}),
     "family": agree({"scoring": "none"}, {"stacking": {"answers": ["2/2", "4/4"]}, "no-bluffing": {}}),
 }
-SCORING = {form: agree({"scoring": form}, target=300) for form in DIFFERENCES["scoring"]}
+TARGETS = {"none": 500, "rounds": 3}
+SCORING = {form: agree({"scoring": form}, target=TARGETS.get(form, 300)) for form in DIFFERENCES["scoring"]}
 
 CLASHES = (
     {"no-calls", "silent-uno"},
@@ -187,14 +189,15 @@ def some_rules(rng: Random, seats: int | None = None) -> dict:
     house_rules = _some_house_rules(rng)
     for name in house_rules:
         differences |= {decided: DEFAULTS[decided] for decided in DECIDED.get(name, ())}
-    return possible(agree(differences, house_rules, rng.choice((150, 200, 300))))
+    target = rng.choice((150, 200, 300))
+    return possible(agree(differences, house_rules, TARGETS.get(str(differences["scoring"]), target)))
 
 
 def possible(agreed: dict) -> dict:
     """The same without what makes no sense: points are doubled where some are counted, where few are good a
     hand that was set aside counts some, and nobody is at the limit of cards with those of the deal."""
     scoring, house_rules = agreed["differences"]["scoring"], dict(agreed["house_rules"])
-    if scoring == "none":
+    if scoring in ("none", "rounds"):
         house_rules.pop("double-score", None)
     if scoring in ("own-lowest-wins", "elimination") and "hand-limit" in house_rules:
         house_rules["hand-limit"] = {"cards": 11, "points": 120}

@@ -27,7 +27,7 @@ from referee.games.help import HELP
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import as_agreed, expanded, faults
 from referee.presenters.links import article_link
 from referee.presenters.questions import (
     DecidingArticleView,
@@ -349,7 +349,7 @@ def _told_named(named: Named) -> NamedView:
 
 def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
     """By the rules of the match; where the question names others, by those."""
-    rules, named = under(place.match.rules, named_in(typed or "", question.game), question)
+    rules, named = under(_rules_at(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and expanded(place.game, rules) != _rules_at(place):
         return _told_under(question, rules, named, typed or "")
     found = answer_here(question, place)
@@ -364,7 +364,7 @@ def _told_at(question: Question, place: Place, typed: str | None = None) -> Ques
 
 
 def _rules_at(place: Place) -> Rules:
-    return expanded(place.game, place.match.rules)
+    return as_agreed(place.game, place.match.rules)
 
 
 def _told_here(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:

@@ -407,6 +407,15 @@ uno-target-none-holds-winner = { $rounds ->
     [one] { $winner } has won one round, more than anybody else, and wins the match.
    *[other] { $winner } has won { WORDS($rounds) } rounds, more than anybody else, and wins the match.
 }
+uno-target-none-breaks = Without points there is no target. Say that you play on, without a number.
+uno-target-rounds-holds-winners = { $total ->
+    [one] { $winners } have won one round each and win the match.
+   *[other] { $winners } have won { WORDS($total) } rounds each and win the match.
+}
+uno-target-rounds-holds-winner = { $total ->
+    [one] { $winner } has won one round and wins the match.
+   *[other] { $winner } has won { WORDS($total) } rounds and wins the match.
+}
 uno-target-elimination-holds-gone = { $people ->
     [one] { $gone } has reached the target and is out of the match.
    *[other] { $gone } have reached the target and are out of the match.

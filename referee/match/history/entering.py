@@ -6,7 +6,7 @@ from referee.match.history.reach import History
 from referee.match.history.rejudging import before_entry, edit, mend, named_in
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.game import Game
-from referee.match.model.state import AnyMatch
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
@@ -20,7 +20,8 @@ def enter(game: Game, snapshot: Snapshot, submission: Submission, history: Histo
     What a claim says and may not be kept (a hand that was shown) is gone from the entry; rules that it
     agrees on are spelled out.
     """
-    submission = _saying(submission, spelled_out(game, submission.claim))
+    claim = spelled_out(game, submission.claim, known(snapshot.state).rules)
+    submission = _saying(submission, claim)
     ruling = rule(game, snapshot, submission, history)
     entry = Entry(_saying(submission, _kept(game, snapshot, submission.claim, history)), ruling)
     return entry, advance(game, snapshot, entry, history)
@@ -62,11 +63,21 @@ def _saying(submission: Submission, claim: Claim) -> Submission:
     return submission if claim is submission.claim else replace(submission, claim=claim)
 
 
-def spelled_out(game: Game, claim: Claim) -> Claim:
-    """The claim with the rules that it agrees on spelled out, if it does."""
+def spelled_out(game: Game, claim: Claim, before: Rules) -> Claim:
+    """The claim with the rules that it agrees on spelled out, if it does.
+
+    A question that did not exist when the match was opened, and that the claim does not name, stays unasked:
+    a phone with an older page does not know it.
+    """
     if isinstance(claim, Correct):
-        return replace(claim, instead=spelled_out(game, claim.instead))
-    return AgreeOnRules(expanded(game, claim.rules)) if isinstance(claim, AgreeOnRules) else claim
+        return replace(claim, instead=spelled_out(game, claim.instead, before))
+    if not isinstance(claim, AgreeOnRules):
+        return claim
+    named = {**before.differences, **game.presets[claim.rules.preset].differences, **claim.rules.differences}
+    rules = expanded(game, claim.rules)
+    unasked = {one.id for one in game.differences if one.unasked is not None and one.id not in named}
+    options = {name: option for name, option in rules.differences.items() if name not in unasked}
+    return AgreeOnRules(replace(rules, differences=options))
 
 
 def _kept(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from referee.kit.quantities import Points
 from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
@@ -22,6 +23,8 @@ from referee.rulings.tags import Claim, Reporter, claim
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
 """How matches are scored that were opened before there was anything to choose from."""
+COUNT_WON_ROUNDS = {"none", "rounds"}
+"""The ways of scoring whose totals are numbers of rounds won, with and without a target."""
 
 
 @claim("match.rules", Reporter.KEEPER)
@@ -35,7 +38,8 @@ class AgreeOnRules(Claim):
 def the_way_of_scoring_stays(case: MatchCase[AgreeOnRules]) -> Finding | None:
     """Points made in one way cannot be added to points made in another."""
     match, way = case.state, case.claim.rules.differences["scoring"]
-    if way == match.rules.differences.get("scoring", FIRST_RELEASE_SCORING):
+    before = match.rules.differences.get("scoring", FIRST_RELEASE_SCORING)
+    if way == before or {way, before} <= COUNT_WON_ROUNDS:
         return None
     if match.points:
         return breaks(RULES, rounds=len(match.points))
@@ -77,13 +81,35 @@ def expanded(game: Game, rules: Rules) -> Rules:
     preset = game.presets[rules.preset]
     options = {one.id: one.default.id for one in game.differences}
     options = {**options, **preset.differences, **rules.differences}
-    chosen = {**preset.house_rules, **rules.house_rules}
+    if rules.target not in (None, game.target.usual):
+        options |= {
+            one.id: one.option(options[one.id]).with_target or options[one.id] for one in game.differences
+        }
+    return _spelled_out(
+        game, replace(rules, house_rules={**preset.house_rules, **rules.house_rules}), options
+    )
+
+
+def as_agreed(game: Game, rules: Rules) -> Rules:
+    """The stored rules of a match, spelled out. They mean what they meant when they were agreed on: a
+    question that did not exist then has the answer by which everybody played."""
+    options = {one.id: one.if_unasked.id for one in game.differences}
+    options = {**options, **game.presets[rules.preset].differences, **rules.differences}
+    has_no_target = any(one.option(options[one.id]).with_target is not None for one in game.differences)
+    return _spelled_out(game, replace(rules, target=None) if has_no_target else rules, options)
+
+
+def _spelled_out(game: Game, rules: Rules, options: Mapping[str, Any]) -> Rules:
+    """The rules with these options, their target and every parameter of every house rule."""
+    chosen = rules.house_rules
     house = {
         rule.id: rule.completed(given)
         for rule in game.house_rules
         if (given := chosen.get(rule.id)) is not None
     }
-    target = game.target.usual if rules.target is None else rules.target
+    own = [target for one in game.differences if (target := one.option(options[one.id]).target) is not None]
+    usual = Points(own[0]) if own else game.target.usual
+    target = usual if rules.target is None else rules.target
     return replace(rules, target=target, differences=options, house_rules=house)
 
 
@@ -188,7 +214,7 @@ CHANGED = ", changed by the table"
 
 def options_of(game: Game, rules: Rules) -> Mapping[str, Any]:
     """The option in force for every difference, by their names."""
-    return expanded(game, rules).differences
+    return as_agreed(game, rules).differences
 
 
 def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
@@ -219,10 +245,11 @@ def title_of(game: Game, rules: Rules) -> str:
 
 def _is_changed(game: Game, rules: Rules) -> bool:
     as_offered = expanded(game, Rules(rules.preset))
-    return (options_of(game, rules), chosen_house_rules(game, rules)) != (
-        as_offered.differences,
-        chosen_house_rules(game, as_offered),
-    )
+    chosen, offered = options_of(game, rules), as_offered.differences
+    asked = [one.id for one in game.differences if one.unasked is None or one.id in rules.differences]
+    return any(chosen[name] != offered[name] for name in asked) or chosen_house_rules(
+        game, rules
+    ) != chosen_house_rules(game, as_offered)
 
 
 def decided(game: Game, rules: Rules) -> list[str]:

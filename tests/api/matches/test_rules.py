@@ -480,3 +480,20 @@ def test_a_table_calls_it_a_day_and_plays_on_after_all(phone):
 
     assert ([1], []) == (finished["state"]["winners"], on["state"]["winners"])
     assert [1] == won["state"]["winners"] == phone.get("/scores").json["winners"]
+
+
+def test_one_round_wins_the_match_where_no_points_are_counted_and_the_target_is_one(send):
+    """`scoring: none` with a target of its own is played to that many rounds won."""
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", target=1, differences={"scoring": "none"})
+    state = phone.tell({"claim": "match.score", "winner": 1, "points": 1}).json["state"]
+
+    assert ([1], 1) == (state["winners"], state["rules"]["target"])
+    assert "rounds" == state["rules"]["differences"]["scoring"]
+
+
+def test_a_rematch_is_played_to_as_many_rounds(send):
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", target=2, differences={"scoring": "none"})
+    phone.tell({"claim": "match.score", "winner": 1, "points": 1})
+    rules = phone.post(f"{phone.path}/rematch").json["state"]["rules"]
+
+    assert (2, "rounds") == (rules["target"], rules["differences"]["scoring"])

@@ -273,6 +273,7 @@ def test_two_house_rules_live_together_or_are_told_why_not():
 
 LIVES_WITHOUT = {
     ("double-score", "none"),
+    ("double-score", "rounds"),
     ("hand-limit", "own-lowest-wins"),
     ("hand-limit", "elimination"),
 }

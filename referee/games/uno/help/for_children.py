@@ -616,11 +616,13 @@ past-five-hundred
     uno.target: You have won with 520 points. It does not have to be just 500.
     uno.target.partners: Your team has won with 520 points. It does not have to be just 500.
     uno.target.none: We don't count points here. When you stop, whoever won the most rounds wins.
+    uno.target.rounds: We don't count points here. Win as many rounds as we agreed, and you win.
     uno.score.own: Low is good here: when anyone gets to the goal number, the fewest points win.
     uno.score.challenge: Here you are out if you get to the goal number or go past it.
 how-many-points-win
     uno.target: You need 500 points to win, unless we picked another number.
     uno.target.none: We don't count points here. When you stop, whoever won the most rounds wins.
+    uno.target.rounds: We don't count points here. Win as many rounds as we agreed, and you win.
     uno.target.elimination: If you get to the goal number, you are out. The last one left wins.
     uno.target.partners: The first team to get to 500 points wins, unless we picked another number.
 two-reach-the-target
@@ -677,6 +679,7 @@ six-in-two-teams
 the-goal
     uno.target: Use up your cards to win the round and the others' points. 500 wins the game.
     uno.target.none: Use up all your cards first to win a round. The most rounds win the game.
+    uno.target.rounds: Use up all your cards first to win a round. Win as many rounds as we agreed.
     uno.target.lowest: Get rid of your cards: any left are bad points. The fewest points win the game.
     uno.target.elimination: Get rid of your cards: any left are bad points. At the goal number you are out.
     uno.target.partners: Use up your cards: your team scores what other teams hold. The goal number wins.

@@ -40,7 +40,7 @@ WIKIBOOK = Preset(
     (
         "The deck of 112 cards, with Wild Shuffle Hands and Wild Customizable worth 50 each.",
         "Only a number begins: other cards that are turned up are ignored.",
-        "Whoever forgot to call can be caught until somebody lays a card.",
+        "Whoever forgot to call can be caught until somebody lays a card. Points are optional (scoring).",
     ),
     {
         "deck": "112",

@@ -184,14 +184,15 @@ def what_the_hand_is_worth(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def this_count_wins_the_match(case: UnoCase[CountHand]) -> Finding | None:
-    return _target_reached(case, counted(case))
+    return target_reached(case, counted(case))
 
 
 def this_score_wins_the_match(case: UnoTableCase[Score]) -> Finding | None:
-    return _target_reached(case, scored(case))
+    return target_reached(case, scored(case))
 
 
-def _target_reached(case: UnoTableCase[object], events: Events) -> Finding | None:
+def target_reached(case: UnoTableCase[object], events: Events) -> Finding | None:
+    """Cites who has won the match after these events."""
     after = reduce(case.ruleset.evolve, events, case.state)
     won = winners(case.ruleset, after)
     if not won or case.state.finished:

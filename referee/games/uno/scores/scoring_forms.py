@@ -5,7 +5,7 @@ from functools import partial
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase
-from referee.games.uno.rules.going_out import counted, the_round_is_over, who_won
+from referee.games.uno.rules.going_out import counted, goes_out, target_reached, the_round_is_over, who_won
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
     LAST_ONE,
@@ -61,7 +61,7 @@ from referee.match.table.rounds import (
 )
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
-from referee.rulings.finding import Finding, holds
+from referee.rulings.finding import Finding, breaks, holds
 
 OWN_HAND = Article(
     "uno.score.own",
@@ -160,12 +160,30 @@ ROUNDS_WON = Article(
     ("S2", "S4"),
     instead_of=WINNER_TAKES_ALL.id,
 )
+ROUNDS_WON_TO_A_TARGET = Article(
+    "uno.score.rounds",
+    "No points, and a number of rounds",
+    "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
+    ("S2", "S4"),
+    instead_of=WINNER_TAKES_ALL.id,
+    answers_as=ROUNDS_WON.id,
+)
 NO_TARGET = Article(
     "uno.target.none",
     "Nobody wins before the table says so",
     "Without points there is no target: the match ends when the table calls it a day, and who has won most "
     "rounds has won it.",
     (OURS,),
+    instead_of=TARGET.id,
+)
+
+
+FIRST_TO_WIN_ROUNDS = Article(
+    "uno.target.rounds",
+    "The first to win the agreed number of rounds",
+    "The player who first has won the agreed number of rounds has won the match: one round, unless the table "
+    "chose another number. With one round, the last card wins the match.",
+    ("S2", "S4", OURS),
     instead_of=TARGET.id,
 )
 
@@ -266,7 +284,7 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
     )
 
 
-def none(ruleset: UnoRuleset) -> UnoRuleset:
+def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
     """Rounds won are counted, and nothing else."""
     otherwise = replace(
         ruleset,
@@ -275,23 +293,51 @@ def none(ruleset: UnoRuleset) -> UnoRuleset:
         winner_is_enough=True,
         seat_by_seat=one_for_whoever_scores,
         hands_told=no_hands,
-        winners=nobody_before_the_table_says_so,
         once_somebody_is_out=the_round_is_over,
         last_card_makes_somebody_draw=False,
     )
+    return otherwise.with_check(Play, nothing_is_counted)
+
+
+def none(ruleset: UnoRuleset) -> UnoRuleset:
+    """Rounds won are counted, and the table says when the match is over."""
+    otherwise = replace(_won_rounds_count(ruleset), winners=nobody_before_the_table_says_so)
     return (
         otherwise.with_article(ROUNDS_WON)
         .with_article(NO_TARGET)
-        .with_check(Play, nothing_is_counted)
+        .with_check(PlayOn, there_is_no_target)
         .with_check(Finish, most_rounds_won)
+    )
+
+
+def rounds(ruleset: UnoRuleset) -> UnoRuleset:
+    """Rounds won are counted, and the first player with the agreed number of them wins the match."""
+    return (
+        _won_rounds_count(ruleset)
+        .with_article(ROUNDS_WON_TO_A_TARGET)
+        .with_article(FIRST_TO_WIN_ROUNDS)
+        .with_check(Play, this_card_wins_the_match)
     )
 
 
 def nothing_is_counted(case: UnoCase[Play]) -> Finding | None:
     """Cites that the round is over with the last card."""
     seat, number = case.claim.seat, case.state.round_number
-    is_last = case.state.round.hands[seat] == 1
-    return holds(WINNER_TAKES_ALL, winner=seat, round=number) if is_last else None
+    return holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_a_last_card(case) else None
+
+
+def _is_a_last_card(case: UnoCase[Play]) -> bool:
+    return case.state.round.hands[case.claim.seat] == 1
+
+
+def this_card_wins_the_match(case: UnoCase[Play]) -> Finding | None:
+    """Cites who has won the match if the last card wins the last round that was needed."""
+    return target_reached(case, goes_out(case, case.claim.seat)) if _is_a_last_card(case) else None
+
+
+def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
+    """Refuses a number that nobody would count up to."""
+    return None if case.claim.target is None else breaks(TARGET, target=case.claim.target)
 
 
 def most_rounds_won(case: MatchCase[Finish]) -> Finding:
@@ -338,9 +384,18 @@ SCORING_FORMS = (
     ),
     Option(
         "none",
-        "No points: only rounds won are counted.",
+        "No points and no target: rounds won are counted until you stop.",
         ROUNDS_WON.sources,
         (ROUNDS_WON, NO_TARGET),
         none,
+        with_target="rounds",
+    ),
+    Option(
+        "rounds",
+        "No points: the player who first wins the agreed number of rounds wins, usually one.",
+        FIRST_TO_WIN_ROUNDS.sources,
+        (ROUNDS_WON_TO_A_TARGET, FIRST_TO_WIN_ROUNDS),
+        rounds,
+        target=1,
     ),
 )

@@ -67,7 +67,7 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.draw import KEEPING
 from referee.games.uno.rules.going_out import who_still_counts
 from referee.games.uno.rules.slips import LaysSeveral
-from referee.games.uno.scores.scoring_forms import ROUNDS_WON
+from referee.games.uno.scores.scoring_forms import ROUNDS_WON, ROUNDS_WON_TO_A_TARGET
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
@@ -213,6 +213,8 @@ def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
         for finding in ruling.findings
     )
 
+
+COUNT_ROUNDS = (ROUNDS_WON, ROUNDS_WON_TO_A_TARGET)
 
 REASONS = {
     CATCH.id: "uno-because-of-no-call",
@@ -457,7 +459,7 @@ def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
 def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     won = winners(ruleset, match)
     if won:
-        target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) is ROUNDS_WON
+        target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) in COUNT_ROUNDS
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
         return {seat: information(target, tell(key, {"total": match.totals[seat]})) for seat in won}
     deal = {"round": match.round_number, "count": ruleset.cards_dealt}

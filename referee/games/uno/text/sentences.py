@@ -87,11 +87,13 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import (
     CAUGHT_WITH,
+    FIRST_TO_WIN_ROUNDS,
     NO_TARGET,
     OWN_HAND,
     PAIRS,
     PARTNERS,
     ROUNDS_WON,
+    ROUNDS_WON_TO_A_TARGET,
     TWO_TEAMS,
 )
 from referee.games.uno.scores.teams import WAYS
@@ -502,10 +504,13 @@ SENTENCES: Sentences = {
             says(OWN_HAND, HOLDS, _each_own),
             says(CAUGHT_WITH, HOLDS, _each_own, words_of=OWN_HAND),
             says(ROUNDS_WON, HOLDS, _round),
+            says(ROUNDS_WON_TO_A_TARGET, HOLDS, _round, words_of=ROUNDS_WON),
             says(TARGET, HOLDS, _who_won),
             says(TARGET, BREAKS),
             says(SITTING_OUT, BREAKS),
             says(NO_TARGET, HOLDS, _who_won),
+            says(NO_TARGET, BREAKS),
+            says(FIRST_TO_WIN_ROUNDS, HOLDS, _who_won),
             says(LAST_ONE, HOLDS, _last_one),
             says(LAST_ONE, BREAKS, first_of("gone", otherwise="everybody")),
             says(NEXT_DEALER, HOLDS),

@@ -155,6 +155,7 @@ rules-these = These are our rules
 rules-preset = Play by
 rules-target-uno = Points to win
 rules-target-golf = Rounds
+rules-target-rounds = Rounds to win
 rules-everything = Other questions
 rules-whoIs = { COUNT($keys) ->
     [one] Who is { LIST($keys) }?

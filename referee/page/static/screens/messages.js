@@ -183,6 +183,7 @@ export const messages = {
     target: {
       uno: "Points to win",
       golf: "Rounds",
+      rounds: "Rounds to win",
     },
     everything: "Other questions",
     /** @type {(facts: { keys: readonly Told[] }) => string} */

@@ -90,10 +90,20 @@ function more(form) {
     { class: "stack" },
     choice(words.rules.preset, presets.map((preset) => ({ value: preset.id, label: preset.title })), rules.preset, (id) => change(presetOf(form, id))),
     presets.filter(({ id }) => id === rules.preset).map(({ lines }) => h("p", { class: "hint" }, lines.join(" "))),
-    numberField(words.rules.target[game], rules.target ?? presets[0].target, (target) => change({ target })),
+    targetField(form),
     contested.map((one) => difference(form, one)),
     h("details", null, h("summary", null, words.rules.everything), h("div", { class: "stack" }, others.map((one) => difference(form, one)))),
   );
+}
+
+/** What the match is played to. An option may have a target of its own, in rounds won. @param {Form} form */
+function targetField({ game, presets, differences, rules, change }) {
+  const chosen = differences.flatMap(({ id, default: usual, options }) =>
+    options.filter(({ option }) => option === (rules.differences[id] ?? usual)),
+  );
+  const own = chosen.find(({ target }) => target !== null)?.target ?? null;
+  const label = own === null ? words.rules.target[game] : words.rules.target.rounds;
+  return numberField(label, rules.target ?? own ?? presets[0].target, (target) => change({ target }));
 }
 
 /** @param {Form} form @param {string} id */

@@ -35,7 +35,14 @@ def in_teams(names: str, *lines: str) -> Table:
 
 
 def without_points(names: str, *lines: str) -> Table:
-    return played(names, *lines, scoring="none")
+    """They agree on no target either."""
+    return played(names, *lines, scoring="none", target=500)
+
+
+def to_rounds(number: int | None, names: str, *lines: str, scoring: str = "none") -> Table:
+    """Nobody counts points, and the match is played to this many rounds won."""
+    target = None if number is None else Points(number)
+    return Table(tuple(names.split()), rules=Rules("standard", target, {"scoring": scoring})).tell(*lines)
 
 
 def won_by(told: Table) -> list[str]:
@@ -449,6 +456,61 @@ def test_without_points_nobody_wins_before_the_table_says_so():
 
     assert [] == won_by(told)
     assert ["Bob"] == won_by(told.tell("finish"))
+
+
+# no points, and a target
+
+
+def test_with_a_target_of_one_round_the_last_card_wins_the_match():
+    """S2's main way to win, and S4's."""
+    told = to_rounds(1, ABC, "deal: red 5", "count Bob: 1", "Bob: red draw two")
+
+    assert ["uno.going-out", "uno.score.rounds", "uno.target.rounds"] == told.articles[-3:]
+    assert "Bob has won one round and wins the match." in told.sentences
+    assert (["Bob"], "Ann 0, Bob 1, Cat 0") == (won_by(told), told.totals)
+
+
+def test_with_a_target_of_one_round_a_score_wins_the_match():
+    """Also on the scorepad."""
+    told = to_rounds(1, ABC, "score: winner Bob 1")
+
+    assert (["Bob"], "uno.target.rounds") == (won_by(told), told.articles[-1])
+    assert "refused" == told.tell("deal: red 5").verdict
+
+
+def test_without_another_number_one_round_is_played():
+    assert ["Cat"] == won_by(to_rounds(None, ABC, "score: winner Cat 1", scoring="rounds"))
+
+
+def test_who_first_wins_so_many_rounds_wins_the_match():
+    told = to_rounds(3, ABC, *["score: winner Bob 1", "score: winner Cat 1"] * 2)
+
+    assert [] == won_by(told)
+    assert ["Cat"] == won_by(told.tell("score: winner Cat 1"))
+
+
+def test_a_table_without_a_target_may_agree_on_one_later():
+    """What is counted stays the same."""
+    told = without_points(ABC, "score: winner Bob 1", "score: winner Bob 1")
+
+    assert [] == won_by(told)
+    assert "upheld" == told.tell("rules: standard to 3, scoring rounds").verdict
+    assert ["Bob"] == won_by(told.tell("score: winner Bob 1"))
+
+
+def test_a_table_without_a_target_does_not_play_on_to_one():
+    told = without_points(ABC, "score: winner Bob 1", "finish", "play on to 3")
+
+    assert ("refused", "uno.target.none") == (told.verdict, told.article)
+    assert "upheld" == told.tell("play on").verdict
+
+
+def test_a_stored_match_without_points_goes_on_whatever_its_target_is():
+    """Before there was such a target, one that was named was not counted up to."""
+    stored = Rules("standard", Points(1), {"scoring": "none"})
+    ruleset = UNO.ruleset(stored, 3)
+
+    assert () == ruleset.winners(without_points(ABC, "score: winner Bob 1").state, ruleset.target)
 
 
 # the winner takes all
