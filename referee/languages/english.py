@@ -475,6 +475,22 @@ def golf_double_draw_two_breaks_many(_: Facts) -> str:
     return "Choose one other player, or two different ones."
 
 
+def golf_new_columns_holds(facts: Facts) -> str:
+    return (
+        str(facts["seats"]) + " places new columns on the left."
+        if form(facts["people"]) == "one"
+        else str(facts["seats"]) + " place new columns on the left."
+    )
+
+
+def golf_new_columns_right_holds(facts: Facts) -> str:
+    return (
+        str(facts["seats"]) + " places new columns on the right."
+        if form(facts["people"]) == "one"
+        else str(facts["seats"]) + " place new columns on the right."
+    )
+
+
 def golf_clear_holds_columns(facts: Facts) -> str:
     return (
         str(facts["seat"]) + " clears the " + str(facts["nths"]) + " column."
@@ -1235,6 +1251,10 @@ def golf_tell_the_turn_again(_: Facts) -> str:
 
 def golf_tell_the_clearing_again(_: Facts) -> str:
     return "Leave the cards as they are, and say again which columns you clear."
+
+
+def golf_clear_with_your_turn(_: Facts) -> str:
+    return "Nobody has played on: the column may go as a part of your turn."
 
 
 def golf_put_the_column_back(_: Facts) -> str:
@@ -4503,6 +4523,8 @@ MESSAGES: dict[str, Told] = {
     "golf-double-draw-two-breaks-oneself": golf_double_draw_two_breaks_oneself,
     "golf-double-draw-two-breaks-none": golf_double_draw_two_breaks_none,
     "golf-double-draw-two-breaks-many": golf_double_draw_two_breaks_many,
+    "golf-new-columns-holds": golf_new_columns_holds,
+    "golf-new-columns-right-holds": golf_new_columns_right_holds,
     "golf-clear-holds-columns": golf_clear_holds_columns,
     "golf-clear-holds-numbers": golf_clear_holds_numbers,
     "golf-clear-breaks": golf_clear_breaks,
@@ -4607,6 +4629,7 @@ MESSAGES: dict[str, Told] = {
     "golf-take-back-and-play": golf_take_back_and_play,
     "golf-tell-the-turn-again": golf_tell_the_turn_again,
     "golf-tell-the-clearing-again": golf_tell_the_clearing_again,
+    "golf-clear-with-your-turn": golf_clear_with_your_turn,
     "golf-put-the-column-back": golf_put_the_column_back,
     "golf-your-call-does-not-count": golf_your_call_does_not_count,
     "golf-your-catch-does-not-count": golf_your_catch_does_not_count,

@@ -38,14 +38,15 @@ class Option(Generic[RulesetT]):
 class Difference(Generic[RulesetT]):
     """A question as a person at the table asks it. The first option is the one we offer, and `why`.
 
-    - `unasked`: The option of a match that was opened before the question existed; None for the default.
+    - `unasked`: The option of a match that was opened before the question existed: one of `options` that
+      cites nothing new. None for the default.
     """
 
     id: str
     question: str
     options: tuple[Option[RulesetT], ...]
     why: str
-    unasked: OptionId | None = None
+    unasked: Option[RulesetT] | None = None
 
     @property
     def default(self) -> Option[RulesetT]:
@@ -54,7 +55,7 @@ class Difference(Generic[RulesetT]):
     @property
     def if_unasked(self) -> Option[RulesetT]:
         """The option in force in a match whose rules do not name this question."""
-        return self.default if self.unasked is None else self.option(self.unasked)
+        return self.default if self.unasked is None else self.unasked
 
     def option(self, chosen: OptionId) -> Option[RulesetT]:
         """The option of this id. Raises KeyError."""
@@ -66,7 +67,8 @@ def with_options(
 ) -> RulesetT:
     """The ruleset with the chosen option of each difference. A question that is not named was not asked."""
     for difference in differences:
-        option = difference.option(chosen.get(difference.id, difference.if_unasked.id))
+        is_named = difference.id in chosen
+        option = difference.option(chosen[difference.id]) if is_named else difference.if_unasked
         ruleset = option.amend(ruleset)
     return ruleset
 

@@ -78,6 +78,23 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
         "there are no points, and the match of the example is not over",
         {"points-count-double", "play-on-after-the-end"},
     ),
+    "scoring rounds": (
+        "what is told of no points without a target is so with one",
+        {
+            "out-on-draw-two",
+            "out-on-draw-two-counted",
+            "out-on-draw-four",
+            "challenge-last-card",
+            "join-how-many-points",
+            "coming-back",
+            "what-cards-are-worth",
+            "do-we-count-points",
+            "past-five-hundred",
+            "play-on-after-the-end",
+            "hand-too-big-counted",
+            "points-count-double",
+        },
+    ),
     "hand-size": (
         "what the hands of the example hold is told of seven cards dealt",
         {"out-on-draw-two-counted", "challenge-same-number", "challenge-another-wild"},

@@ -203,7 +203,7 @@ class Round:
             self.tally["column left out"] += 1
             return
         self.grids[seat].add(
-            [self._next_for_a_column(), self._next_for_a_column()], self.agreed.has("columns-left")
+            [self._next_for_a_column(), self._next_for_a_column()], self.agreed["new-columns"] == "left"
         )
         self.tally["column given"] += 1
 

@@ -11,6 +11,7 @@ DIFFERENCES: dict[str, list] = {
     "thrown-action": ["acts", "from-the-grid"],
     "match-tie": ["shared", "rounds-won"],
     "at-once": ["table", "call", "catch"],
+    "new-columns": ["left", "right"],
 }
 """Options of each difference, the standard first."""
 
@@ -69,6 +70,8 @@ def some_rules(rng: Random, seats: int | None = None) -> dict:
     for name in chosen:
         if not any({name, other} in CLASHES for other in house_rules):
             house_rules[name] = rng.choice(HOUSE_RULES[name])
+    if "columns-left" in house_rules:
+        differences["new-columns"] = "left"
     return agree(differences, house_rules, rng.choice((3, 5, 9)))
 
 

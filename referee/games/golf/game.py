@@ -10,6 +10,7 @@ from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, with_cards_of
+from referee.games.golf.rules.columns import with_this_clear
 from referee.games.golf.text.glossary import GLOSSARY
 from referee.games.golf.text.notation import NOTATION
 from referee.games.golf.text.saying import WORDS
@@ -52,6 +53,7 @@ GOLF = Game(
     with_cards_of=with_cards_of,
     tally=tally,
     moved=moved,
+    completed=with_this_clear,
     words=WORDS,
     notation=NOTATION,
 )

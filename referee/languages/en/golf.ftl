@@ -139,6 +139,15 @@ golf-double-draw-two-breaks-oneself = { $seat } has to choose somebody else: a D
 golf-double-draw-two-breaks-none = Say who gets the new columns: one other player, or two.
 golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
 
+golf-new-columns-holds = { $people ->
+    [one] { $seats } places new columns on the left.
+   *[other] { $seats } place new columns on the left.
+}
+golf-new-columns-right-holds = { $people ->
+    [one] { $seats } places new columns on the right.
+   *[other] { $seats } place new columns on the right.
+}
+
 ## Columns that are cleared
 
 golf-clear-holds-columns = { $count ->
@@ -386,6 +395,7 @@ golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
 golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
 golf-tell-the-clearing-again = Leave the cards as they are, and say again which columns you clear.
+golf-clear-with-your-turn = Nobody has played on: the column may go as a part of your turn.
 golf-put-the-column-back = The column stays: put its cards back.
 golf-your-call-does-not-count = Your call does not count.
 golf-your-catch-does-not-count = Your catch does not count.

@@ -1,6 +1,7 @@
 """How a claim becomes an entry: it is ruled on, or edits the line, and the match moves on."""
 
 from referee.kit.values import known, replace
+from referee.match.history.completing import completing
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.history.reach import History
 from referee.match.history.rejudging import before_entry, edit, mend, named_in
@@ -39,6 +40,8 @@ def rule(game: Game, snapshot: Snapshot, submission: Submission, history: Histor
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission)
     if ruling.counts or (ruling.remedy is not None and not named_in(ruling)):
         return ruling
+    if (complete := completing(game, snapshot, submission, history)) is not None:
+        return replace(ruling, remedy=complete)
     remedy = mend(game, history.after(snapshot.base_number), submission, ruling, known(snapshot.base))
     return replace(ruling, remedy=remedy)
 

@@ -106,6 +106,11 @@ def nothing(*_: object) -> dict[Any, Any]:
     return {}
 
 
+def no_claim(earlier: Claim, later: Claim) -> Claim | None:
+    """The answer of a game in which no claim is a part of an earlier one."""
+    return None
+
+
 def as_they_are(rules: Rules, seats: int) -> Rules:
     """The rules of a game that fewer play like many."""
     return rules
@@ -134,6 +139,7 @@ class Game:
     `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were worth, and how
     a round was scored. `tally(items)` is what people like to hear of a match, by its name and by seat, and
     `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
+    `completed(earlier, refused)` is the earlier claim with a refused one as a part of it, if it can be one.
     """
 
     name: str
@@ -167,6 +173,7 @@ class Game:
     with_cards_of: Callable[[Any, Any], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
     moved: Callable[[Match[Any], Match[Any], NameOf], Iterable[str]] = nothing
+    completed: Callable[[Claim, Claim], Claim | None] = no_claim
     words: Words
     notation: Notation
 

@@ -43,13 +43,18 @@ def test_between_two_a_reverse_may_be_a_skip():
         ("action-timing whenever", "every_card_on_top_acts"),
         ("house last-turns", "closing_acts"),
         ("house closing-action", "closing_acts"),
-        ("house columns-left", "new_columns_left"),
         ("next-starter left-of-dealer", "left_of_dealer_starts"),
     ],
 )
 def test_what_a_table_chose_is_told(rules, field):
     assert not getattr(kit_of(), field)
     assert getattr(kit_of(f"standard to 9, {rules}"), field)
+
+
+def test_where_new_columns_lie_is_told():
+    assert [True, False] == [
+        kit_of(f"standard to 9{option}").new_columns_left for option in ("", ", new-columns right")
+    ]
 
 
 def test_what_action_cards_count_is_told_once_somebody_has_looked():

@@ -66,8 +66,10 @@ golf-take-a-double-draw-two
 golf-double-draw-two-for-two
     golf.double-draw-two.two-players: With two players, the other one gets two new face-down columns.
 golf-new-column-where
-    golf.draw-two: Put it on the right of your cards, unless we all agreed on the left.
+    golf.new-columns: Put the new column on the left side of your cards.
+    golf.new-columns.right: Put the new column on the right side of your cards.
     golf.house.columns-left: Put the new column on the left side of your cards.
+    golf.draw-two: Put the new column on the right side of your cards.
 golf-reverse-for-two
     golf.reverse.two-players: With two players, a Reverse changes nothing. The other player goes next.
     golf.house.reverse-as-skip: With two players, a Reverse is like a Skip. Whoever laid it goes again.

@@ -193,6 +193,14 @@ DOUBLE_DRAW_TWO_FOR_TWO = Article(
     (OURS,),
 )
 
+NEW_COLUMNS = Article(
+    "golf.new-columns",
+    "New columns lie on the left",
+    "A new column is placed to the left of all others, and so is a second one that comes with it. It gets "
+    "the next number all the same: every column keeps its number, wherever it lies.",
+    ("S0",),
+)
+
 # --- clearing columns ---
 
 CLEAR = Article(
@@ -382,6 +390,7 @@ STANDARD_RULEBOOK = Rulebook(
             DRAW_TWO,
             DOUBLE_DRAW_TWO,
             DOUBLE_DRAW_TWO_FOR_TWO,
+            NEW_COLUMNS,
         ),
     ),
     Chapter("columns", "Clearing columns", (CLEAR, CLEAR_FACEUP, CLEAR_TOP, CLEAR_BEFORE)),

@@ -11,6 +11,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
+from referee.rulings.article import Article
 from referee.rulings.ruleset import Case, Chart, ClaimT
 
 
@@ -31,7 +32,8 @@ class GolfRuleset(CallsRuleset):
 
     So many cards are `opened` at the deal. `ignored_cards_stay` that were turned up before the first turn;
     `thrown_action_acts`, also one that was drawn and thrown at once; so does a `closing_card_acts`, which
-    ends the round; there are `last_turns` after that; `new_columns_lie_left` of the others.
+    ends the round; there are `last_turns` after that; `new_columns_lie_left` of the others, by the article
+    `where_new_columns_lie`, which is None in a match that was opened before anybody asked.
 
     Two cards are `alike`, so that a column of them is cleared; a seat `takes_action_cards` off the discards;
     `action_timing` tells which of the cards that came on top in a turn act.
@@ -47,6 +49,7 @@ class GolfRuleset(CallsRuleset):
     closing_card_acts: bool
     last_turns: bool
     new_columns_lie_left: bool
+    where_new_columns_lie: Article | None
 
     alike: Callable[[Card, Card], bool]
     takes_action_cards: Callable[[Match[Round], Seat], bool]

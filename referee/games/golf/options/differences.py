@@ -5,6 +5,7 @@ from referee.games.golf.model.rulebook import (
     CALL_CROSSED,
     DECK,
     FIRST_CARD,
+    NEW_COLUMNS,
     OPENED,
     STARTER,
     TARGET,
@@ -16,7 +17,7 @@ from referee.games.golf.rules.scoring import most_rounds_won_of_them
 from referee.kit.values import replace
 from referee.match.table.rounds import the_one_left_of_the_dealer
 from referee.rulings.article import OURS, Article
-from referee.rulings.differences import Difference, Option
+from referee.rulings.differences import Difference, Option, as_it_is
 
 LARGER_DECK = Article(
     "golf.deck.116",
@@ -92,6 +93,13 @@ MOST_ROUNDS = Article(
     (OURS,),
     instead_of=TARGET.id,
 )
+NEW_COLUMNS_RIGHT = Article(
+    "golf.new-columns.right",
+    "New columns lie on the right",
+    "A new column is placed to the right of all others, and so is a second one that comes with it.",
+    (OURS,),
+    instead_of=NEW_COLUMNS.id,
+)
 
 
 def the_larger_deck(ruleset: GolfRuleset) -> GolfRuleset:
@@ -129,6 +137,19 @@ def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
 def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
     return replace(ruleset.with_article(MOST_ROUNDS), winners=most_rounds_won_of_them)
 
+
+def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
+
+
+def new_columns_lie_right(ruleset: GolfRuleset) -> GolfRuleset:
+    with_article = ruleset.with_article(NEW_COLUMNS_RIGHT)
+    return replace(with_article, new_columns_lie_left=False, where_new_columns_lie=NEW_COLUMNS)
+
+
+ON_THE_RIGHT = Option(
+    "right", "On the right.", NEW_COLUMNS_RIGHT.sources, (NEW_COLUMNS_RIGHT,), new_columns_lie_right
+)
 
 DIFFERENCES = (
     Difference(
@@ -220,6 +241,16 @@ DIFFERENCES = (
             ),
         ),
         "The author of S0 was asked, and reads the rules so.",
+    ),
+    Difference(
+        "new-columns",
+        "On which side of a grid does a new column lie?",
+        (
+            Option("left", "On the left.", NEW_COLUMNS.sources, (NEW_COLUMNS,), new_columns_lie_left),
+            ON_THE_RIGHT,
+        ),
+        "S0's pictures show it on the left three times.",
+        unasked=replace(ON_THE_RIGHT, amend=as_it_is),
     ),
     Difference(
         "at-once",

@@ -107,6 +107,7 @@ STANDARD = (
         closing_card_acts=False,
         last_turns=False,
         new_columns_lie_left=False,
+        where_new_columns_lie=None,
         grace=1500,
         at_once="table",
         fewest_seats=2,

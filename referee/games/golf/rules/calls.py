@@ -13,7 +13,13 @@ from referee.games.golf.model.events import (
 from referee.games.golf.model.rulebook import CALL, CALL_CROSSED, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD
 from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Round, facedown
-from referee.games.golf.rules.pile import COLUMN, columns_drawn, columns_to_be_had, what_the_pile_gives
+from referee.games.golf.rules.pile import (
+    COLUMN,
+    columns_drawn,
+    columns_to_be_had,
+    what_the_pile_gives,
+    where_they_lie,
+)
 from referee.games.golf.rules.turn_order import the_round_is_being_played
 from referee.games.shared.call_window import CallWindow, moment, window_of
 from referee.games.shared.calls import Calls, is_caught, is_open_to_doubt
@@ -105,9 +111,10 @@ def caught(case: GolfCase[Catch]) -> Events:
     return CALLS.events_of_a_catch(case, drawn, columns_drawn(case.ruleset, round, seat, PENALTY))
 
 
-def whether_it_can_be_drawn(case: GolfCase[Catch]) -> tuple[Finding, ...]:
-    """What is to be said of the pile, where the catch counts and is not contested."""
-    return what_the_pile_gives(case.state.round, PENALTY) if CALLS.a_catch_counts(case) else ()
+def what_a_catch_draws(case: GolfCase[Catch]) -> tuple[Finding, ...]:
+    """What is to be said of the pile, where the catch counts and is not contested, and of the new column."""
+    pile = what_the_pile_gives(case.state.round, PENALTY) if CALLS.a_catch_counts(case) else ()
+    return (*pile, *where_they_lie(case.ruleset, caught(case)))
 
 
 def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
@@ -167,7 +174,7 @@ CATCH_PROCEDURE: Procedure[GolfCase[Catch]] = Procedure(
         CALLS.a_players_catch_is_a_players_word,
     ),
     effects=caught,
-    follow_ups=whether_it_can_be_drawn,
+    follow_ups=what_a_catch_draws,
 )
 _AS_EVERYWHERE: Procedure[GolfCase[Decide]] = contests.DECIDE_PROCEDURE
 DECIDE_PROCEDURE = replace(_AS_EVERYWHERE, effects=settled)

@@ -16,9 +16,10 @@ from referee.games.shared.calls import BySeat
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import known, replace
 from referee.rulings.finding import Fact, Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.tags import Claim
 
 
 def same_number_or_color(one: Card, other: Card) -> bool:
@@ -119,6 +120,13 @@ def cleared(case: GolfCase[Clear]) -> Events:
     claim, round = case.claim, case.state.round
     closes = the_call_window_closes(case) if claim.seat == round.turn else ()
     return (*closes, *columns_cleared(claim.seat, cleared_by(claim), round.grids[claim.seat]))
+
+
+def with_this_clear(earlier: Claim, refused: Claim) -> Turn | None:
+    """The turn with a clear that its player told after it; None for any other two claims."""
+    if not (isinstance(earlier, Turn) and isinstance(refused, Clear)) or earlier.seat != refused.seat:
+        return None
+    return replace(earlier, cleared=(*earlier.cleared, *cleared_by(refused)))
 
 
 CLEAR_PROCEDURE: Procedure[GolfCase[Clear]] = Procedure(

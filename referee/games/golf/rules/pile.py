@@ -50,6 +50,13 @@ def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) 
     return (*reshuffled(round, had * COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
 
 
+def where_they_lie(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
+    """Cites on which side the new columns lie that come of these events."""
+    seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
+    article = ruleset.where_new_columns_lie
+    return (holds(article, seats=seats),) if seats and article is not None else ()
+
+
 def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many columns are wanted."""
     wanted = columns * COLUMN

@@ -24,7 +24,7 @@ from referee.games.golf.rules.columns import (
     what_is_cleared,
 )
 from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
-from referee.games.golf.rules.pile import reshuffled, the_pile_gives_a_card
+from referee.games.golf.rules.pile import reshuffled, the_pile_gives_a_card, where_they_lie
 from referee.games.golf.rules.round_end import closes, counted, how_it_is_counted
 from referee.games.golf.rules.turn_order import (
     it_is_your_turn,
@@ -143,7 +143,8 @@ def whether_a_covered_card_acts(case: GolfCase[Turn]) -> Finding | None:
 def what_follows(case: GolfCase[Turn]) -> tuple[Finding, ...]:
     """What the action cards do, and what the round comes to if this was its end."""
     turn = _follows(case)
-    return (*turn.findings, *how_it_is_counted(case, turn.match))
+    lie = where_they_lie(case.ruleset, turn.events)
+    return (*turn.findings, *how_it_is_counted(case, turn.match), *lie)
 
 
 # --- effects ---

@@ -36,6 +36,7 @@ from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
 from referee.languages.grammar import Facts
 from referee.languages.speech import tell
+from referee.match.model.edits import Correct
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
@@ -63,7 +64,7 @@ def parts(
     else:
         asks = kind is Turn or kind in REFUSED
         costs = information(article, _costs(ruling)) if asks else ()
-        back = _take_back(broken, name) if kind is Turn else _refused(kind)
+        back = _take_back(broken, name) if kind is Turn else _refused(kind, ruling)
         instead = (*remedy(article, back), *costs, *now.get(seat, ()))
     return dict(sorted({**now, seat: instead}.items()))
 
@@ -74,7 +75,9 @@ def _costs(ruling: Ruling) -> str:
     return tell("golf-the-catch-stands" if is_late else "golf-no-penalty", {})
 
 
-def _refused(kind: type[Claim]) -> str:
+def _refused(kind: type[Claim], ruling: Ruling) -> str:
+    if kind is Clear and isinstance(ruling.remedy, Correct):
+        return tell("golf-clear-with-your-turn", {})
     return tell(REFUSED.get(kind, "golf-that-does-not-count"), {})
 
 

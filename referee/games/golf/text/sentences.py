@@ -26,6 +26,7 @@ from referee.games.golf.model.rulebook import (
     GRID_CANNOT_BE,
     LAST_CLEAR,
     LEAVING,
+    NEW_COLUMNS,
     OPENED,
     PILE_DRY,
     PILE_GIVES,
@@ -56,6 +57,7 @@ from referee.games.golf.options.differences import (
     IGNORED_GO_BACK,
     LEFT_OF_THE_DEALER,
     MOST_ROUNDS,
+    NEW_COLUMNS_RIGHT,
 )
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import RULEBOOK
@@ -65,7 +67,7 @@ from referee.languages.grammar import ordinal
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
-from referee.match.text.messages import Case, first_of, says
+from referee.match.text.messages import Case, first_of, people_in, says
 from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, sentence
 from referee.rulings.finding import Finding, Spoken, Weight
 
@@ -164,6 +166,10 @@ def _draws_a_column(facts: Spoken) -> Case:
         return "nobody"
     case = "new" if facts["new"] else "none"
     return f"{case}-over" if "over" in facts else case
+
+
+def _people_in_all(facts: Spoken) -> Case:
+    return {"people": people_in(facts["seats"])}
 
 
 def _draw_columns(facts: Spoken) -> Case:
@@ -305,6 +311,8 @@ SENTENCES: Sentences = {
             says(DOUBLE_DRAW_TWO, HOLDS, _draw_columns),
             says(DOUBLE_DRAW_TWO_FOR_TWO, HOLDS, _draw_columns, words_of=DOUBLE_DRAW_TWO),
             says(DOUBLE_DRAW_TWO, BREAKS, _wrongly_chosen),
+            says(NEW_COLUMNS, HOLDS, _people_in_all),
+            says(NEW_COLUMNS_RIGHT, HOLDS, _people_in_all),
             says(CLEAR, HOLDS, _is_cleared),
             says(CLEAR, BREAKS, _in_that_column),
             says(CLEAR_FACEUP, BREAKS, _in_that_column),

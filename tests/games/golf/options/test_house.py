@@ -5,8 +5,10 @@ from itertools import combinations
 import pytest
 
 from referee.games import GAMES
+from referee.games.golf.model.rulebook import NEW_COLUMNS
 from referee.games.golf.options.rulesets import STANDARD, ruleset
 from referee.kit.quantities import Points
+from referee.kit.values import replace
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded, faults
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, house
@@ -102,8 +104,10 @@ def test_every_option_can_be_played(difference, seats):
 def test_the_first_option_is_the_standard():
     first = {difference.id: difference.options[0].id for difference in GOLF.differences}
     one, other = (ruleset(Rules(target=Points(9), differences=told), 3) for told in (first, {}))
+    before = {one.id: one.unasked.id for one in GOLF.differences if one.unasked is not None}
 
-    assert one == other
+    assert {"new-columns": "right"} == before
+    assert one == replace(other, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
 
 
 def test_these_options_are_known():
@@ -116,6 +120,7 @@ def test_these_options_are_known():
         "thrown-action": ["acts", "from-the-grid"],
         "at-once": ["table", "call", "catch"],
         "match-tie": ["shared", "rounds-won"],
+        "new-columns": ["left", "right"],
     } == {one.id: [option.id for option in one.options] for one in GOLF.differences}
 
 

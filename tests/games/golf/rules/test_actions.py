@@ -3,6 +3,8 @@
 The disputes are those of docs/rules/disputes.md.
 """
 
+import re
+
 import pytest
 
 from tests.games.golf.tables import (
@@ -48,14 +50,16 @@ def test_a_card_that_is_drawn_and_thrown_acts(card, article):
 def test_a_card_acts_that_lay_faceup_in_the_grid(card, article):
     told = laid(ABC, f"red 6, Bob to play; Bob 1 {card}/?", f"Bob: draws red 1 to 1 upper{columns_for(card)}")
 
-    assert (["golf.turn", article], "upheld") == (told.articles, told.verdict)
+    columns = ["golf.new-columns"] if "draw-two" in article else []
+    assert (["golf.turn", article, *columns], "upheld") == (told.articles, told.verdict)
 
 
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
 def test_a_card_acts_that_lay_facedown(card, article):
     told = dealt(ABC, f"Bob: takes the discard to 2 upper, out {card}{columns_for(card)}")
 
-    assert ["golf.turn", article] == told.articles
+    columns = ["golf.new-columns"] if "draw-two" in article else []
+    assert ["golf.turn", article, *columns] == told.articles
 
 
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
@@ -203,8 +207,8 @@ def test_the_next_one_lays_a_column_and_misses_the_turn(names, turn):
     hit = "Ann" if names == AB else "Cat"
 
     assert turn == told.turn
-    assert grid(told, hit).endswith("2 ?/?, 3 ?/?, 4 ?/?")
-    draw = "Draw two cards without looking, and lay them facedown as a new column."
+    assert ["4 ?/?", "1", "2 ?/?, 3 ?/?"] == re.split(r", (1) \S+ \d/\?, ", grid(told, hit))
+    draw = "Draw two cards without looking, and lay them facedown as a new column on the left of your grid."
     assert f"{draw} You miss this turn." in told.say[hit]
 
 
@@ -219,7 +223,7 @@ def test_the_new_column_comes_from_the_pile():
 def test_who_has_one_facedown_card_has_three_then():
     told = laid(AB, "red 6, Ann to play; Bob 1 red 1/?", "Ann: draws red draw two, flips 1 upper blue 4")
 
-    assert ([5, 3], "1 red 1/?, 4 ?/?") == (hidden(told), grid(told, "Bob"))
+    assert ([5, 3], "4 ?/?, 1 red 1/?") == (hidden(told), grid(told, "Bob"))
     assert None is told.round.window
 
 
@@ -234,7 +238,7 @@ def test_a_column_gets_a_number_that_this_grid_never_had(had, number):
         changed=had,
     )
 
-    assert f"1 red 1/?, {number} ?/?" == grid(told, "Bob")
+    assert f"{number} ?/?, 1 red 1/?" == grid(told, "Bob")
 
 
 def test_a_column_that_came_and_went_leaves_its_number():
@@ -248,7 +252,7 @@ def test_a_column_that_came_and_went_leaves_its_number():
         "Bob: draws blue draw two, flips 3 lower yellow 6",
     )
 
-    assert "1 blue 0/?, 2 ?/?, 3 ?/?, 5 ?/?" == grid(told, "Ann")
+    assert "5 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?" == grid(told, "Ann")
     assert 5 == told.round.columns[0]
 
 
@@ -265,7 +269,7 @@ def test_two_others_lay_a_column_each():
 def test_or_one_other_lays_two():
     told = dealt(ABCD, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann")
 
-    assert ("1 blue 0/?, 2 ?/?, 3 ?/?, 4 ?/?, 5 ?/?", "Cat") == (grid(told, "Ann"), told.turn)
+    assert ("5 ?/?, 4 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?", "Cat") == (grid(told, "Ann"), told.turn)
 
 
 def test_nobody_misses_a_turn_for_it():

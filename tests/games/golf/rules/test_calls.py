@@ -111,15 +111,15 @@ def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
     told = laid(*AT_ONE, line)
 
     assert ("upheld", "golf.catch", "Bob") == (told.verdict, told.article, told.turn)
-    assert ("1 red 1/?, 2 blue 1/green 4, 4 ?/?", [3, 6, 6]) == (grid(told, "Ann"), hidden(told))
-    draw = "draw two cards without looking, and lay them facedown as a new column."
+    assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(told, "Ann"), hidden(told))
+    draw = "draw two cards without looking, and lay them facedown as a new column on the left of your grid."
     assert f"You were caught without calling UNO: {draw}" == told.say["Ann"]
 
 
 def test_a_catch_that_a_player_reports_stands():
     told = laid(*AT_ONE, "caught: Ann | Bob's phone")
 
-    assert ("stands", ["golf.catch.heard", "golf.catch"], [3, 6, 6]) == (
+    assert ("stands", ["golf.catch.heard", "golf.catch", "golf.new-columns"], [3, 6, 6]) == (
         told.verdict,
         told.articles,
         hidden(told),
@@ -261,7 +261,7 @@ def test_it_is_called_every_time_anew():
         "Bob: catches Ann",
     )
 
-    assert ("upheld", "1 red 1/?, 2 blue 1/green 4, 4 blue 3/green 2, 5 ?/?") == (
+    assert ("upheld", "5 ?/?, 4 blue 3/green 2, 1 red 1/?, 2 blue 1/green 4") == (
         told.verdict,
         grid(told, "Ann"),
     )
@@ -311,7 +311,7 @@ def test_the_table_decides(believed, left):
 
 
 def test_the_column_that_is_laid_then_has_a_new_number():
-    assert "1 red 1/?, 2 blue 1/green 4, 5 ?/?" == grid(laid(*SAID, "decide 4 for Bob"), "Ann")
+    assert "5 ?/?, 1 red 1/?, 2 blue 1/green 4" == grid(laid(*SAID, "decide 4 for Bob"), "Ann")
 
 
 @pytest.mark.parametrize("who", ["Ann", "Bob"])

@@ -5,6 +5,12 @@ The disputes are those of docs/rules/disputes.md.
 
 import pytest
 
+from referee.games.golf.game import GOLF
+from referee.kit.quantities import Points
+from referee.kit.values import replace
+from referee.match.history.entering import spelled_out
+from referee.match.model.state import Rules
+from referee.match.table.agreement import AgreeOnRules, as_agreed
 from tests.games.golf.tables import (
     AB,
     ABC,
@@ -25,13 +31,43 @@ DRAWN = "Ann: draws blue 2, flips 3 upper yellow 4"
 # in the turn
 
 
-@pytest.mark.parametrize(("house", "lies"), [({}, "1, 2, 3, 4, 5"), ({"columns-left": {}}, "5, 4, 1, 2, 3")])
-def test_new_columns_lie_where_the_table_lays_them_and_keep_their_numbers(house, lies):
-    """docs/rules/golf.md G16: the side is cosmetic, and the pictures of S0 show the left."""
-    told = laid(ABC, "red 5, Ann to play", house=house)
+@pytest.mark.parametrize(
+    ("chosen", "lies", "article"),
+    [
+        ({}, "5, 4, 1, 2, 3", "golf.new-columns"),
+        ({"house": {"columns-left": {}}}, "5, 4, 1, 2, 3", "golf.house.columns-left"),
+        ({"new_columns": "right"}, "1, 2, 3, 4, 5", "golf.new-columns.right"),
+    ],
+    ids=["standard", "house rule", "right"],
+)
+def test_new_columns_lie_on_the_left_unless_the_table_agreed_on_the_right(chosen, lies, article):
+    """docs/rules/golf.md G16: the pictures of S0 show the left. They keep their numbers."""
+    told = laid(ABC, "red 5, Ann to play", **chosen)
     told.tell("Ann: draws red 1 to 1 upper, out red double draw two, columns for Bob")
 
     assert lies == ", ".join(str(column.id) for column in told.round.grids[1])
+    assert article == told.articles[-1]
+
+
+def test_the_side_of_the_column_of_who_was_caught_is_told():
+    told = laid(ABC, "red 5, Ann to play; Ann 1 red 3/blue 5, 2 green 2/?, 3 ?/red 1")
+    told.tell("Ann: draws yellow 6, flips 2 lower blue 1", "Bob: catches Ann | Bob's phone")
+
+    assert [4, 1, 2, 3] == [column.id for column in told.round.grids[0]]
+    assert "Ann places new columns on the left." == told.sentences[-1]
+
+
+@pytest.mark.parametrize(("house", "is_left"), [({}, False), ({"columns-left": {}}, True)])
+def test_a_match_from_before_the_question_keeps_its_side(house, is_left):
+    """Also where it agrees on other rules, and a rematch is played by the same."""
+    options = {one.id: one.default.id for one in GOLF.differences if one.id != "new-columns"}
+    stored = Rules("standard", Points(9), options, house)
+    told = AgreeOnRules(replace(stored, target=Points(3)))
+    later = spelled_out(GOLF, told, stored).rules
+
+    assert [is_left] * 3 == [
+        GOLF.ruleset(rules, 3).new_columns_lie_left for rules in (stored, later, as_agreed(GOLF, stored))
+    ]
 
 
 def test_of_columns_on_the_left_the_newest_goes_back():
@@ -346,3 +382,63 @@ def test_who_has_closed_may_clear_during_last_turns():
 
     assert ("upheld", "Bob", "2 green 1/yellow 2") == (told.verdict, told.turn, grid(told, "Ann"))
     assert [0, 6] == hidden(told)
+
+
+# after the turn, before anybody has played on
+
+PAIR = "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/yellow 4, 3 ?/?"
+LATE = "Ann: clears 1 with red 3 on top"
+
+
+def stood(snapshot, *lines):
+    """A round of three that was told to stand like this, and what was entered since."""
+    return dealt(ABC, f"resync: {snapshot}", *lines)
+
+
+def the_mending(told):
+    """The claim that mends the last refusal, as a line of text."""
+    return told.game.notation.write(told.ruling.remedy, told.name)
+
+
+def test_a_pair_seen_after_the_turn_may_go_while_nobody_has_played_on():
+    """S0: one checks the columns periodically during the game. The refusal has the fix with it."""
+    told = stood(PAIR, DRAWN, LATE)
+
+    assert ("refused", "golf.turn.order") == (told.verdict, told.article)
+    assert told.say["Ann"].startswith("Nobody has played on: the column may go as a part of your turn.")
+    told.tell(the_mending(told))
+    assert ("upheld", "Bob", "2 green 1/yellow 4, 3 yellow 4/?") == (
+        told.verdict,
+        told.turn,
+        grid(told, "Ann"),
+    )
+    assert discards(told).endswith("blue 6, blue 2, red 4, red 3")
+
+
+def test_an_action_card_that_is_cleared_so_acts_as_in_the_turn():
+    """It is a part of the turn, so a Skip on top skips the next player."""
+    told = stood("blue 6, Ann to play; Ann 1 red 3/red skip, 3 ?/?", DRAWN)
+    told.tell("Ann: clears 1 with red skip on top")
+
+    assert "Cat" == told.tell(the_mending(told)).turn
+
+
+@pytest.mark.parametrize(
+    "between", ["Bob: draws green 5, flips 2 upper green 6", "Bob: clears 1 with blue 3 on top"]
+)
+def test_once_somebody_has_played_on_the_pair_waits_for_the_next_turn(between):
+    told = stood(f"{PAIR}; Bob 1 blue 3/blue 5, 2 ?/?, 3 ?/?", DRAWN, between, LATE)
+
+    assert ("refused", None) == (told.verdict, told.ruling.remedy)
+
+
+def test_what_cannot_be_cleared_is_no_part_of_the_turn():
+    told = stood(PAIR, DRAWN, "Ann: clears 2 with green 1 on top")
+
+    assert ("refused", None) == (told.verdict, told.ruling.remedy)
+
+
+def test_nobody_clears_with_the_turn_of_another():
+    told = stood(f"{PAIR}; Cat 1 blue 3/blue 5, 2 ?/?", DRAWN, "Cat: clears 1 with blue 3 on top")
+
+    assert ("refused", None) == (told.verdict, told.ruling.remedy)

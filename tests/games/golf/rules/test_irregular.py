@@ -96,12 +96,12 @@ def test_what_was_let_lie_there_speaks_against_no_other_card():
 
 def test_columns_laid_since_have_numbers_above_all_that_were_told():
     told = dealt(ABC, LOST, "Ann: draws red draw two, flips 5 upper blue 4")
-    assert "1 yellow 0/?, 2 ?/?, 3 ?/?, 4 ?/?" == grid(told, "Cat")
+    assert "4 ?/?, 1 yellow 0/?, 2 ?/?, 3 ?/?" == grid(told, "Cat")
 
     told.tell(
         "resync: red 3, Bob to play, counterclockwise", "Bob: draws blue draw two, flips 3 upper blue 5"
     )
-    assert "1 red 1/?, 5 blue 4/?, 6 ?/?" == grid(told, "Ann")
+    assert "6 ?/?, 1 red 1/?, 5 blue 4/?" == grid(told, "Ann")
 
 
 def test_a_shuffle_and_the_grids_make_the_pile_known_again():

@@ -93,14 +93,15 @@ SAY = {
         ("deal", "Bob: draws red draw two, flips 2 upper blue 4"),
         {
             "Ann": "It is your turn: take the red draw two, or draw.",
-            "Cat": "Draw two cards without looking, and lay them facedown as a new column. You miss this "
-            "turn.",
+            "Cat": "Draw two cards without looking, and lay them facedown as a new column on the left of "
+            "your grid. You miss this turn.",
         },
     ),
     "a Double Draw Two": (
         ("deal", "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann"),
         {
-            "Ann": "Draw four cards without looking, and lay them facedown as two new columns.",
+            "Ann": "Draw four cards without looking, and lay them facedown as two new columns on the left of "
+            "your grid.",
             "Cat": "It is your turn: take the red double draw two, or draw.",
         },
     ),

@@ -12,6 +12,7 @@ from referee.games.golf.model.rulebook import (
     DRAW_TWO,
     FIRST_CARD,
     LAST_CLEAR,
+    NEW_COLUMNS,
     OPENED,
     PLACE,
     POINTS,
@@ -24,7 +25,6 @@ from referee.games.golf.model.rulebook import (
     TURN,
 )
 from referee.games.golf.options.house.clear_anytime import ARTICLE as CLEAR_ANYTIME
-from referee.games.golf.options.house.columns_left import ARTICLE as COLUMNS_LEFT
 from referee.games.golf.options.house.pickup_limit import ARTICLE as PICKUP_LIMIT
 from referee.games.golf.options.house.symbols_match import ARTICLE as SYMBOLS_MATCH
 from referee.kit.tables import read
@@ -357,8 +357,8 @@ ASKED = (
         "Action cards",
         "I get a new column. On which side of my grid does it lie?",
         Example("Bob: draws green 1 to 2 upper, out yellow draw two", (DEALT,)),
-        about=COLUMNS_LEFT,
-        otherwise=(Change(house_rules={"columns-left": {}}),),
+        about=NEW_COLUMNS,
+        otherwise=(Change({"new-columns": "right"}),),
         follow_ups=("golf-draw-two-misses",),
     ),
     Question(
