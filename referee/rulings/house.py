@@ -45,6 +45,15 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class Former:
+    """A former name of a parameter, which stored rules and older clients use: the name `now`, and the value
+    that each former value `means`."""
+
+    now: str
+    means: Mapping[Any, Any]
+
+
+@dataclass(frozen=True)
 class Asked:
     """The input that an extra claim needs in `field`: a player who was not named yet or, with `faces`, at
     least `least` cards with these faces."""
@@ -94,18 +103,18 @@ class HouseRule(Generic[RulesetT, StateT]):
     """What a table agrees on beyond the rule sheets.
 
     `amend(ruleset, parameters)` is the ruleset with it; it raises MissingTarget where another amendment
-    stands in its way. `articles` are what it may cite besides its own. `claims` are its own, refused
-    where the table does not play by it, `events` how its own events change a round, and `sentences` what
-    its findings say. `read(seat, text, card)` makes a claim of the text that follows a name, None if it
-    is none of its own, and `write(claim, name)` that text. `candidates(match)` are claims a phone may
-    offer, `clashes` the house rules that it cannot live with, each with the reason, and `settles` the
-    differences that it answers, or leaves without an object. `asks` is read out with the agreement of a table
-    that has not settled it. `brings` are standard articles that are about something by it, also where no card
-    of the deck is (see `Rulebook`). `reads_out(match, submission)` is told to everybody once a claim counts,
-    `happened` is what its claims come to, by their kind or by the article,
-    and `invites(match, name)` is told to each seat that may do something by it now, as parts of what is said.
-    `extras` is what people may tell by it that no card laid or drawn tells. `line` says what it is in at most
-    ten words, and `picture` shows it: cards by their names, "facedown", or signs of the page.
+    stands in its way. `former` are the former names of its parameters. `articles` are what it may cite
+    besides its own. `claims` are its own, refused where the table does not play by it, `events` how its own
+    events change a round, and `sentences` what its findings say. `read(seat, text, card)` makes a claim of
+    the text that follows a name, None if it is none of its own, and `write(claim, name)` that text.
+    `candidates(match)` are claims a phone may offer, `clashes` the house rules that it cannot live with, each
+    with the reason, and `settles` the differences that it answers, or leaves without an object. `asks` is
+    read out with the agreement of a table that has not settled it. `brings` are standard articles that are
+    about something by it, also where no card of the deck is (see `Rulebook`). `reads_out(match, submission)`
+    is told to everybody once a claim counts, `happened` is what its claims come to, by their kind or by the
+    article, and `invites(match, name)` is told to each seat that may do something by it now, as parts of what
+    is said. `extras` is what people may tell by it that no card laid or drawn tells. `line` says what it is
+    in at most ten words, and `picture` shows it: cards by their names, "facedown", or signs of the page.
 
     Raises ValueError where a parameter does not take its own default.
     """
@@ -114,6 +123,7 @@ class HouseRule(Generic[RulesetT, StateT]):
     article: Article
     amend: Callable[[RulesetT, Parameters], RulesetT] = amends_nothing
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    former: Mapping[str, Former] = field(default_factory=dict)
     articles: tuple[Article, ...] = ()
     claims: tuple[type[Claim], ...] = ()
     events: Mapping[type[Event], Callable[[Any, Any], Any]] = field(default_factory=dict)
@@ -150,7 +160,14 @@ class HouseRule(Generic[RulesetT, StateT]):
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""
-        return {name: given.get(name, one.default) for name, one in self.parameters.items()}
+        renamed = {
+            one.now: one.means[given[name]]
+            for name, one in self.former.items()
+            if given.get(name) in one.means
+        }
+        return {
+            name: given.get(name, renamed.get(name, one.default)) for name, one in self.parameters.items()
+        }
 
     def amended(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
         """The ruleset with this house rule."""

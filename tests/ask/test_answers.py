@@ -128,7 +128,7 @@ CATALOGUE = tuple(
 )
 """What the transcripts answer under another rule: the dispute, and the rule as it is written there."""
 
-AS_TOLD = {"seven-zero optional": "seven-zero"}
+AS_TOLD = {"seven-zero must_swap": "seven-zero"}
 """What is answered as another rule is, which is told."""
 
 WITH_SO_MANY = re.compile(r" with \w+ players$")

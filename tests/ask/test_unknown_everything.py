@@ -28,7 +28,7 @@ CLAIMS = {
     "color crazy": {"claim": "uno.color_crazy", "seat": 1, "cards": ["red 5"]},
 }
 NEEDED = {
-    "swap": {"seven-zero": {}},
+    "swap": {"seven-zero": {"must_swap": True}},
     "equal cards": {"equal-cards": {}},
     "hint": {"hint": {}},
     "color crazy": {"sixty-nine": {}},

@@ -370,7 +370,7 @@ def test_a_finger_that_slides_off_has_shouted(new_phone, at_table):
 def test_who_laid_a_seven_says_with_whom_hands_are_swapped(new_phone, server):
     """On the own phone, in one tap; nobody else is asked."""
     with contextlib.closing(Line(server)) as line:
-        keeper = Phone.opening(line, *THREE, house_rules={"seven-zero": {}})
+        keeper = Phone.opening(line, *THREE, house_rules={"seven-zero": {"must_swap": True}})
         ben, ana = seated(keeper, new_phone, "Ben"), seated(keeper, new_phone, "Ana")
         claims(keeper, DEAL, in_the_middle(1, 3, 4, 5), {"claim": "uno.play", "seat": 1, "card": "red 7"})
         before = ben.taps

@@ -276,7 +276,10 @@ def referee(tour: Tour) -> Stops:
 def at_home(tour: Tour) -> Stops:
     """By the rules of a house."""
     phone = tour.phone()
-    swapping, laying = ({"seven-zero": {}}, {"equal-cards": {}, "hint": {}, "false-accusation": {}})
+    swapping, laying = (
+        {"seven-zero": {"must_swap": True}},
+        {"equal-cards": {}, "hint": {}, "false-accusation": {}},
+    )
     table = tour.match(phone, *FOUR, depth="referee", house_rules=swapping).tell(*PLAYS[:2])
     table.show()
     expect(phone.page.get_by_role("group", name=re.compile("swap"))).to_be_visible()
@@ -419,7 +422,7 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     table.tell(in_the_middle(3, 4, 3, 3, 1), played("red 9"))
     phone.tap("Count my hand", "7", "20 ⊘ ⇄ +2")
     yield Stop("own-hand", phone, in_play=True)
-    keeper = Phone.opening(tour.send, *FOUR, house_rules={"seven-zero": {}})
+    keeper = Phone.opening(tour.send, *FOUR, house_rules={"seven-zero": {"must_swap": True}})
     swaps = Table(phone, keeper.at_seat(1), role="seat", seat=1)
     swaps.keeper = keeper
     swaps.tell(DEALT, in_the_middle(1, 4, 3, 2, 6), played("red 7"))

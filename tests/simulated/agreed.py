@@ -64,6 +64,11 @@ class Agreed:
         return self["scoring"] not in ("none", "rounds")
 
     @property
+    def seven_may_keep(self) -> bool:
+        """house-rules.md 3.5: the player of a 7 may leave the swap out, unless people agreed on it."""
+        return self.has("seven-zero") and not self.says("seven-zero", "must_swap")
+
+    @property
     def calls(self) -> bool:
         """house-rules.md 3.8: some tables neither call nor catch."""
         return not self.has("no-calls")

@@ -39,7 +39,7 @@ def follow(round_, seat: int, card: str, said: bool) -> None:
 
 
 def _is_optional(round_, card: str) -> bool:
-    return card != rules.SWAP_HANDS and bool(round_.agreed.says("seven-zero", "optional"))
+    return card != rules.SWAP_HANDS and round_.agreed.seven_may_keep
 
 
 def _owe_swap(round_, owed: Owed) -> None:

@@ -57,7 +57,7 @@ def _would_bind(round_: Round, card: str) -> bool:
         card == rules.WILD_DRAW_FOUR
         or (agreed.has("named-color") and rules.is_wild(card))
         or (agreed.has("sixty-nine") and face in jumps.PAIR)
-        or (bool(agreed.says("seven-zero", "optional")) and face == "7")
+        or (agreed.seven_may_keep and face == "7")
     )
 
 

@@ -254,7 +254,7 @@ class Table(Comings, House):
         round_, agreed = self.round, self.agreed
         rest = len(round_.hands[seat]) > 1
         bare = agreed.has("named-color") and rules.is_wild(card) and not _colors(round_.hands[seat])
-        optional = agreed.says("seven-zero", "optional") and rules.face_of(card) == "7"
+        optional = agreed.seven_may_keep and rules.face_of(card) == "7"
         return (
             (rest and bare)
             or (rest and bool(optional) and len(round_.order) == 2)

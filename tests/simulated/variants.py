@@ -55,7 +55,7 @@ DEFAULTS = {name: options[0] for name, options in DIFFERENCES.items()}
 PARAMETERS = {
     "stacking": {"answers": ["2/2"], "any_color": False, "challenge": "none"},
     "jump-in": {"wilds": False, "own": False},
-    "seven-zero": {"optional": False, "must_call": False},
+    "seven-zero": {"must_swap": False, "must_call": False},
     "draw-until": {"keep": False},
     "illegal-play": {"cards": 2},
     "false-call": {"cards": 2},
@@ -85,7 +85,12 @@ HOUSE_RULES = {
     "skip-bounce": [{}],
     "reverse-bounce": [{}],
     "jump-in": [{}, {"wilds": True}, {"own": True}, {"wilds": True, "own": True}],
-    "seven-zero": [{}, {"optional": True}, {"must_call": True}, {"optional": True, "must_call": True}],
+    "seven-zero": [
+        {},
+        {"must_swap": True},
+        {"must_call": True},
+        {"must_swap": True, "must_call": True},
+    ],
     "draw-until": [{}, {"keep": True}],
     "force-play": [{}],
     "must-play-drawn": [{}],

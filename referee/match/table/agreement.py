@@ -160,11 +160,24 @@ def _wrong_house_rules(game: Game, chosen: Mapping[str, Any]) -> Faults:
 def _wrong_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> Faults:
     wrong: Faults = {}
     for name, value in given.items():
-        if name not in rule.parameters:
+        if name in rule.former:
+            wrong |= _wrong_former(rule, name, given)
+        elif name not in rule.parameters:
             wrong[name] = [_unknown("parameter", name, rule.parameters)]
         elif not rule.parameters[name].takes(value):
             wrong[name] = [_expected(rule.parameters[name], value)]
     return wrong
+
+
+def _wrong_former(rule: HouseRule[Any, Any], name: str, given: Mapping[str, Any]) -> Faults:
+    """What is wrong with a parameter that is given by a former name."""
+    former, value = rule.former[name], given[name]
+    parameter = rule.parameters[former.now]
+    if not parameter.takes(value):
+        return {name: [_expected(parameter, value)]}
+    if former.now in given and given[former.now] != former.means[value]:
+        return {name: [f"It contradicts {former.now}. Leave one of the two out."]}
+    return {}
 
 
 def _expected(parameter: Parameter, value: Any) -> str:

@@ -80,7 +80,8 @@ def typed(
 def _typed_house(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     told = {}
     for name, value in given.items():
-        parameter = rule.parameters.get(name)
+        former = rule.former.get(name)
+        parameter = rule.parameters.get(name if former is None else former.now)
         if parameter is not None and parameter.several and isinstance(value, str):
             value = (value,)
         among = {_spelled(one): one for one in parameter.among} if parameter is not None else {}

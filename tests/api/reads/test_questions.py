@@ -379,7 +379,7 @@ def test_a_rule_named_in_the_question_is_said_in_the_answer(send):
     hit = _ask(send, q="in seven-zero are hands swapped before play goes on", game="uno").json["hits"][0]
 
     assert "seven-must-swap" == hit["id"]
-    assert hit["line"].startswith("With seven-zero: Yes. After a 7 hands are swapped")
+    assert hit["line"].startswith("With seven-zero: No. The player of a 7 may swap hands")
     assert {
         "said": "With seven-zero",
         "differences": {},

@@ -39,15 +39,15 @@ def test_the_deck_is_told(deck, cards):
 def test_what_cards_do_is_told_by_their_face():
     """Numbers do nothing, unless a house rule gives them something to do."""
     assert {"skip", "reverse", "draw two", "wild", "wild draw four"} == set(kit_of().effects)
-    assert "pass" == kit_of("standard to 500, house seven-zero").effects["0"].hands
+    assert "pass" == kit_of("standard to 500, house seven-zero must_swap=yes").effects["0"].hands
 
 
 def test_between_two_a_swap_names_nobody_unless_it_may_be_left_out():
-    rules = "standard to 500, house seven-zero"
+    rules = "standard to 500, house seven-zero must_swap=yes"
 
     assert kit_of(rules).effects["7"].names_somebody
     assert not kit_of(rules, people="Ann Bob").effects["7"].names_somebody
-    assert kit_of(f"{rules} optional=yes", people="Ann Bob").effects["7"].names_somebody
+    assert kit_of("standard to 500, house seven-zero", people="Ann Bob").effects["7"].names_somebody
 
 
 def test_between_two_a_reverse_is_another_card():
@@ -127,7 +127,7 @@ def test_when_a_call_is_due_is_told():
 def test_what_begins_a_round_is_told():
     assert ("wild draw four",) == kit_of().first_card.passed_over
     assert "skip" in kit_of("standard to 500, first-card numbers-only").first_card.passed_over
-    assert 10 == len(kit_of("standard to 500, house seven-zero").first_card.plainly)
+    assert 10 == len(kit_of("standard to 500, house seven-zero must_swap=yes").first_card.plainly)
 
 
 @pytest.mark.parametrize(

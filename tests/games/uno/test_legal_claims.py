@@ -97,7 +97,9 @@ def test_who_will_have_to_call_is_told(house_rules, call):
 
 def test_what_becomes_of_whole_hands_is_told():
     """A 0 passes them on, a 7 waits for a name; of any other card it is plain."""
-    told = table(ABC, "rules: standard to 500, house seven-zero", *agreed("deal: red 5; Bob 4", 3))
+    told = table(
+        ABC, "rules: standard to 500, house seven-zero must_swap=yes", *agreed("deal: red 5; Bob 4", 3)
+    )
 
     assert [7, 7, 3] == offer_of(told, "red 0")["then"]["hands"]
     assert {"seat": 1, "may_be_left_out": False} == offer_of(told, "red 7")["then"]["swap"]

@@ -41,7 +41,7 @@ LINES = [
     "standard to 500, house stacking answers=4/2 any_color=yes challenge=top",
     "standard to 500, house stacking, house jump-in wilds=yes",
     "standard to 500, house hint cards=1",
-    "standard to 500, declining must-lay, house seven-zero optional=yes must_call=yes",
+    "standard to 500, declining must-lay, house seven-zero must_swap=yes must_call=yes",
     "family to 500, without stacking",
     "family to 500, without stacking, without no-bluffing",
     "family to 500, house stacking answers=2/2;4/2",

@@ -118,7 +118,7 @@ def test_a_catch_of_who_was_given_one_card_says_so():
         "Bob: red 7",
         "Bob: swaps with Cat",
         "Ann: catches Cat",
-        house={"seven-zero": {}},
+        house={"seven-zero": {"must_swap": True}},
     )
 
     assert "Cat got that last card with another player's hand and need not call UNO." == of.sentence
@@ -167,7 +167,7 @@ def test_golf_names_places_as_people_do():
 def test_golf_tells_new_columns_by_where_they_are():
     of = dealt(GOLF_ABC, "Bob: draws red draw two, flips 2 upper blue 4")
 
-    assert "Cat no longer has the fourth column from the left." in comes_to(
+    assert "Cat no longer has the first column from the left." in comes_to(
         of, f"correct {of.number}: Bob: draws red 2, flips 2 upper blue 4"
     )
 

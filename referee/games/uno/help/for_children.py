@@ -543,6 +543,7 @@ seven-swaps-hands
 seven-must-swap
     yes: Yes, after a 7 the hands are traded first, and then we keep playing.
     no: No, the way we play, a 7 is just a number and nobody trades cards.
+    no uno.house.seven-zero: No, if you play a 7 you may trade hands, but you don't have to.
 last-card-a-seven
     yes: Yes, even when a 7 is your last card, you still trade hands.
     no: No, if a 7 is your last card, you win the round and nobody trades hands.
@@ -750,7 +751,7 @@ house-reverse-bounce
 house-jump-in
     uno.house.jump-in: If we play that rule, you can jump in with the very same card till someone acts.
 house-seven-zero
-    uno.house.seven-zero: If we play that rule, a 7 trades hands with someone, a 0 passes all hands along.
+    uno.house.seven-zero: If we play that rule, a 7 lets you trade hands, a 0 passes all hands along.
 house-draw-until
     uno.house.draw-until: If we play that rule, when nothing fits you take until a card fits and play it.
 house-force-play

@@ -127,7 +127,9 @@ def test_a_card_drawn_before_the_shuffle_did_not_lie_in_the_pile():
 
 
 def test_a_hand_goes_with_what_is_known_of_it():
-    told = playing_by("house seven-zero", ABC, *FEW, "Ann: draws, keeps", "Bob: red 7", "Bob: swaps with Ann")
+    told = playing_by(
+        "house seven-zero must_swap=yes", ABC, *FEW, "Ann: draws, keeps", "Bob: red 7", "Bob: swaps with Ann"
+    )
 
     assert (1, 2) == (told.round.recycled.given[1], told.round.recycled.held[1])
 

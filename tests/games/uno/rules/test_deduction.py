@@ -216,7 +216,7 @@ def test_who_is_proved_guilty_by_a_slip_can_be_cleared():
 def test_after_hands_were_swapped_the_one_who_was_tapped_is_named():
     """Cat's slip went to Ann with Cat's hand."""
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 7", "Bob: swaps with Cat", "Cat: red 9", "Ann: red 9")
-    told = playing_by("house seven-zero", ABC, *lines)
+    told = playing_by("house seven-zero must_swap=yes", ABC, *lines)
 
     assert told.sentence.endswith("If Cat's red 9 was written down wrongly, correct that first.")
 

@@ -626,7 +626,9 @@ def test_agreed_on_in_an_open_round_their_target_is_that_of_the_next_one():
     assert (["Bob"], False) == (won_by(told.tell("score: winner Bob 40")), told.state.plays_on)
 
 
-@pytest.mark.parametrize("rules", ["rules: standard to 120", "rules: standard to 100, house seven-zero"])
+@pytest.mark.parametrize(
+    "rules", ["rules: standard to 120", "rules: standard to 100, house seven-zero must_swap=yes"]
+)
 def test_a_target_that_somebody_has_is_still_none(rules):
     """Rules that name a house rule and no other target end no match that plays on."""
     told = played(ABC, *PLAYS_ON, rules)

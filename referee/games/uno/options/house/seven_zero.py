@@ -7,16 +7,15 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Former, HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
     "uno.house.seven-zero",
     "Seven-zero",
-    "Whoever lays a 7 swaps the whole hand with another player, unless the table lets that be left out; "
-    "when a "
-    "0 is laid everybody passes the hand on in the direction of play. Between two players both swap the two "
-    "hands by themselves, a 7 only where the swap may not be left out. As last card, or turned up at the "
-    "deal, neither moves a hand.",
+    "The player of a 7 may swap the whole hand with another player, and has to if the table agreed on that. "
+    "When a 0 is played, everybody passes the hand on in the direction of play. With two players the hands "
+    "are swapped at once: by a 0 always, by a 7 only if the player has to swap. As last card, or turned up "
+    "at the deal, neither moves a hand.",
     ("S3", "S4", "PV", "JUNO", OURS),
 )
 WHO_RECEIVES_CALLS = Article(
@@ -33,7 +32,7 @@ WHO_RECEIVES_CALLS = Article(
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Two rows of the action chart."""
-    seven = Action(ARTICLE, hands="swap", may_be_left_out=chosen["optional"])
+    seven = Action(ARTICLE, hands="swap", may_be_left_out=not chosen["must_swap"])
     zero = Action(ARTICLE, hands="pass")
     ruleset = replace(ruleset, actions=ruleset.actions.with_added_row("7", seven).with_added_row("0", zero))
     if not chosen["must_call"]:
@@ -46,14 +45,15 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={
-        "optional": Parameter("May the swap be left out?", False),
+        "must_swap": Parameter("Does the player of a 7 have to swap?", False),
         "must_call": Parameter("Does a player who is given one card have to call?", False),
     },
+    former={"optional": Former("must_swap", {True: False, False: True})},
     articles=(WHO_RECEIVES_CALLS,),
     brings=(SWAP,),
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "Hands change owners: a 7 swaps two hands, a 0 passes every hand on."
+        (ARTICLE.id, Weight.HOLDS): "Hands change owners: a 7 can swap two hands, a 0 passes every hand on."
     },
-    line="A 7 swaps two hands. A 0 passes all on.",
+    line="A 7 may swap two hands. A 0 passes all on.",
     picture=("red 7", "swap", "yellow 0"),
 )

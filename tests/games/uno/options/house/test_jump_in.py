@@ -191,7 +191,7 @@ def test_where_nothing_is_counted_a_last_card_ends_the_round(last):
 
 
 def test_a_swap_comes_first_and_the_jumper_swaps_too():
-    rules = "house jump-in, house seven-zero"
+    rules = "house jump-in, house seven-zero must_swap=yes"
     told = playing_by(rules, ABCD, *LAID, "Dan: red 7")
 
     assert ("refused", "uno.swap") == (told.verdict, told.article)

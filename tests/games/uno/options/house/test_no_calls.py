@@ -46,6 +46,8 @@ def test_there_is_no_time_to_catch_that_anything_could_close(missed, card):
 
 
 def test_who_received_one_card_does_not_call_either():
-    told = playing_by(f"{NONE}, house seven-zero", ABC, *ONE_LEFT[:-1], "Bob: red 7", "Bob: swaps with Cat")
+    told = playing_by(
+        f"{NONE}, house seven-zero must_swap=yes", ABC, *ONE_LEFT[:-1], "Bob: red 7", "Bob: swaps with Cat"
+    )
 
     assert None is told.round.window

@@ -5,9 +5,12 @@ The disputes are those of docs/rules/disputes.md.
 
 import pytest
 
+from referee.games.uno.game import UNO
+from referee.match.model.state import Rules
+from referee.match.table.agreement import are_known, expanded, faults
 from tests.games.uno.options.house.playing import ABC, ABCD, offered, playing_by
 
-SEVEN_ZERO = "house seven-zero"
+SEVEN_ZERO = "house seven-zero must_swap=yes"
 HANDS = ("deal: red 5", "count Ann: 2", "count Cat: 4", "count Dan: 5")
 """Ann 2, Bob 7, Cat 4, Dan 5; Bob plays."""
 DOWN_TO_ONE = ("deal: red 5", "count Bob: 2")
@@ -127,7 +130,7 @@ def test_who_owes_a_swap_and_leaves_owes_none():
 
 
 def test_where_the_swap_may_be_left_out_the_next_act_lets_it_lapse():
-    rules = "house seven-zero optional=yes"
+    rules = "house seven-zero"
     told = playing_by(rules, ABCD, *HANDS, "Bob: red 7", "Cat: red 8", "Bob: swaps with Dan")
 
     assert ("refused", "uno.swap") == (told.verdict, told.article)
@@ -136,13 +139,13 @@ def test_where_the_swap_may_be_left_out_the_next_act_lets_it_lapse():
 @pytest.mark.parametrize("names", ["Ann Bob", ABCD])
 def test_until_then_it_may_be_made_also_between_two(names):
     lines = ("deal: red 5", "count Ann: 2", "Bob: red 7", "Bob: swaps with Ann")
-    told = playing_by("house seven-zero optional=yes", names, *lines)
+    told = playing_by("house seven-zero", names, *lines)
 
     assert ("upheld", 6, 2) == (told.verdict, told.round.hands[0], told.round.hands[1])
 
 
 def test_a_zero_is_never_left_out():
-    told = playing_by("house seven-zero optional=yes", ABCD, *HANDS, "Bob: red 0")
+    told = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 0")
 
     assert "Ann 5, Bob 2, Cat 6, Dan 4" == told.hands
 
@@ -150,13 +153,13 @@ def test_a_zero_is_never_left_out():
 def test_where_the_swap_may_be_left_out_the_call_is_due_at_once():
     lines = (*DOWN_TO_ONE, "Bob: red 7", "caught: Bob")
 
-    assert "upheld" == playing_by("house seven-zero optional=yes", ABC, *lines).verdict
+    assert "upheld" == playing_by("house seven-zero", ABC, *lines).verdict
 
 
 def test_a_larger_hand_ends_the_time_to_catch():
     lines = (*DOWN_TO_ONE, "Bob: red 7", "Bob: swaps with Cat", "caught: Bob")
 
-    assert "refused" == playing_by("house seven-zero optional=yes", ABC, *lines).verdict
+    assert "refused" == playing_by("house seven-zero", ABC, *lines).verdict
 
 
 # calls
@@ -210,7 +213,7 @@ def test_whose_one_card_is_given_away_cannot_be_caught_for_it(lines):
     assert "refused" == told.tell("caught: Bob").verdict
 
 
-MUST_CALL = "house seven-zero must_call=yes"
+MUST_CALL = "house seven-zero must_swap=yes must_call=yes"
 
 
 @pytest.mark.parametrize("lines", [("Bob: red 7", "Bob: swaps with Cat"), ("Bob: red 0",)])
@@ -264,3 +267,40 @@ def test_nothing_is_proved_of_a_wild_draw_four_once_its_hand_was_given_away():
     told = playing_by(SEVEN_ZERO, ABC, *lines, "Bob: red 7")
 
     assert "uno.deduction.bluff" not in told.articles
+
+
+# the swap is a may, unless the table agreed on a duty
+
+
+@pytest.mark.parametrize(
+    ("given", "must"),
+    [
+        ({}, False),
+        ({"must_swap": True}, True),
+        ({"optional": True}, False),
+        ({"optional": False}, True),
+        ({"optional": False, "must_call": False}, True),
+        ({"optional": True, "must_swap": False}, False),
+    ],
+    ids=str,
+)
+def test_the_swap_is_a_may_unless_the_table_agreed_on_it(given, must):
+    """S3 and S4. Rules that were stored before name it `optional`, and mean what they meant."""
+    rules = Rules(house_rules={"seven-zero": given})
+
+    assert {} == faults(UNO, rules, 4) and are_known(UNO, rules)
+    for chosen in (rules, expanded(UNO, rules)):
+        assert must == (not UNO.ruleset(chosen, 4).actions.row("7").may_be_left_out)
+
+
+@pytest.mark.parametrize("given", [{"optional": True, "must_swap": True}, {"optional": 1}], ids=str)
+def test_the_former_name_does_not_contradict_the_new_one(given):
+    assert {"optional"} == set(
+        faults(UNO, Rules(house_rules={"seven-zero": given}), 4)["house_rules"]["seven-zero"]
+    )
+
+
+def test_after_a_seven_the_next_player_may_go_on():
+    told = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 7", "Cat: red 8")
+
+    assert ("upheld", "Dan") == (told.verdict, told.turn)
