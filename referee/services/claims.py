@@ -17,6 +17,7 @@ from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.naming import NamesPeople
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
+from referee.match.table.agreement import AgreeOnRules, newly_refused
 from referee.match.table.faces import Face
 from referee.match.table.hands import TellPoints
 from referee.match.table.names import folded, taken
@@ -132,6 +133,9 @@ def _misfits(table: Table, claim: Claim, history: History) -> Faults:
         state = heard_in(table.game, table.snapshot, claim, history) or table.state
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
+    if not errors and isinstance(claim, AgreeOnRules):
+        wrong = newly_refused(table.game, table.state, claim.rules)
+        return {"rules": wrong} if wrong else {}
     return errors
 
 

@@ -205,6 +205,15 @@ def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
     return refused
 
 
+def newly_refused(game: Game, match: AnyMatch, rules: Rules) -> Faults:
+    """What nobody begins with any more, unless this match plays by it already."""
+    wrong, had = (
+        game.offered_no_more(chosen, len(match.players))
+        for chosen in (expanded(game, rules), as_agreed(game, match.rules))
+    )
+    return {} if wrong == had else wrong
+
+
 def _unknown(kind: str, name: Any, known: Iterable[Any]) -> str:
     names = [_spelled(one) for one in known]
     near = get_close_matches(_spelled(name), names, cutoff=0.5)

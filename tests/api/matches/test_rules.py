@@ -497,3 +497,28 @@ def test_a_rematch_is_played_to_as_many_rounds(send):
     rules = phone.post(f"{phone.path}/rematch").json["state"]["rules"]
 
     assert (2, "rounds") == (rules["target"], rules["differences"]["scoring"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        (2, "It takes three different players in a row. You are two."),
+        (10, "With ten players it takes five sixes and nines of one color in a row. A deck has four."),
+    ],
+)
+def test_the_69_rule_is_refused_where_it_can_never_fire(send, seats, why):
+    """With the reason, at the opening and between rounds."""
+    names = [f"P{number}" for number in range(seats)]
+    rules = {"house_rules": {"sixty-nine": {}}}
+    opened = post(send, "/v1/matches", {"game": "uno", "seats": names, "rules": rules})
+    later = Phone.opening(send, *names).tell({"claim": "match.rules", "rules": rules})
+
+    assert {"rules": {"house_rules": {"sixty-nine": [why]}}} == opened.json["errors"]
+    assert (422, opened.json["errors"]) == (later.status, later.json["errors"])
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_the_69_rule_is_played_by_three_to_nine(send, seats):
+    names = [f"P{number}" for number in range(seats)]
+
+    assert Phone.opening(send, *names, house_rules={"sixty-nine": {}}).get().status == 200

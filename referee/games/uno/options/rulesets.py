@@ -26,6 +26,7 @@ from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
 from referee.games.uno.model.ruleset import UnoRuleset, UnoTableCase
 from referee.games.uno.options.differences import DIFFERENCES
+from referee.games.uno.options.house.sixty_nine import SIXTY_NINE, never_crazy
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.calls import (
     CALL_PROCEDURE,
@@ -289,4 +290,6 @@ def offered_no_more(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]
     if rules.differences["scoring"] == "partners" and seats > 4:
         four = "Partners are four. So many play in teams of two (pairs), or as two teams (two-teams)."
         return {"differences": {"scoring": [four]}}
+    if SIXTY_NINE.id in rules.house_rules and (why := never_crazy(seats)):
+        return {"house_rules": {SIXTY_NINE.id: [why]}}
     return {}

@@ -55,6 +55,8 @@ CRAZY = Article(
     ("S3", "VINT", OURS),
 )
 FACES = ("6", "9")
+SIXES_AND_NINES = 4
+"""Number of cards with these faces in one color of a deck."""
 Kept = TypeVar("Kept", bound=Event)
 LABEL = "{name}: {color} cards, as many as you like"
 
@@ -115,7 +117,7 @@ def _the_row_goes_on(case: UnoCase[Play]) -> Events:
     before = run.seats if run is not None and run.card.color == claim.card.color else ()
     seats = (*(seat for seat in before if seat != claim.seat), claim.seat)
     row = MatchUp(claim.card, seats)
-    if len(seats) < enough(match.order):
+    if len(seats) < enough(len(match.order)):
         return (row,)
     waiting = tuple(seat_after(match, claim.seat, step) for step in range(len(match.order)))
     return (row, ColorCrazy(known(claim.card.color), waiting))
@@ -127,9 +129,20 @@ def the_table_goes_crazy(case: UnoCase[Play]) -> Finding | None:
     return holds(CRAZY, seat=case.claim.seat, begins=True, color=case.claim.card.color) if begins else None
 
 
-def enough(order: Order) -> int:
+def enough(players: int) -> int:
     """Half the table, at least three."""
-    return max(3, len(order) // 2)
+    return max(3, players // 2)
+
+
+def never_crazy(players: int) -> str | None:
+    """Why the 69 rule cannot do anything with so many players; None if it can."""
+    needed = enough(players)
+    if needed > players:
+        return f"It takes {in_words(needed)} different players in a row. You are {in_words(players)}."
+    if needed > SIXES_AND_NINES:
+        row = f"{in_words(needed)} sixes and nines of one color in a row"
+        return f"With {in_words(players)} players it takes {row}. A deck has {in_words(SIXES_AND_NINES)}."
+    return None
 
 
 def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
