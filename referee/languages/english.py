@@ -2883,6 +2883,10 @@ def uno_call_missed_turn_breaks(facts: Facts) -> str:
     return "It is too late to catch " + str(facts["caught"]) + ": the next player has missed a turn."
 
 
+def uno_call_missed_turn_draw_closes_breaks(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": the next player has drawn what was owed."
+
+
 def uno_call_missed_turn_draw_closes_holds(facts: Facts) -> str:
     return str(facts["seat"]) + " draws, so it is too late to catch " + str(facts["caught"]) + "."
 
@@ -3970,14 +3974,27 @@ def uno_calls(facts: Facts) -> str:
     return str(facts["seat"]) + " calls UNO."
 
 
+def uno_missed(facts: Facts) -> str:
+    return "did not tap the table" if facts["missed"] == "tap" else "did not call UNO"
+
+
 def uno_is_caught(facts: Facts) -> str:
-    return str(facts["caught"]) + " did not call UNO, is caught and draws " + uno_cards_count(facts) + "."
+    return (
+        str(facts["caught"])
+        + " "
+        + uno_missed(facts)
+        + ", is caught and draws "
+        + uno_cards_count(facts)
+        + "."
+    )
 
 
 def uno_is_caught_by(facts: Facts) -> str:
     return (
         str(facts["caught"])
-        + " did not call UNO, is caught by "
+        + " "
+        + uno_missed(facts)
+        + ", is caught by "
         + str(facts["seat"])
         + " and draws "
         + uno_cards_count(facts)
@@ -4001,13 +4018,15 @@ def uno_is_caught_at_once_and_draws_nothing(facts: Facts) -> str:
 
 
 def uno_is_caught_and_draws_nothing(facts: Facts) -> str:
-    return str(facts["caught"]) + " did not call UNO, is caught and draws nothing: no card is left."
+    return str(facts["caught"]) + " " + uno_missed(facts) + ", is caught and draws nothing: no card is left."
 
 
 def uno_is_caught_by_and_draws_nothing(facts: Facts) -> str:
     return (
         str(facts["caught"])
-        + " did not call UNO, is caught by "
+        + " "
+        + uno_missed(facts)
+        + ", is caught by "
         + str(facts["seat"])
         + " and draws nothing: no card is left."
     )
@@ -4884,6 +4903,7 @@ MESSAGES: dict[str, Told] = {
     "uno-call-early-breaks": uno_call_early_breaks,
     "uno-call-missed-turn-holds": uno_call_missed_turn_holds,
     "uno-call-missed-turn-breaks": uno_call_missed_turn_breaks,
+    "uno-call-missed-turn-draw-closes-breaks": uno_call_missed_turn_draw_closes_breaks,
     "uno-call-missed-turn-draw-closes-holds": uno_call_missed_turn_draw_closes_holds,
     "uno-call-missed-turn-closes-holds": uno_call_missed_turn_closes_holds,
     "uno-call-in-time-holds": uno_call_in_time_holds,
@@ -5047,6 +5067,7 @@ MESSAGES: dict[str, Told] = {
     "uno-shows": uno_shows,
     "uno-swaps": uno_swaps,
     "uno-calls": uno_calls,
+    "uno-missed": uno_missed,
     "uno-is-caught": uno_is_caught,
     "uno-is-caught-by": uno_is_caught_by,
     "uno-is-caught-at-once": uno_is_caught_at_once,

@@ -131,6 +131,7 @@ PRESETS = {
     "basic": agree(
         {
             "first-dealer": "points",
+            "first-draw-two": "plays",
             "first-reverse": "right",
             "first-wild": "returned",
             "declining": "must-lay",

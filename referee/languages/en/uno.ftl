@@ -207,6 +207,7 @@ uno-call-early-holds = { $seat } calls UNO just before laying the second-to-last
 uno-call-early-breaks = Too early: { $seat } must wait to call UNO until laying the second-to-last card.
 uno-call-missed-turn-holds = { $seat } had to draw, and that does not save { $caught }: { $caught } can still be caught.
 uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
+uno-call-missed-turn-draw-closes-breaks = It is too late to catch { $caught }: the next player has drawn what was owed.
 uno-call-missed-turn-draw-closes-holds = { $seat } draws, so it is too late to catch { $caught }.
 uno-call-missed-turn-closes-holds = { $seat } misses the turn, so it is too late to catch { $caught }.
 uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is no penalty.
@@ -491,12 +492,16 @@ uno-challenges-somebody = { $seat } challenges { $accused }'s Wild Draw Four.
 uno-shows = { $seat } shows the hand.
 uno-swaps = { $seat } and { $other } swap hands.
 uno-calls = { $seat } calls UNO.
-uno-is-caught = { $caught } did not call UNO, is caught and draws { uno-cards-count }.
-uno-is-caught-by = { $caught } did not call UNO, is caught by { $seat } and draws { uno-cards-count }.
+uno-missed = { $missed ->
+    [tap] did not tap the table
+   *[call] did not call UNO
+}
+uno-is-caught = { $caught } { uno-missed }, is caught and draws { uno-cards-count }.
+uno-is-caught-by = { $caught } { uno-missed }, is caught by { $seat } and draws { uno-cards-count }.
 uno-is-caught-at-once = { $caught } is caught at the moment of calling UNO and draws { uno-cards-count }.
 uno-is-caught-at-once-and-draws-nothing = { $caught } is caught at the moment of calling UNO and draws nothing: no card is left.
-uno-is-caught-and-draws-nothing = { $caught } did not call UNO, is caught and draws nothing: no card is left.
-uno-is-caught-by-and-draws-nothing = { $caught } did not call UNO, is caught by { $seat } and draws nothing: no card is left.
+uno-is-caught-and-draws-nothing = { $caught } { uno-missed }, is caught and draws nothing: no card is left.
+uno-is-caught-by-and-draws-nothing = { $caught } { uno-missed }, is caught by { $seat } and draws nothing: no card is left.
 uno-counts = { $seat } counts the hand.
 uno-hand-is-worth = { $seat }'s hand is worth { uno-points }.
 uno-discards-are-shuffled = All discards but the top one are shuffled into the draw pile.

@@ -67,7 +67,7 @@ FIRST_REVERSE = Article(
     "uno.first-card.reverse",
     "A Reverse turned up",
     "Play goes to the right, and the dealer plays first. With two players the dealer plays first too.",
-    ("S3", "S4", "IG", "PL112"),
+    ("S4", "IG", "PL112"),
 )
 FIRST_DRAW_TWO = Article(
     "uno.first-card.draw-two",

@@ -271,6 +271,8 @@ DRAWS_AND_PLAYS = _instead(
     "plays",
     "A Draw Two turned up, and the turn stays",
     "The player to the dealer's left draws two cards and then takes the first turn.",
+    "S1",
+    "BASIC",
     OURS,
 )
 FIRST_DRAW_TWO_CARD = Difference(
@@ -316,7 +318,7 @@ FIRST_REVERSE_CARD = Difference(
             "LU",
         ),
     ),
-    "The newest full sheet and the oldest one agree on it, and so does S4.",
+    "The newest full sheet and the oldest one agree on it, and so does S4. S3 says it of two players alone.",
 )
 
 # --- a turn ---
@@ -745,12 +747,13 @@ SCORING = Difference(
         Option(
             "winner-takes-all",
             "The winner of a round scores all that is left in the other hands.",
-            WINNER_TAKES_ALL.sources,
+            ("S1", "S2", "S3", "S4", "IG", "PL112"),
             (WINNER_TAKES_ALL, TARGET),
         ),
         *SCORING_FORMS,
     ),
-    "Every full sheet has it, and so do S1 and S4; S2 has it as an option.",
+    "Every full sheet has it, and so do S1 and S4; S2 has it as an option. S3 counts the other hands, and "
+    "does not say who scores them.",
 )
 FOR_TWO = Difference(
     "reverse-for-two",

@@ -23,6 +23,7 @@ BASIC = Preset(
     ),
     {
         "first-dealer": "points",
+        "first-draw-two": "plays",
         "first-reverse": "right",
         "first-wild": "returned",
         "declining": "must-lay",

@@ -18,6 +18,7 @@ from referee.games.uno.model.claims import (
 from referee.games.uno.model.events import CardsDrawn, Challenged, HandCounted, PenaltyDrawn, TurnPassed
 from referee.games.uno.model.rulebook import CALL_CROSSED, FIRST_WILD, FIRST_WILD_DRAW_FOUR, LEAVING
 from referee.games.uno.options.differences import HAND_COUNTED
+from referee.games.uno.options.house.silent_uno import SILENT_UNO
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
@@ -67,6 +68,9 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
     event, caught = one(ruling.events, PenaltyDrawn), {"caught": name(claim.caught)}
     draws = {} if event is None else {"count": event.count}
+    caught["missed"] = (
+        "tap" if any(one.article == SILENT_UNO.article.id for one in ruling.findings) else "call"
+    )
     if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
         key = "uno-is-caught-at-once" if draws else "uno-is-caught-at-once-and-draws-nothing"
         return tell(key, {**caught, **draws})

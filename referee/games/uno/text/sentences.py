@@ -475,6 +475,7 @@ SENTENCES: Sentences = {
             says(MISSED_TURN, HOLDS),
             says(MISSED_TURN, BREAKS),
             says(DRAWING_CLOSES, HOLDS),
+            says(DRAWING_CLOSES, BREAKS),
             says(MISSING_CLOSES, HOLDS),
             says(CALL, UNSEEN),
             says(CALL_IN_TIME, HOLDS),

@@ -15,6 +15,7 @@ DEPARTS = {
     "standard": {},
     "basic": {
         "first-dealer": "points",
+        "first-draw-two": "plays",
         "first-reverse": "right",
         "first-wild": "returned",
         "declining": "must-lay",

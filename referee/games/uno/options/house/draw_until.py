@@ -9,6 +9,7 @@ from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
+    DECLINING,
     draws_what_it_owes,
     keeps_what_it_drew,
     one_card_a_turn,
@@ -20,7 +21,7 @@ from referee.games.uno.rules.turn import it_counts_as_kept
 from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Spoken, Weight, breaks, unseen
+from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds, unseen
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Closing
 
@@ -71,11 +72,25 @@ def it_is_still_their_turn(case: UnoCase[object]) -> Closing:
     return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
 
 
+def more_may_follow(case: UnoCase[Draw]) -> Finding | None:
+    """Cites this house rule for a draw that nobody else can check."""
+    if draws_what_it_owes(case) or keeps_what_it_drew(case):
+        return None
+    found = you_have_nothing_that_fits(case)
+    return (
+        holds(ARTICLE, seat=case.claim.seat) if found is not None and found.weight is Weight.UNSEEN else None
+    )
+
+
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """As many draws as it takes, of any number."""
     drawing = ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
     drawing = drawing.replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
-    ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
+    if ruleset.declining is DECLINING["must-lay"]:
+        # The option that was chosen says when a card is drawn, this house rule how many.
+        ruleset = drawing.with_check(Draw, more_may_follow)
+    else:
+        ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
     if chosen["keep"]:
         return replace(ruleset, keeping=only_what_fits_is_kept)
     return replace(ruleset, keeping=nothing_is_left_to_draw, leaving_a_drawn_card=it_is_still_their_turn)
@@ -107,6 +122,7 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
     amend,
     parameters={"keep": Parameter("May a card that fits be kept?", False)},
     sentences={
+        (ARTICLE.id, Weight.HOLDS): "{seat} draws until a card fits.",
         (ARTICLE.id, Weight.UNSEEN): _unseen,
         (ARTICLE.id, Weight.BREAKS): _wrong,
         (ARTICLE.id, "drew"): "Lay the card you drew if it fits. If it does not, draw another one.",

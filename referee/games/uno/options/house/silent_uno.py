@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from referee.games.uno.model.claims import Catch
 from referee.games.uno.model.rulebook import CALL
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.games.uno.rules.calls import CALLS
 from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -24,14 +26,24 @@ ARTICLE = Article(
 )
 
 
+def it_was_not_tapped(case: UnoCase[Catch]) -> Finding | None:
+    """Cites what was missed, where the catch counts."""
+    return holds(ARTICLE, caught=case.claim.caught) if CALLS.a_catch_counts(case) else None
+
+
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    return replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
+    tapped = replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
+    return tapped.with_check(Catch, it_was_not_tapped)
 
 
 def _no_tap(facts: Mapping[str, Any]) -> str:
     if "caught" in facts:
         return f"{facts['caught']} has tapped the table and cannot be caught."
     return f"{facts['seat']} has {cards(facts['held'])}: the table is tapped with one card left."
+
+
+def _not_tapped(facts: Mapping[str, Any]) -> str:
+    return f"{facts['caught']} did not tap the table." if "caught" in facts else ARTICLE.text
 
 
 SILENT_UNO: UnoHouseRule = HouseRule(
@@ -41,6 +53,7 @@ SILENT_UNO: UnoHouseRule = HouseRule(
     sentences={
         (ARTICLE.id, "due"): "You have one card left: tap the table!",
         (ARTICLE.id, "missed"): "You did not tap the table",
+        (ARTICLE.id, Weight.HOLDS): _not_tapped,
         (ARTICLE.id, Weight.BREAKS): _no_tap,
     },
     happened={ARTICLE.id: lambda claim, ruling, name: f"{name(claim.seat)} taps the table."},

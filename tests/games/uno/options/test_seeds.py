@@ -1,0 +1,76 @@
+"""The options name the sources that speak for them, and the sentences say what a table chose.
+
+S1 to S4 are described in docs/rules/README.md.
+"""
+
+import pytest
+
+from referee.games.uno.game import UNO
+from referee.kit.values import known
+from referee.match.model.state import Rules
+from tests.table import Table, table
+
+ABC = "Ann Bob Cat"
+
+
+def sources(difference: str, option: str) -> tuple[str, ...]:
+    return {one.id: one for one in UNO.differences}[difference].option(option).sources
+
+
+@pytest.mark.parametrize(
+    ("difference", "option", "source"),
+    [
+        ("first-draw-two", "plays", "S1"),
+        ("first-draw-two", "plays", "BASIC"),
+        ("scoring", "winner-takes-all", "S3"),
+    ],
+)
+def test_an_option_names_who_plays_so(difference, option, source):
+    assert source in sources(difference, option)
+
+
+def test_an_option_names_nobody_who_does_not_speak_of_it():
+    """S3 turns the direction, and does not say who of three or more begins: docs/rules/uno.md 10."""
+    assert not any("S3" in sources("first-reverse", option) for option in ("dealer", "right", "left"))
+
+
+def test_the_basic_preset_plays_to_the_letter():
+    """docs/rules/README.md: it follows S1 and BASIC literally, so a Draw Two turned up costs no turn."""
+    told = table(ABC, "deal: red draw two", "Bob: red 7", preset="basic")
+
+    assert ("upheld", "Ann 7, Bob 8, Cat 7") == (told.verdict, told.hands)
+
+
+def test_who_did_not_tap_is_told_of_the_tap_everywhere():
+    told = Table(tuple(ABC.split()), rules=Rules(house_rules={"silent-uno": {}}))
+    told.tell("deal: red 5", "count Bob: 2", "Bob: red 7", "Cat: catches Bob")
+
+    assert "You did not tap the table: draw two cards." == told.say["Bob"]
+    assert "Bob did not tap the table." in told.sentences
+    assert "Bob did not tap the table, is caught by Cat and draws two cards." == happened(told)
+
+
+def happened(told: Table) -> str:
+    words = told.game.words
+    return known(words.happened("uno.catch", told.entries[-1].submission, told.ruling, told.name))
+
+
+def test_a_catch_names_the_draw_that_came_first():
+    rules = Rules(differences={"missed-turn": "draw-closes"})
+    told = Table(tuple(ABC.split()), rules=rules)
+    told.tell("deal: red 5", "count Bob: 2", "Bob: red draw two", "Cat: draws 2", "Ann: catches Bob")
+
+    assert "It is too late to catch Bob: the next player has drawn what was owed." == told.sentence
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules("faq"), Rules(differences={"declining": "must-lay"})], ids=["faq", "option"]
+)
+def test_each_of_two_rules_about_drawing_has_its_own_sentence(rules):
+    """That one draws only if nothing fits is the option; that one draws on is the house rule."""
+    both = Rules(rules.preset, None, rules.differences, {"draw-until": {}})
+    told = Table(tuple(ABC.split()), rules=both).tell("deal: red 5", "Bob: draws")
+    said = {finding.article: told.game.words.said(finding, told.name) for finding in told.ruling.findings}
+
+    assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")
+    assert "Bob draws until a card fits." == said["uno.house.draw-until"]
