@@ -29,7 +29,7 @@ from referee.ask.worlds import (
 )
 from referee.games.help import HELP
 from referee.kit.values import replace
-from referee.match.help.fact import Answer, AnyFact
+from referee.match.help.fact import Answer, AnyFact, Fact
 from referee.match.help.situation import AnySituation, Contradictory, Step, placed
 
 MOST_QUESTIONS = 4
@@ -145,6 +145,9 @@ def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given:
 
 
 def _ruled(facts: Sequence[AnyFact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
+    """The ruling with the answers of the example. What is assumed there is applied, so worlds with other
+    answers say nothing of the reason."""
+    worlds = [world for world in worlds if ids_of(world) == ids_of(worlds[0])]
     taken = zip(facts, worlds[0].chosen, strict=True)
     return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
 
@@ -201,8 +204,19 @@ def _cases_of(
         if fact.id not in known and len(here) < len(_answers_there_are(worlds, place)):
             given.append((fact, here))
     told = {fact.id: "" for fact, _ in given} | dict(known)
-    for alike in by_essence(within).values():
-        yield Case(tuple(given), _ruled(facts, alike, told))
+    groups = by_essence(within).values()
+    for alike in groups:
+        ruled = _ruled(facts, alike, told)
+        reason = [_reason(ruled)] if len(groups) > 1 else []
+        yield Case((*given, *reason), ruled)
+
+
+def _reason(ruled: Ruled) -> tuple[AnyFact, tuple[Answer, ...]]:
+    """What tells a case apart that has the same answers as another one: the article that decides it."""
+    last = ruled.steps[-1].entry.ruling.findings[0]
+    article = ruled.situation.game.rulebook[last.article]
+    decides = Answer(article.id, article.title, ruled.situation)
+    return Fact("reason", "Which rule decides it?", lambda situation: (decides,)), (decides,)
 
 
 def _answers_there_are(worlds: Iterable[World], place: int) -> tuple[Answer, ...]:

@@ -184,9 +184,7 @@ def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     who = name(situation, next_one)
     text, drawn = f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one)
     yield Answer("drawn", text, drawn, _once_others_have_drawn(situation))
-    text = f"The next player, {who}, has laid a card."
-    first, *others = (*_played(situation, next_one), *_later(situation))
-    yield Answer("played", text, first, tuple(others))
+    yield from _played_on(situation, next_one)
     laid = the_card_laid(situation)
     color = laid.card.color or LAID_COLOR
     skip = with_first(situation, replace(laid, card=Card("skip", color)))
@@ -197,6 +195,37 @@ def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     yield Answer("made-to-draw", text, _once_drawn(two, next_one), _still_open(situation))
     text = f"Somebody else has caught {name(situation, seat)} already."
     yield Answer("caught", text, after_that(situation, Catch(seat)))
+
+
+def _played_on(situation: UnoSituation[Call | Catch], next_one: Seat) -> Iterator[Answer]:
+    """Where only a draw ends the time to call, two answers: whether it has ended by now matters, and is in
+    nothing else that is asked."""
+    text = f"The next player, {name(situation, next_one)}, has laid a card"
+    ended, is_open = _later(situation), _open_still(situation)
+    if not is_open:
+        first, *others = (*_played(situation, next_one), *ended)
+        yield Answer("played", f"{text}.", first, tuple(others))
+        return
+    yield Answer("played", f"{text}, and since then nobody has drawn one.", is_open[0], is_open[1:])
+    whose = name(situation, _whose(situation))
+    why = f"somebody has drawn a card, {whose} has had another turn, or somebody else has to call UNO"
+    yield Answer("played-on", f"{text}, and since then {why}.", ended[0], ended[1:])
+
+
+def _open_still(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
+    """The table by now, where others have only laid cards and only a draw ends the time to call."""
+    told, seat = known(situation.by_now), _whose(situation)
+    if not lasts_until_a_draw(situation) or ("drew" in told.said and told.round.drew):
+        return ()
+    return tuple(_open_by_now(situation, turn) for turn in _turns_by_now(situation, seat))
+
+
+def _turns_by_now(situation: UnoSituation[Call | Catch], seat: Seat) -> tuple[Seat, ...]:
+    """Who may be on turn once others have played on; who has to draw, if that is told."""
+    told = known(situation.by_now)
+    round = told.round
+    turn = round.turn if round.debt is None else round.debt.seat
+    return (turn,) if turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
 
 
 def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSituation[Call | Catch]]:
@@ -258,15 +287,11 @@ def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | C
     told, seat = known(situation.by_now), _whose(situation)
     round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
-    turn = round.turn if round.debt is None else round.debt.seat
-    turns = (turn,) if turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
+    turns = _turns_by_now(situation, seat)
     # Whoever has played on since has ended the time to catch that hand, as a rule.
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or the_card_laid(situation).color
     played = [(turn, with_round(by_now, turn=turn, hands=hands, color=color)) for turn in turns]
-    if lasts_until_a_draw(situation) and not ("drew" in told.said and round.drew):
-        window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-        played += [(turn, with_round(table, window=window, drew=False)) for turn, table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     tables = tuple(table for _, table in played)
     if top is None or is_settled or not may_be_owed_for(told, top):
