@@ -1657,7 +1657,7 @@ def match_score_players_breaks(facts: Facts) -> str:
 
 
 def match_joining_breaks_many(facts: Facts) -> str:
-    return "No more than " + str(facts["most"]) + " people can play this game."
+    return "No more than " + str(facts["most"]) + " people can play this game. A second deck cannot be added."
 
 
 def match_joining_breaks_neighbor(facts: Facts) -> str:

@@ -207,7 +207,8 @@ def invalid_parts(opening: Opening) -> dict[str, Any]:
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
-        return {"seats": [f"{game.title} is played by {fewest} to {most} people."]}
+        decks = " A second deck cannot be added." if len(opening.names) > most else ""
+        return {"seats": [f"{game.title} is played by {fewest} to {most} people.{decks}"]}
     if len(set(map(folded, opening.names))) < seats:
         return {"seats": ["Two people have the same name."]}
     wrong = faults(game, opening.rules, seats)

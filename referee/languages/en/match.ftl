@@ -37,7 +37,7 @@ match-rules-breaks-waiting = You have already agreed on new rules for the next d
 match-rules-breaks-open = Round { $open } is not over yet: you can only change the scoring before a deal.
 match-rules-breaks-scored = A round has been scored already: the way of scoring stays until the match is over.
 match-score-players-breaks = { $seats } did not play round { $round }.
-match-joining-breaks-many = No more than { $most } people can play this game.
+match-joining-breaks-many = No more than { $most } people can play this game. A second deck cannot be added.
 match-joining-breaks-neighbor = { $neighbor } is not playing: choose another place to sit.
 match-joining-breaks-points = { $points ->
     [one] Nobody can start with { $points } point: the match is played to { $target }.

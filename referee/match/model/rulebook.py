@@ -92,7 +92,8 @@ JOINING = Article(
     "Sitting down",
     "Between two rounds somebody new may sit down anywhere at the table, with no points, or with as many "
     "as the table says, but never so many that the match would be over. They are where that player "
-    "starts, and no round's points.",
+    "starts, and no round's points. No more people play than one deck is made for: a second deck cannot be "
+    "added, because the count of the cards, and all that the cards prove, goes by one deck.",
     (OURS,),
 )
 COMING_BACK = Article(

@@ -88,8 +88,9 @@ MOST_ROUNDS = Article(
     "golf.target.rounds-won",
     "Among equals, whoever won more rounds",
     "After nine rounds, unless the table chose another number, the lowest total wins the match. Among "
-    "several, the one wins who alone had the fewest points in more rounds. Those who tie in that, too, "
-    "share it.",
+    "several, the one wins who alone had the fewest points in more rounds. A round that several won counts "
+    "for none of them, a round whose points came from paper for nobody, and players who have left are not "
+    "compared. Those who tie in that, too, share it.",
     (OURS,),
     instead_of=TARGET.id,
 )

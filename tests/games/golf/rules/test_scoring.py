@@ -488,6 +488,22 @@ def test_there_they_share_who_won_as_many():
     assert "have won the same number of rounds. They win the match together." in told.sentences[-1]
 
 
+def test_a_round_on_paper_counts_for_nobody_there():
+    """Its points do not say who won which round."""
+    paper = "paper after 2 rounds: Ann 3, Bob 4, Cat 9"
+    told = golf(ABC, paper, "score: Ann 2, Bob 1, Cat 3", rounds=3, match_tie="rounds-won")
+
+    assert (["Bob"], "Ann 5, Bob 5, Cat 12") == (won_by(told), told.totals)
+
+
+def test_who_has_left_is_not_compared_there():
+    """Cat won the first round, and is gone: of those who play on Ann won it."""
+    lines = ("score: Ann 1, Bob 2, Cat 0", "Cat leaves", "score: Ann 3, Bob 2")
+    told = golf(ABC, *lines, "score: Ann 2, Bob 2", rounds=3, match_tie="rounds-won")
+
+    assert ["Ann", "Bob"] == won_by(told)
+
+
 def test_the_lowest_total_wins_there_too():
     told = golf(ABC, *SHARED, "score: Ann 9, Bob 8, Cat 0", rounds=4, match_tie="rounds-won")
 

@@ -74,3 +74,32 @@ def test_each_of_two_rules_about_drawing_has_its_own_sentence(rules):
 
     assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")
     assert "Bob draws until a card fits." == said["uno.house.draw-until"]
+
+
+# decided by ourselves, where all sources are silent
+
+
+def test_a_call_that_a_draw_follows_is_no_false_call():
+    """It was allowed, and nobody else sees whether a card fitted: docs/rules/house-rules.md 3.13."""
+    told = Table(tuple(ABC.split()), rules=Rules(house_rules={"false-call": {}}))
+    told.tell("deal: red 5", "count Bob: 2", "Bob: UNO!", "Bob: draws, keeps")
+
+    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
+    assert "ours" in UNO.rulebook["uno.house.false-call"].sources
+
+
+@pytest.mark.parametrize(("bounce", "card"), [("reverse-bounce", "reverse"), ("skip-bounce", "skip")])
+def test_stacking_does_not_go_on_after_a_bounce(bounce, card):
+    """A Draw Two answers a Draw Two, and that card is covered: docs/rules/house-rules.md 3.3."""
+    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(house_rules={"stacking": {}, bounce: {}}))
+    told.tell("deal: red 5", "Bob: red draw two", f"Cat: red {card}")
+    owing = "Bob" if card == "reverse" else "Dan"
+
+    assert ("refused", "uno.owed") == (told.tell(f"{owing}: red draw two").verdict, told.article)
+    assert "upheld" == told.tell(f"{owing}: draws 2").verdict
+
+
+def test_an_eleventh_player_is_refused_and_a_second_deck_with_them():
+    told = Table(tuple("ABCDEFGHIJ")).tell("join: Kim")
+
+    assert "No more than 10 people can play this game. A second deck cannot be added." == told.sentence

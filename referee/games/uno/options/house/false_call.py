@@ -7,7 +7,7 @@ from referee.games.uno.model.claims import Call
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Closing
@@ -15,8 +15,10 @@ from referee.rulings.ruleset import NOTHING_OPEN, Closing
 ARTICLE = Article(
     "uno.house.false-call",
     "A call for nothing costs cards",
-    "Whoever calls UNO when it does not count as a call draws as many cards as the table agreed.",
-    ("LIQ", "WP"),
+    "Whoever calls UNO when it does not count as a call draws as many cards as the table agreed. A call on "
+    "the own turn with two cards in hand counts, also if the player then draws instead: the call lapses and "
+    "costs nothing, because nobody else sees whether a card fitted.",
+    ("LIQ", "WP", OURS),
 )
 
 

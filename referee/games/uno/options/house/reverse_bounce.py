@@ -13,7 +13,9 @@ ARTICLE = Article(
     "Reverse bounce",
     "Whoever owes cards for a Draw Two may lay a Reverse of the same color: play turns round, and the player "
     "before "
-    "owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw Four back.",
+    "owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw Four back. A "
+    "Draw Two does not answer cards that were sent back, also where the table stacks: a Reverse is on top, "
+    "and stacking answers a Draw Two.",
     ("TWEET22", "LU", OURS),
 )
 

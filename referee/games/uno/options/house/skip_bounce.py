@@ -4,7 +4,7 @@ from referee.games.uno.model.deck import Action
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
 
@@ -13,8 +13,10 @@ ARTICLE = Article(
     "Skip bounce",
     "Whoever owes cards for a Draw Two may lay a Skip of the same color: the next player owes them instead, "
     "and may "
-    "send them on with a Skip of any color. Nothing sends a Wild Draw Four on.",
-    ("TWEET22",),
+    "send them on with a Skip of any color. Nothing sends a Wild Draw Four on. A Draw Two does not answer "
+    "cards that were sent on, also where the table stacks: a Skip is on top, and stacking answers a Draw "
+    "Two.",
+    ("TWEET22", OURS),
 )
 
 
