@@ -16,7 +16,7 @@ from referee.match.table.agreement import expanded, faults
     ("typed", "names", "rest"),
     [
         ("we stack, can i put a +2 on a +2", ["stacking"], "can i put a +2 on a +2"),
-        ("We stack everything: +2 on +4?", ["progressive stacking"], "+2 on +4?"),
+        ("We stack everything: +2 on +4?", ["stacking everything"], "+2 on +4?"),
         ("in Seven-Zero must I swap", ["seven-zero"], "must i swap"),
         ("with jump-in can I lay out of turn", ["jump-in"], "can i lay out of turn"),
         ("stacking is on. can i +4 a +2", ["stacking"], "can i +4 a +2"),

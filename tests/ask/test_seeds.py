@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee.ask.lookup import index_of
+from referee.ask.named_rules import named_in
 from referee.ask.settled import Asked, Cases, Ruled, settled
 from tests.ask.test_situations import situation
 
@@ -66,3 +68,57 @@ def test_the_specific_article_decides_that_a_taken_discard_is_kept():
     findings = [world.steps[-1].entry.ruling.findings[0] for world in ruled.worlds]
 
     assert {"golf.turn.taken-discard"} == {finding.article for finding in findings}
+
+
+TYPED = {
+    "does an action card in my grid do anything": "golf-action-in-the-grid",
+    "can I clear a column with two ones": "golf-clear-same-number",
+    "both cards in my column are ones, can I clear it": "golf-clear-same-number",
+    "what is a reverse worth in uno golf": "golf-action-points",
+    "how do I stop players from picking up draw twos": "golf-house-no-action-pickup",
+    "rounds never end because everybody takes draw twos": "golf-house-no-action-pickup",
+    "is a five a bad card": "golf-how-scoring-works",
+    "how do we choose the dealer": "wild-drawn-for-the-deal",
+    "if nobody catches me do I draw cards": "caught-after-next-drew",
+    "can I play a draw two on a different colour draw two": "draw-two-once-drawn-for",
+    "what can a draw 2 be played on": "action-card-of-another-color",
+    "what can a reverse be played on": "action-card-of-another-color",
+    "can I play a reverse on a reverse of another colour": "action-card-of-another-color",
+    "what is a 5 worth": "what-cards-are-worth",
+    "wild draw four with two players who plays next": "draw-four-between-two",
+    "what happens when only 2 are left in challenge uno": "what-challenge-uno-is",
+    "how many draw two cards are there": "cards-in-the-deck",
+    "can I choose not to play a card": "draw-though-i-could-play",
+    "does wild shuffle hands change the direction": "what-shuffle-hands-does",
+    "do we have to keep score": "do-we-count-points",
+    "can I play a wild draw four (+4) card even if I have a card of the matching color in my hand": (
+        "draw-four-holding-the-color"
+    ),
+    "can I challenge a wild draw four (+4)": "how-challenge-works",
+    "should I get rid of high cards early": "how-to-win",
+    "when should I challenge a wild draw four (+4) card": "when-to-challenge",
+    "what is the 69 rule in uno": "house-sixty-nine",
+    "what happens if you are accused of illegally playing the wild draw four (+4), but you are innocent": (
+        "challenge-innocent"
+    ),
+    "can the penalized player play a card that turn": "draw-two-takes-the-turn",
+    "how the uno call penalty is enforced": "caught-how-many-cards",
+    "do I have to say uno before the next player begins": "how-long-to-catch",
+    "does a stack go to +8 or more": "house-stacking",
+    "is scoring optional": "do-we-count-points",
+}
+"""What somebody who has read a source document types, and the question that is meant."""
+
+
+@pytest.mark.parametrize(("typed", "meant"), TYPED.items(), ids=TYPED)
+def test_what_a_source_says_is_found(typed, meant):
+    hit, *_ = index_of("golf" if meant.startswith("golf-") else "uno").look_up(typed)
+
+    assert (meant, True) == (hit.question.id, hit.is_good)
+
+
+def test_progressive_stacking_is_like_on_like():
+    """S3: a Wild Draw Four does not go on a Draw Two there, and the named rule says what a match plays."""
+    [rule] = named_in("we play progressive draw, can I put a +4 on a +2", "uno").rules
+
+    assert {"stacking": {"answers": ("progressive",)}} == rule.change.house_rules
