@@ -146,10 +146,15 @@ def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given:
 
 def _ruled(facts: Sequence[AnyFact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
     """The ruling with the answers of the example. What is assumed there is applied, so worlds with other
-    answers say nothing of the reason."""
-    worlds = [world for world in worlds if ids_of(world) == ids_of(worlds[0])]
+    answers say nothing of the reason. What somebody said to be unknown is not assumed."""
+    assumed = [place for place, fact in enumerate(facts) if fact.id not in answered]
+    worlds = [world for world in worlds if _are_alike(world, worlds[0], assumed)]
     taken = zip(facts, worlds[0].chosen, strict=True)
     return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
+
+
+def _are_alike(one: World, other: World, places: Iterable[int]) -> bool:
+    return all(ids_of(one)[place] == ids_of(other)[place] for place in places)
 
 
 def _cases(

@@ -88,7 +88,6 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
             "join-how-many-points",
             "coming-back",
             "what-cards-are-worth",
-            "do-we-count-points",
             "past-five-hundred",
             "play-on-after-the-end",
             "hand-too-big-counted",
@@ -357,9 +356,9 @@ def test_an_article_is_read_where_what_was_found_would_not_say_it():
 def test_no_article_of_a_house_rule_is_read_where_it_is_not_in_force():
     """What was found says it then."""
     assert "Nobody can swap hands now." == _line("zero-rotates")
-    assert "No. Nobody can swap hands now." == _line("seven-must-swap")
+    assert "No. The red 8 fits: it is red." == _line("seven-must-swap")
     assert _line("zero-rotates", house_rules={"seven-zero": {}}).startswith(
-        "Whoever lays a 7 swaps the whole hand"
+        "The player of a 7 may swap the whole hand"
     )
 
 

@@ -696,7 +696,7 @@ def test_play_has_gone_all_the_way_round_and_nobody_drew():
     rules = {"differences": {"catch-until": "next-draw"}}
     answer = ask({"claim": "uno.catch", "caught": 0, "seat": 3}, rules=rules, seats=4, number=80, round=told)
 
-    assert "left" == asked(answer)
+    assert "said" == asked(answer)
 
 
 def test_who_is_out_by_a_limit_has_cards():

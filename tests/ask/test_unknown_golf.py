@@ -459,7 +459,7 @@ def test_her_last_card_is_turned_up_and_mine_is_the_last_turn():
     """Where there are last turns that is told of a grid, too, also where it is told who is on turn."""
     told = {"turn": 0, "direction": 1, "grids": {"0": GRID}, "top": "red 3"}
     table = {"seats": 2, "rules": WAYS["last turns"], "round": told}
-    answer = ask({"claim": "golf.catch", "caught": 1, "seat": 1}, **table)
+    answer = ask({"claim": "golf.catch", "caught": 1, "seat": 1}, {"left": "unknown"}, **table)
 
     assert "refused" == answer.json["rulings"][0]["verdict"]
     assert "It is your turn" not in json.dumps(answer.json["rulings"][0]["say"])
@@ -573,7 +573,8 @@ def test_whoever_plays_may_have_closed_the_round_before():
     told = {"direction": 1, "grids": {"0": FACEDOWN}, "top": "red 3"}
     turn = {**TO_THE_GRID, "took": "pile", "card": "green 6", "came_out": "red double draw two"}
     acts = {"house_rules": {"closing-action": {}}}
-    [oneself] = ask(turn | {"targets": [1]}, seats=2, rules=acts, round=told).json["rulings"]
+    answers = {"turn": "unknown"}
+    [oneself] = ask(turn | {"targets": [1]}, answers, seats=2, rules=acts, round=told).json["rulings"]
     asked = ask(turn, seats=2, round=told).json["asks"]
 
     assert "refused" == oneself["verdict"]

@@ -69,7 +69,6 @@ golf-new-column-where
     golf.new-columns: Put the new column on the left side of your cards.
     golf.new-columns.right: Put the new column on the right side of your cards.
     golf.house.columns-left: Put the new column on the left side of your cards.
-    golf.draw-two: Put the new column on the right side of your cards.
 golf-reverse-for-two
     golf.reverse.two-players: With two players, a Reverse changes nothing. The other player goes next.
     golf.house.reverse-as-skip: With two players, a Reverse is like a Skip. Whoever laid it goes again.
@@ -102,6 +101,8 @@ golf-must-i-call
 golf-caught-cost
     golf.catch: You get two face-down cards as a new column, but you don't have to wait.
     golf.house.columns-left: You get two face-down cards as a new column, but you don't have to wait.
+    golf.new-columns.right: You get two face-down cards as a new column, but you don't have to wait.
+    golf.new-columns: You get two face-down cards as a new column, but you don't have to wait.
 golf-caught-too-late
     yes: Yes, you can still catch them after the next player has begun.
     no: No, when the next turn has started, it is too late to catch them.

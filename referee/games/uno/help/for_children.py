@@ -325,6 +325,7 @@ caught-how-many-cards
     uno.catch.4: If you get caught in time, you take four cards, but only once.
     uno.catch.3: If you get caught in time, you take three cards, but only once.
     uno.catch.1: If you get caught in time, you take one card, but only once.
+    uno.house.silent-uno: If you get caught without a tap, you take two cards, or what we agreed.
 how-to-announce
     uno.call: Say UNO with one card left; we tap only if we play that rule.
     uno.house.no-calls: In our game nobody says UNO, and nobody gets caught.
@@ -482,6 +483,7 @@ join-how-many-points
     uno.joining.lowest: New players get as many points as whoever has the most, or as many as we say.
     uno.joining.elimination: You get the most points of anyone still in, or what we say under the target.
     uno.score.partners: Nobody joins a game with partners; they stay together to the end.
+    match.over: Here one round wins the game, so join before it or in the next game.
 coming-back
     uno.score.partners: Partners stay together to the end, so nobody leaves and comes back.
     match.coming-back: Keep the points you left with; if few points are good, get the most anyone has.
@@ -590,8 +592,10 @@ shuffle-hands-worth
     uno.deck.112-blank: There is no Wild Shuffle Hands in the cards for these rules.
     uno.deck.112-themed: There is no Wild Shuffle Hands in the cards for these rules.
     uno.score.none: We don't count cards here. Whoever runs out of cards wins the round.
+    uno.target.rounds: We don't count cards here. Whoever runs out of cards wins the round.
 what-cards-are-worth
     uno.score.none: We don't count cards here. Whoever runs out of cards wins the round.
+    uno.target.rounds: We don't count cards here. Whoever runs out of cards wins the round.
 impossible-points
     yes: Yes. One card can be worth that many points.
     no: No. There is no card with 44 points, so please count again.
@@ -617,7 +621,7 @@ past-five-hundred
     uno.target: You have won with 520 points. It does not have to be just 500.
     uno.target.partners: Your team has won with 520 points. It does not have to be just 500.
     uno.target.none: We don't count points here. When you stop, whoever won the most rounds wins.
-    uno.target.rounds: We don't count points here. Win as many rounds as we agreed, and you win.
+    match.over: We don't count points here. Win as many rounds as we agreed, and you win.
     uno.score.own: Low is good here: when anyone gets to the goal number, the fewest points win.
     uno.score.challenge: Here you are out if you get to the goal number or go past it.
 how-many-points-win
@@ -635,11 +639,13 @@ out-at-the-target
     uno.score.winner: Your own cards give you nothing here. Only the one who went out gets points.
     uno.score.partners: Your own cards give you nothing here. Only the team that went out gets points.
     uno.score.none: We don't count points here. Whoever runs out of cards wins the round.
+    uno.target.rounds: We don't count points here. Whoever runs out of cards wins the round.
     uno.target.lowest: When anyone gets to the goal number, the game ends and the fewest points win.
     uno.target.elimination: If the cards you hold take you to the goal number, you are out of the game.
 play-on-after-the-end
     yes: Yes. You can keep playing after the game is won, and the points keep adding up.
     no: No. The game is not over until we all say so, so just play another round.
+    match.over: You can keep playing after the game is won, and the wins keep adding up.
 fewer-cards-dealt
     yes: Yes. We can all choose a different number of cards to give out.
     no: No. Everybody gets seven cards to start.

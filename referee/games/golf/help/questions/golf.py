@@ -358,7 +358,7 @@ ASKED = (
         "I get a new column. On which side of my grid does it lie?",
         Example("Bob: draws green 1 to 2 upper, out yellow draw two", (DEALT,)),
         about=NEW_COLUMNS,
-        otherwise=(Change({"new-columns": "right"}),),
+        otherwise=(Change({"new-columns": "right"}), Change(house_rules={"columns-left": {}})),
         follow_ups=("golf-draw-two-misses",),
     ),
     Question(

@@ -1,6 +1,5 @@
 """New columns lie on the left of a grid. The standard rules say so now; this was the house rule for it."""
 
-from referee.games.golf.model.rulebook import NEW_COLUMNS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
@@ -15,14 +14,12 @@ ARTICLE = Article(
     "A new column is laid to the left of all others, and so are its neighbors that come with it, one after "
     "the other. It gets the next number all the same: every column keeps its number, wherever it lies.",
     ("S0",),
-    instead_of=NEW_COLUMNS.id,
 )
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     """It also answers the question of the option `new-columns`, whatever was chosen there."""
-    instead = {**ruleset.instead, NEW_COLUMNS.id: ARTICLE}
-    return replace(ruleset, instead=instead, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
+    return replace(ruleset, new_columns_lie_left=True, where_new_columns_lie=ARTICLE)
 
 
 COLUMNS_LEFT: GolfHouseRule = HouseRule(

@@ -151,7 +151,7 @@ ASKED = (
         "Somebody is out. Do the others count their cards?",
         Example("Cat: left 30 points", BOB_IS_OUT),
         yes="counts",
-        otherwise=(NO_POINTS,),
+        otherwise=(NO_POINTS, Change({"scoring": "rounds"})),
         follow_ups=("who-gets-the-points",),
     ),
     Question(
