@@ -88,6 +88,7 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
             "join-how-many-points",
             "coming-back",
             "what-cards-are-worth",
+            "do-we-count-points",
             "past-five-hundred",
             "play-on-after-the-end",
             "hand-too-big-counted",

@@ -639,7 +639,7 @@ out-at-the-target
     uno.score.winner: Your own cards give you nothing here. Only the one who went out gets points.
     uno.score.partners: Your own cards give you nothing here. Only the team that went out gets points.
     uno.score.none: We don't count points here. Whoever runs out of cards wins the round.
-    uno.target.rounds: We don't count points here. Whoever runs out of cards wins the round.
+    match.over: We don't count points here. Whoever runs out of cards wins the round.
     uno.target.lowest: When anyone gets to the goal number, the game ends and the fewest points win.
     uno.target.elimination: If the cards you hold take you to the goal number, you are out of the game.
 play-on-after-the-end

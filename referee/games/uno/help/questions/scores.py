@@ -127,7 +127,7 @@ ASKED = (
         "Who gets the points of a round?",
         Example("score: winner Bob 30"),
         about=WINNER_TAKES_ALL,
-        otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS),
+        otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS, Change({"scoring": "rounds"})),
         disputes=(83,),
         follow_ups=("two-reach-the-target", "partner-cards", "do-we-count-points"),
         reads="always",
@@ -151,7 +151,7 @@ ASKED = (
         "Somebody is out. Do the others count their cards?",
         Example("Cat: left 30 points", BOB_IS_OUT),
         yes="counts",
-        otherwise=(NO_POINTS, Change({"scoring": "rounds"})),
+        otherwise=(NO_POINTS,),
         follow_ups=("who-gets-the-points",),
     ),
     Question(
