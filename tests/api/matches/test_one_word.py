@@ -36,7 +36,7 @@ def test_two_phones_that_say_opposite_things_settle_nothing(keeper):
     assert ("seat 1", "contested") == show(bob, **HAND)
 
     state = keeper.look()["state"]
-    assert [7, 6, 11] == state["round"]["hands"]
+    assert ([7, 6, 7], 4) == (state["round"]["hands"], state["round"]["debt"]["count"])
     entry = state["contests"][0]["entry"]
     assert "refused" == cat.claim("match.decide", entry=entry, **{"for": 2})["verdict"]
     told = bob.claim("match.decide", entry=entry, **{"for": 2})

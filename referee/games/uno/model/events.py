@@ -8,7 +8,7 @@ from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
-from referee.rulings.tags import Event, IfAny, event
+from referee.rulings.tags import Event, event
 
 
 @event("uno.dealt", opens_a_round=True)
@@ -112,7 +112,7 @@ class PenaltyDrawn(Event):
 
     seat: Seat
     count: Count
-    entry: IfAny[EntryNumber | None] = None
+    entry: EntryNumber | None = None
 
 
 @event("uno.challenged")
@@ -327,7 +327,7 @@ class PenaltyReturned(Event):
 
     seat: Seat
     count: Count
-    entry: IfAny[EntryNumber | None] = None
+    entry: EntryNumber | None = None
 
 
 @event("uno.call-window-closed")

@@ -363,7 +363,7 @@ LATE = "It is too late to catch Bob: somebody has played on."
 @pytest.mark.parametrize(
     ("house", "lines", "sentence"),
     [
-        ("house seven-zero", ("deal: green 4", "count Bob: 2", "Bob: green 7"), EARLY),
+        ("house seven-zero must_swap=yes", ("deal: green 4", "count Bob: 2", "Bob: green 7"), EARLY),
         ("house seven-zero", ("deal: green 4", "count Bob: 1"), NEVER),
         ("house hand-size cards=1", ("deal: green 4",), NEVER),
         (

@@ -54,6 +54,6 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     sentences={
         (ARTICLE.id, Weight.HOLDS): "Hands change owners: a 7 can swap two hands, a 0 passes every hand on."
     },
-    line="A 7 may swap two hands. A 0 passes all on.",
+    line="A 7 may swap hands. A 0 passes all on.",
     picture=("red 7", "swap", "yellow 0"),
 )
