@@ -107,10 +107,11 @@ class Told:
         return replace(self.laid, debt=(self.challenger, 6))
 
     def crossed(self, entry: int, now: UnoRound | None = None) -> UnoRound:
-        """As if nobody had challenged: the four are drawn, the turn is lost."""
-        as_if = self.laid.closed() if now is None else now
+        """As if nobody had challenged: the four are owed, the turn is lost."""
+        as_if = self.laid if now is None else now
         guilty = {self.accused: 4, self.challenger: -4}
-        contest = Contest(entry, self.accused, {self.challenger: guilty, self.accused: {self.challenger: 2}})
+        moves = {self.challenger: guilty, self.accused: {self.challenger: 2}}
+        contest = Contest(entry, self.accused, moves, owed=now is None)
         return replace(as_if, contests=(*as_if.contests, contest))
 
     def by_the_keeper(self) -> None:
@@ -312,9 +313,8 @@ def decide(rng: Random, table: Table) -> None:
     outside = [seat for seat in table.now.followed.seats if seat not in contest.parties]
     who = rng.choice(["keeper", other if believed == one else one, *outside])
     claim = {"claim": "match.decide", "entry": contest.entry, "for": believed}
-    settled = table.now.followed.get(contest.moves[believed])
-    left = tuple(other for other in settled.contests if other != contest)
+    settled = table.now.followed.decided(contest, believed)
     how = {} if who == "keeper" else {"phone": table.phone_of(who), "by": f"phone of seat {who}"}
     because = "what is contested is decided: cards move, the turn does not"
-    table.hear(claim, {"upheld": [moment(table, replace(settled, contests=left))]}, because, **how)
+    table.hear(claim, {"upheld": [moment(table, settled)]}, because, **how)
     table.refused(claim, "what is settled is not settled again")

@@ -16,12 +16,14 @@ from tests.evenings.scores import Round
 @dataclass(frozen=True)
 class Contest:
     """Two phones told opposite stories about a seat. `moves` is who gets how many cards if it is decided for
-    one of them. It lapses with the seat that it is about; with the other one gone no text says so."""
+    one of them. It lapses with the seat that it is about; with the other one gone no text says so. While it
+    is `owed`, the cards that would go back have not been drawn yet."""
 
     entry: int
     about: int
     moves: dict[int, dict[int, int]]
     may_have_lapsed: bool = False
+    owed: bool = False
 
     @property
     def parties(self) -> tuple[int, ...]:
@@ -82,7 +84,16 @@ class UnoRound:
         if self.debt is None:
             return self
         seat, count = self.debt
-        return replace(self.get({seat: count}), debt=None, turn=self.after(seat))
+        drawn = tuple(replace(one, owed=False) for one in self.contests)
+        return replace(self.get({seat: count}), debt=None, turn=self.after(seat), contests=drawn)
+
+    def decided(self, contest: Contest, believed: int) -> "UnoRound":
+        """Cards move; what is still owed is not drawn any more."""
+        moves, debt = contest.moves[believed], self.debt
+        if contest.owed and any(count < 0 for count in moves.values()):
+            moves, debt = {seat: count for seat, count in moves.items() if count > 0}, None
+        left = tuple(other for other in self.contests if other != contest)
+        return replace(self.get(moves), debt=debt, contests=left)
 
     def lay(self, card: str) -> "UnoRound":
         """Whoever is on turn once what was owed is drawn lays a number."""
@@ -150,6 +161,11 @@ class GolfRound:
     def get(self, cards: dict[int, int]) -> "GolfRound":
         facedown = {seat: count + cards.get(seat, 0) for seat, count in self.facedown.items()}
         return replace(self, facedown=facedown)
+
+    def decided(self, contest: Contest, believed: int) -> "GolfRound":
+        """Columns move."""
+        left = tuple(other for other in self.contests if other != contest)
+        return replace(self.get(contest.moves[believed]), contests=left)
 
     def leave(self, seat: int) -> "GolfRound":
         turn = self.after(seat) if self.turn == seat else self.turn
