@@ -627,7 +627,8 @@ def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
 def slips() -> tuple[str, list[str]]:
     outcome = slip_often(SEED, SLIPS)
     few = [] if outcome.refused > SLIPS / 2 and outcome.named_later else ["hardly a slip was refused"]
-    told = f"{outcome.many:,} slips, {outcome.refused} refused, {outcome.named_later} named later"
+    later = f"{outcome.refused_later} lawful claims refused later, {outcome.named_later} stood and named one"
+    told = f"{outcome.many:,} slips, {outcome.refused} refused, {later}"
     return told, outcome.wrong + few
 
 
@@ -683,7 +684,7 @@ def main() -> int:
         proofs.prove("so under all golf rules that go together", golf_rules_that_go_together)
         proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
-        proofs.prove("slips that are mended refuse nothing later", slips)
+        proofs.prove("slips that nobody notices refuse nothing later", slips)
         proofs.prove("evenings add up, whoever comes, goes or contradicts", evenings)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
         proofs.prove("what is described is ruled on as in its match", described_positions)

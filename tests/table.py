@@ -43,6 +43,15 @@ class Table(Refusing):
                 raise
         return self
 
+    def knows(self, *lines: str) -> "Table":
+        """The same of claims that are refused, and that were no mistake: what they show is certain, as a
+        described situation may say (`in_hands`)."""
+        for line in lines:
+            entry = self.transcript.tell(line)
+            assert not entry.ruling.counts, line
+            self.transcript.take_for_certain(entry)
+        return self
+
     def hear(self, claim: Any, by: str | int = KEEPER) -> "Table":
         """The same for a claim that is not written as a line."""
         submission = Submission(claim, by, self.number + 1, at=self.entries[-1].submission.at + 2000)

@@ -22,7 +22,7 @@ from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import Submission
 
-LET_COUNT, SHOWN = "! ", "? "
+LET_COUNT, SHOWN, CERTAIN = "! ", "? ", "?! "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = "This question is about a game of two players."
 CANNOT_COME_UP = "That cannot come up by these rules."
@@ -157,9 +157,9 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     table = Transcript(game, Opening(game.name, rules, people))
     last, submission = None, []
     for line in example.before:
-        last = _told(table, line)
+        last = play_line(table, line)
         submission.append(_heard(table, last))
-        if not last.ruling.counts and not line.startswith(SHOWN):
+        if not last.ruling.counts and not line.startswith((SHOWN, CERTAIN)):
             finding = last.ruling.findings[0]
             why = game.words.said(finding, table.name)
             return _out_of_question(question, why, game.rulebook[finding.article]), None
@@ -173,12 +173,14 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
 
 def as_told(line: str) -> str:
     """A line of an example as a transcript has it."""
-    return line.removeprefix(LET_COUNT).removeprefix(SHOWN)
+    return line.removeprefix(LET_COUNT).removeprefix(SHOWN).removeprefix(CERTAIN)
 
 
-def _told(table: Transcript, line: str) -> Entry:
-    """The line as the table hears it; one that the table lets count is allowed at once."""
+def play_line(table: Transcript, line: str) -> Entry:
+    """The entry of a line of an example. What the table lets count is allowed at once."""
     entry = table.tell(as_told(line))
+    if line.startswith(CERTAIN):
+        table.take_for_certain(entry)
     if line.startswith(LET_COUNT) and not entry.ruling.counts:
         return table.tell(f"allow {entry.submission.number}")
     return entry

@@ -8,7 +8,18 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.ask.answers import LET_COUNT, SHOWN, Answer, Played, Ruled, answer, is_about, played, told
+from referee.ask.answers import (
+    CERTAIN,
+    LET_COUNT,
+    SHOWN,
+    Answer,
+    Played,
+    Ruled,
+    answer,
+    is_about,
+    played,
+    told,
+)
 from referee.ask.casting import in_its_colors, is_the_same_story, parts_of, renamed
 from referee.ask.just_happened import CALLS, CATCHES, actor, asked_after
 from referee.ask.lookup import GOOD, Hit
@@ -143,7 +154,9 @@ def _heard_here(
 def _lets_count(example: Example) -> bool:
     """Whether the table has let something count there, beside a deal that shortens hands, or has seen a
     card."""
-    return any(line.startswith((LET_COUNT, SHOWN)) and not DEAL.match(line) for line in example.before)
+    return any(
+        line.startswith((LET_COUNT, SHOWN, CERTAIN)) and not DEAL.match(line) for line in example.before
+    )
 
 
 def _tells_more(claim: Claim) -> bool:

@@ -3115,6 +3115,15 @@ def uno_something_earlier_may_be_wrong(_: Facts) -> str:
     return "If something earlier was written down wrongly, correct that first."
 
 
+def uno_deduction_slip_unseen(facts: Facts) -> str:
+    return (
+        str(facts["by"])
+        + " showed the "
+        + printed(facts["shown"])
+        + " before, and that speaks against this. But it was refused then, so it may have been a mistake."
+    )
+
+
 def uno_deduction_slip_holds_somebody(facts: Facts) -> str:
     return (
         "The "
@@ -4936,6 +4945,7 @@ MESSAGES: dict[str, Told] = {
     "uno-deduction-card-breaks-received": uno_deduction_card_breaks_received,
     "uno-deduction-card-breaks-elsewhere": uno_deduction_card_breaks_elsewhere,
     "uno-something-earlier-may-be-wrong": uno_something_earlier_may_be_wrong,
+    "uno-deduction-slip-unseen": uno_deduction_slip_unseen,
     "uno-deduction-slip-holds-somebody": uno_deduction_slip_holds_somebody,
     "uno-deduction-slip-holds-returned": uno_deduction_slip_holds_returned,
     "uno-deduction-slip-holds-other": uno_deduction_slip_holds_other,

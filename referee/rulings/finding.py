@@ -41,6 +41,11 @@ def as_number(fact: Fact) -> int:
     return fact
 
 
+def is_refuted(found: Finding | None) -> bool:
+    """Whether a check found something by which the claim is refused."""
+    return found is not None and found.weight is Weight.BREAKS
+
+
 def holds(article: Article, **facts: Fact) -> Finding:
     return Finding(article.id, Weight.HOLDS, facts)
 

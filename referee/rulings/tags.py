@@ -53,6 +53,10 @@ class Event(Tagged):
 
     opens_a_round: ClassVar[bool]
 
+    def for_certain(self) -> "Event | None":
+        """The event that makes certain what this one only suggests, if it does."""
+        return None
+
 
 class Claim(Tagged):
     """Any claim: a frozen dataclass, marked with `claim`."""

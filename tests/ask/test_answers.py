@@ -10,6 +10,7 @@ import pytest
 from referee.ask.answers import (
     ABOUT_TWO,
     CANNOT_COME_UP,
+    CERTAIN,
     LET_COUNT,
     SHOWN,
     Ruled,
@@ -167,8 +168,11 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
     table = Transcript(game, Opening(game.name, rules, tuple(example.people.split())))
     rulings = []
     for line in example.before:
-        rulings.append(table.tell(as_told(line)).ruling)
-        if not rulings[-1].counts and not line.startswith((LET_COUNT, SHOWN)):
+        entry = table.tell(as_told(line))
+        rulings.append(entry.ruling)
+        if line.startswith(CERTAIN):
+            table.take_for_certain(entry)
+        if not rulings[-1].counts and not line.startswith((LET_COUNT, SHOWN, CERTAIN)):
             return table, rulings, False
         if not rulings[-1].counts and line.startswith(LET_COUNT):
             rulings.append(table.tell(f"allow {len(table.entries)}").ruling)

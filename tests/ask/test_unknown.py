@@ -271,14 +271,35 @@ def test_i_did_not_say_which_entry_it_was():
 
 
 def test_it_cannot_be_the_last_card_with_another_in_that_hand():
-    """Of a hand in which another card was seen nobody asks that."""
+    """Of a hand in which another card certainly is nobody asks that."""
     play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
-    seen = [{"seat": 1, "card": "green 0", "entry": 3, "by": 1}]
+    seen = [{"seat": 1, "card": "green 0"}]
     told = {"discards": ["red 5"], "lost_track": False, "turn": 1, "drew": False, "direction": 1}
     answer = ask(play, round=told | {"in_hands": seen})
 
     assert None is asked(answer)
     assert "upheld" == verdict(answer)
+
+
+def test_a_card_that_a_refused_claim_has_shown_may_not_be_there():
+    """The claim may have been a mistake, so it can be the last card."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
+    shown = [{"seat": 1, "card": "green 0", "entry": 3, "by": 1}]
+    told = {"discards": ["red 5"], "lost_track": False, "turn": 1, "drew": False, "direction": 1}
+
+    assert "last" == asked(ask(play, round=told | {"in_hands": shown}))
+
+
+@pytest.mark.parametrize(("more", "expected"), [({}, "refused"), ({"entry": 3, "by": 1}, "stands")])
+def test_who_has_to_play_what_fits_does_not_draw_with_such_a_card(more, expected):
+    """If the card is certainly in that hand; not if only a refused claim has shown it."""
+    told = {"discards": ["red 5"], "lost_track": False, "turn": 1, "drew": False, "direction": 1}
+    known = {"in_hands": [{"seat": 1, "card": "red 9", **more}], "draw_pile": 60}
+    rules = {"differences": {"declining": "must-lay"}}
+    answer = ask({"claim": "uno.draw", "seat": 1}, rules=rules, round=told | known, answers={})
+
+    assert expected == verdict(answer)
+    assert ("Ida showed the red 9" in everything_said(answer)) is ("entry" in more)
 
 
 def test_the_last_card_makes_the_next_one_draw():

@@ -2,7 +2,7 @@
 
 What really lies where the simulated table knows. A slip that counts is taken back. One that is refused is
 taken back, or the right seat lays that card next, or nobody notices; then it may speak against a lawful claim
-later on, which names it and tells what mends it. Nothing else may ever be refused.
+later on, which stands and names it. No lawful claim may ever be refused.
 """
 
 from dataclasses import dataclass, field
@@ -11,16 +11,18 @@ from random import Random
 from typing import Any
 
 from referee.codec import ClaimSchema, schema_of
-from referee.games.uno.model.events import CardSeen
+from referee.games.uno.model.events import CardSeen, SlipForgotten
+from referee.games.uno.model.rulebook import SLIP
+from referee.kit.values import known
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Correct, Entry, TakeBack
+from referee.match.model.edits import Entry, TakeBack
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded
-from referee.match.table.rounds import Note, Open
-from referee.rulings.finding import Finding
+from referee.match.table.rounds import Open
+from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -42,17 +44,17 @@ OFTEN = 0.25
 """So many of the cards laid come after a slip."""
 STEPS = 150
 """So many claims of a match."""
-MENDED_AT_MOST = 5
-"""Slips that speak against one claim."""
 
 
 @dataclass
 class Slips:
-    """How many slips there were, how many of them were refused, how many lawful claims were refused for one
-    that nobody had noticed, and what went wrong."""
+    """How many slips there were, how many of them were refused, how many lawful claims were refused although
+    people did nothing wrong (`refused_later`), how many stood and named a slip that nobody had noticed
+    (`named_later`), and what went wrong."""
 
     many: int = 0
     refused: int = 0
+    refused_later: int = 0
     named_later: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -82,13 +84,6 @@ class Told:
 
     def undo(self) -> None:
         self.hear(TakeBack(self.number - 1))
-
-    def forget(self, edit: Any) -> None:
-        """What an edit has taken out is no slip any more that nobody has noticed."""
-        if isinstance(edit, TakeBack):
-            self.unnoticed = {entry for entry in self.unnoticed if entry <= edit.to}
-        elif isinstance(edit, Correct):
-            self.unnoticed.discard(edit.entry)
 
 
 def slip_at(name: str, seed: int, seats: int, agreed: dict | None, limit: int, slips: Slips) -> None:
@@ -131,17 +126,17 @@ def _slipped(told: Told, rng: Random, meant: dict) -> dict:
 
 
 def _told(told: Told, claim: Any, step: Any, slips: Slips) -> str | None:
-    """A claim of the table, mended for as long as a slip speaks against it; what is wrong, if anything is."""
+    """A claim of the table; what is wrong, if anything is."""
     ruling = told.hear(claim, step.by)
+    if not ruling.counts:
+        slips.refused_later += 1
+        return f"refused: {ruling.findings}, {ruling.remedy}"
     _forgotten_by(told, claim, ruling)
-    for _ in range(MENDED_AT_MOST):
-        if ruling.counts:
-            return _cleared(told, ruling)
-        slips.named_later += 1
-        if not _named(told, ruling.findings) or ruling.remedy is None:
-            return f"refused without a remedy: {ruling.findings}, {ruling.remedy}"
-        ruling = _mended(told, claim, step.by, ruling.remedy)
-    return "never mended"
+    named = _named(ruling)
+    slips.named_later += bool(named)
+    wrong = named - told.unnoticed
+    told.unnoticed -= _forgotten(ruling)
+    return f"named, and no slip: {wrong}" if wrong else None
 
 
 def _forgotten_by(told: Told, claim: Any, ruling: Ruling) -> None:
@@ -156,27 +151,17 @@ def _is_mended(told: Told, entry: int, claim: Any) -> bool:
     return nothing_between and slip.card == claim.card and slip.seat != claim.seat
 
 
-def _mended(told: Told, claim: Any, by: Any, fix: Any) -> Ruling:
-    """The ruling in force on a refused claim after its remedy; where that does not let it count, as after a
-    take-back, it is claimed again."""
-    refused = told.number
-    mending = told.hear(fix)
-    told.forget(fix)
-    changed = next((one.ruling for one in mending.changed if one.entry == refused), None)
-    return changed if changed is not None else told.hear(claim, by)
+def _named(ruling: Ruling) -> set[int]:
+    """The entries that a ruling names as refused claims that speak against what stands."""
+    return {
+        known(one.facts["entry"])
+        for one in ruling.findings
+        if one.article == SLIP.id and one.weight is Weight.UNSEEN
+    }
 
 
-def _cleared(told: Told, ruling: Ruling) -> None:
-    """Of a challenge that was settled by a slip, people take the slip out, and the hand is looked at."""
-    for entry in _named(told, ruling.findings):
-        fix = Correct(entry, Note("slip"))
-        told.hear(fix)
-        told.forget(fix)
-
-
-def _named(told: Told, findings: tuple[Finding, ...]) -> list[int]:
-    """The slips that nobody had noticed, of those that findings name."""
-    return [entry for one in findings if (entry := one.facts.get("entry")) in told.unnoticed]
+def _forgotten(ruling: Ruling) -> set[int]:
+    return {event.entry for event in ruling.events if isinstance(event, SlipForgotten)}
 
 
 def _not_as_seen(at: Any, step: Any, told: Told) -> str | None:
@@ -202,6 +187,7 @@ def slip_often(seed: int, many: int) -> Slips:
             number += 1
         all_slips.many += slips.many
         all_slips.refused += slips.refused
+        all_slips.refused_later += slips.refused_later
         all_slips.named_later += slips.named_later
         all_slips.wrong += slips.wrong
     return all_slips

@@ -83,11 +83,8 @@ class Debts(Words):
         seat = self._challenger(debt)
         claim = {"claim": "uno.challenge", "seat": seat}
         self.round.challenge(seat)
-        if debt.proved and len(self.round.hands[debt.accused]) == debt.left:
-            self._answer()
-            self.tally["challenge: everybody could see through it"] += 1
-            yield self._step(claim, self._by(seat), "lawful", "evidence.md 5.4: proved without a look")
-        elif self.two_phones and self._chance(0.5):
+        self.tally["challenge: a card was shown, and the hand is shown"] += debt.shown
+        if self.two_phones and self._chance(0.5):
             yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
             if (
                 self.round.challenger is not None

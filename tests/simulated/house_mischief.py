@@ -7,7 +7,6 @@ from random import Random
 
 from tests.simulated import rules
 from tests.simulated.agreed import Agreed
-from tests.simulated.knowledge import is_proved_unlawful
 from tests.simulated.mischief import (
     Wrong,
     challenge_of_nothing,
@@ -32,16 +31,6 @@ def _fitting(round_: Round, seat: int) -> list[str]:
 
 
 # ---- drawing -----------------------------------------------------------------------------------------------
-
-
-def draw_although_seen(round_: Round, rng: Random) -> Wrong:
-    """Row 17 (must lay): everybody saw a card in that hand that fits."""
-    if (seat := _on_turn(round_)) is None or not round_.available():
-        return None
-    seen = [card for card in round_.knows[seat].seen if round_.fits(card) and round_.may_be_last(seat, card)]
-    if not seen or round_.said_early == seat:
-        return None
-    return {"claim": "uno.draw", "seat": seat}, f"uno.md 17: everybody saw a {seen[0]} in that hand"
 
 
 def keep_too_soon(round_: Round, rng: Random) -> Wrong:
@@ -100,16 +89,6 @@ def _is_entangled(round_: Round, seat: int) -> bool:
     owes = round_.debt is not None and round_.debt.seat == seat
     open_calls = seat == round_.window or seat in round_.unclear | round_.caught
     return owes or open_calls or may_be_accused(round_, seat) or bool(round_.late) or bool(round_.owes_swap)
-
-
-def bluff_proved(round_: Round, rng: Random) -> Wrong:
-    """uno.md 30: on one's honor, or where people want it back, a card seen by all tells."""
-    seat = _on_turn(round_)
-    if seat is None or round_.agreed.must_lay or rules.WILD_DRAW_FOUR not in round_.hands[seat]:
-        return None
-    if not is_proved_unlawful(round_, seat) or round_.said_early == seat:
-        return None
-    return play_claim(rng, seat, rules.WILD_DRAW_FOUR), "evidence.md 5.4: proved, and nobody may bluff"
 
 
 # ---- hands that change owners ------------------------------------------------------------------------------
@@ -240,12 +219,10 @@ def kinds(agreed: Agreed, calls: bool) -> tuple:
     equal = (equal_but_different, equal_but_not_fitting, equal_out_of_turn)
     moves = agreed.has("seven-zero") or agreed["deck"] == "112-swap"
     return (
-        (draw_although_seen,) * agreed.must_lay
-        + (keep_too_soon,) * (agreed.has("draw-until") and not agreed.says("draw-until", "keep"))
+        (keep_too_soon,) * (agreed.has("draw-until") and not agreed.says("draw-until", "keep"))
         + (call_where_none, catch_where_none) * (not agreed.calls)
         + (call_too_early,) * (agreed["call-from"] == "one-card" and calls)
         + (call_with_many,) * (bool(agreed.fine("false-call")) and calls)
-        + (bluff_proved,) * (not agreed.challenges or agreed["proved-bluff"] == "refused")
         + (challenge_of_nothing, show_unasked) * (not agreed.challenges)
         + (challenge_of_the_last_card,) * (agreed["challenge-last-card"] == "refused" and agreed.challenges)
         + swaps * moves
@@ -255,7 +232,7 @@ def kinds(agreed: Agreed, calls: bool) -> tuple:
     )
 
 
-PROVED = (bluff_proved.__name__, drawn_from_elsewhere.__name__)
+PROVED = (drawn_from_elsewhere.__name__,)
 """What only the cards on the table speak against, and perhaps something told earlier is wrong: no fine."""
 
 

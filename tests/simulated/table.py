@@ -18,14 +18,13 @@ from tests.simulated import hands, house_mischief, jumps, mischief, rules, scori
 from tests.simulated.agreed import Agreed
 from tests.simulated.comings import Comings
 from tests.simulated.house import House
-from tests.simulated.knowledge import is_bound, is_known_at_all, is_proved_unlawful, provable
+from tests.simulated.knowledge import provable, shown_although
 from tests.simulated.people import Step
 from tests.simulated.truth import Round
 from tests.simulated.variants import fits
 
 MISCHIEF = 0.087  # after a lawful step, so that about 8 % of all steps are unlawful
 PATIENCE = 150  # acts after which everybody plays whatever fits, so that every round ends
-PLAINLY_SHOWN = ("not_matching", "play_out_of_turn", "play_while_owing")
 TEMPERS = ((0.02, 8), (0.1, 6), (0.4, 2), (0.92, 2))  # chance to draw although able, and its weight
 
 __all__ = ["Step", "Table"]
@@ -197,8 +196,11 @@ class Table(Comings, House):
             self._score()
 
     def _step(self, claim: dict, by: str | int, expect: str, because: str) -> Step:
-        """Also a limit of cards may have closed the round."""
+        """Also a limit of cards may have closed the round. A lawful claim stands if a card speaks against it
+        that was shown in a hand and has gone back unseen since."""
         self._score_if_closed()
+        may_speak = self.round is not None and bool(self.round.put_back)
+        expect = "lawful" if expect == "upheld" and may_speak else expect
         return super()._step(claim, by, expect, because)
 
     # ---- a turn --------------------------------------------------------------------------------------------
@@ -221,12 +223,15 @@ class Table(Comings, House):
             yield from self._draw(seat)
 
     def _choose(self, seat: int) -> str | None:
-        """A card that may be laid, or None to draw. Row 17: who visibly must lay a card does."""
+        """A card that may be played, or None to draw."""
         fitting = [card for card in self.round.hands[seat] if self._may_lay(seat, card)]
         if not fitting:
             return None
-        bound = self.agreed.must_lay and is_bound(self.round, seat, fitting)
-        return None if not bound and self._declines() else self.rng.choice(fitting)
+        if not self._declines():
+            return self.rng.choice(fitting)
+        is_shown = not self.round.knows[seat].shown.isdisjoint(fitting)
+        self.tally["drew although a card was shown"] += self.agreed.must_lay and is_shown
+        return None
 
     def _declines(self) -> bool:
         """Row 17: drawing although able; with dry piles, and late in a round, people get on with it."""
@@ -235,19 +240,13 @@ class Table(Comings, House):
         return self._chance(self.decline if self.round.available() else self.decline / 3)
 
     def _may_lay(self, seat: int, card: str) -> bool:
-        """Rows 15 and 30. Nobody lays a Wild Draw Four whose lawfulness visible facts might already prove,
-        but one that everybody can see through."""
+        """Rows 15 and 30. Nobody plays a Wild Draw Four if visible facts might already prove what is held."""
         round_ = self.round
         if self._avoids(seat, card) or not round_.may_be_last(seat, card):
             return False
         if card == rules.WILD_DRAW_FOUR and len(round_.hands[seat]) > 1:
-            return not provable(round_, seat) or self._may_bluff_openly(seat)
+            return not provable(round_, seat)
         return round_.fits(card)
-
-    def _may_bluff_openly(self, seat: int) -> bool:
-        """Row 30: it stands, and nobody is told, where there are challenges and people want it so."""
-        is_allowed = self.agreed["proved-bluff"] == "challenged" and self.agreed.challenges
-        return is_allowed and is_proved_unlawful(self.round, seat)
 
     def _avoids(self, seat: int, card: str) -> bool:
         """What people never lay: a wild whose color they could not name, and what no text decides."""
@@ -271,6 +270,8 @@ class Table(Comings, House):
     def _play(self, seat: int, card: str, how: str, drawn: dict) -> Step:
         after_draw = self.round.drawn is not None and self.round.turn == seat
         color, said = self._color_for(seat, card), self._says_with_card(seat)
+        bluffs = card == rules.WILD_DRAW_FOUR and bool(shown_although(self.round, seat))
+        self.tally["bluffed although a card was shown"] += bluffs
         lay = {"plays": self.round.play, "answers": self.round.pass_on, "jumps": self.round.jump}[how]
         self.tally[f"{how} {_kind(card)}"] += how != "plays"
         lay(seat, card, color.get("color"), bool(said))
@@ -293,8 +294,10 @@ class Table(Comings, House):
         if after_draw or round_.owes_color is not None or hands.changes(round_, card):
             return "lawful", "uno.md 18, 65: a drawn card, or a wild still without its color"
         if rules.is_wild(card) and self.agreed.has("named-color"):
-            known_hand = round_.out is not None or is_known_at_all(round_, seat)
-            return "lawful" if known_hand else "stands", "house-rules.md 3.13: the color named is held"
+            return (
+                "lawful" if round_.out is not None else "stands",
+                "house-rules.md 3.13: the color named is held",
+            )
         return "upheld", "uno.md 15, 16: it matches"
 
     def _doubted(self, expect: str) -> str:
@@ -346,7 +349,7 @@ class Table(Comings, House):
         """Row 17: where who can lay must, nobody sees whether a draw was needed."""
         if not self.agreed.must_lay:
             return "upheld"
-        return "lawful" if is_known_at_all(self.round, seat) else "stands"
+        return "stands"
 
     def _draw_first(self, seat: int, card: str, lays: bool, expect: str) -> Iterator[Step]:
         """The draw is claimed by itself; then the card is laid, kept aloud or kept in silence."""
@@ -362,7 +365,7 @@ class Table(Comings, House):
         if keeps:
             self.round.keep()
         if keeps and self.agreed["drawn-card"] == "must" and expect == "upheld":
-            expect = "lawful" if is_known_at_all(self.round, seat) else "stands"
+            expect = "stands"
         more = {"keep": True} if keeps else {}
         count = {"count": 1} if self._chance(0.1) else {}
         claim = {"claim": "uno.draw", "seat": seat, **count, **more}
@@ -422,20 +425,16 @@ class Table(Comings, House):
         if wrong is None:
             return
         kind, claim, because = wrong
-        self._expose(kind, claim)
+        self._expose(claim)
         self.tally[f"mischief: {kind}"] += 1
         self._fine(kind, claim)
         yield self._step(claim, self._reporter(claim), "unlawful", because)
 
-    def _expose(self, kind: str, claim: dict) -> None:
-        """Row 57: a refused card is public; beyond doubt if that was all that was wrong with it."""
-        if claim["claim"] not in ("uno.play", "uno.play_equal", "uno.color_crazy"):
-            return
-        knows = self.round.knows[claim["seat"]]
-        knows.exposed.update(claim.get("cards", [claim.get("card")]))
-        if kind in PLAINLY_SHOWN and claim["card"] not in knows.seen:
-            knows.seen.add(claim["card"])
-            knows.fresh.add(claim["card"])
+    def _expose(self, claim: dict) -> None:
+        """Row 57: a refused card goes back into the hand, and proves nothing."""
+        if claim["claim"] in ("uno.play", "uno.play_equal", "uno.color_crazy"):
+            hand, cards = self.round.hands[claim["seat"]], claim.get("cards", [claim.get("card")])
+            self.round.knows[claim["seat"]].shown.update(card for card in cards if card in hand)
 
     def _fine(self, kind: str, claim: dict) -> None:
         """Rows 43 and 57: where people agreed on a fine, it is drawn at once."""

@@ -19,8 +19,8 @@ from tests.simulated.knowledge import Knowledge
 class Debt:
     """Cards owed. `accused` laid the Wild Draw Four and may still be challenged; else None.
 
+    `shown`: a refused claim has shown a card that it held.
     `answerable`: no first card's debt, and no challenge was lost over it. `draw_twos`: made by them alone.
-    `proved`: everybody could see through it; the accused had so many cards `left`.
     """
 
     seat: int
@@ -28,10 +28,9 @@ class Debt:
     accused: int | None = None
     color_before: str | None = None
     held: bool = False
+    shown: bool = False
     answerable: bool = True
     draw_twos: bool = False
-    proved: bool = False
-    left: int = 0
 
 
 @dataclass
@@ -94,6 +93,7 @@ class Round:
         self.aside_points = 0
         self.knocked_out: dict[int, int] = {}  # who is out of the round by the limit, and for how many points
         self.knows = [Knowledge() for _ in range(seats)]
+        self.put_back: set[str] = set()  # shown by a refused claim, and in the pile since, as nobody knows
         self.acts = 0
         self._deal()
 
@@ -300,8 +300,7 @@ class Round:
         said = said or self.said_early == seat
         for one in cards:
             self.hands[seat].remove(one)
-            self.knows[seat].seen.discard(one)
-        self._forget_slips(seat, cards)
+            self.knows[seat].shown.discard(one)
         self.discards += cards
         self._act(seat, "next-play")
         self.laid_by = seat
@@ -315,11 +314,6 @@ class Round:
         jumps.note(self, seat, card)
         self.knock_out()
 
-    def _forget_slips(self, seat: int, cards: list[str]) -> None:
-        """entries.md 6.8: the next act is the card that was refused of another seat: that was the slip."""
-        for other in self.others(seat):
-            self.knows[other].seen -= self.knows[other].fresh & set(cards)
-
     def _act(self, seat: int, kind: str) -> None:
         """entries.md 6.1: every act closes the call window (uno.md 39 and 40), unless people agreed else."""
         if self.agreed.only_acts_matter or self.window == seat or kind == self.agreed["catch-until"]:
@@ -328,8 +322,6 @@ class Round:
             self.unclear.clear()
         self.unclear.discard(seat)
         self.caught.discard(seat)
-        for knows in self.knows:
-            knows.fresh.clear()
         self.said_early = self.drawn = self.late = self.owes_swap = self.laid_by = self.crazy = None
         self.word = None
         self.acts += 1
@@ -354,12 +346,11 @@ class Round:
         if self.hands[seat] and free and self.agreed.challenges:
             criterion = str(self.agreed["wild-draw-four"])
             self.debt.accused, self.debt.color_before = seat, before
+            shown = self.knows[seat].shown - {rules.WILD_DRAW_FOUR}
+            self.debt.shown = any(rules.speaks_against(one, top, before, criterion) for one in shown)
             self.debt.held = any(
                 rules.speaks_against(card, top, before, criterion) for card in self.hands[seat]
             )
-            shown = self.knows[seat].seen - {rules.WILD_DRAW_FOUR}
-            self.debt.proved = any(rules.speaks_against(card, top, before, criterion) for card in shown)
-            self.debt.left = len(self.hands[seat])
 
     def _settle(self, seat: int, card: str, said: bool) -> None:
         """uno.md 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
@@ -380,7 +371,7 @@ class Round:
         """house-rules.md 3.9: any number of cards of the color, without effects."""
         for card in cards:
             self.hands[seat].remove(card)
-            self.knows[seat].seen.discard(card)
+            self.knows[seat].shown.discard(card)
         self.discards += cards
         self.forgot.discard(seat)
 
@@ -595,17 +586,19 @@ class Round:
             self.contest = None
 
     def _put_back(self, seat: int, count: int) -> None:
-        """entries.md 6.5: unseen; the last card and those that everybody knows in that hand stay in it."""
-        hand, known = self.hands[seat], list(self.knows[seat].seen)
-        unseen = list(hand)
-        for card in known:
-            unseen.remove(card)
-        count = min(count, len(hand) - max(1, len(known)))
+        """entries.md 6.5: unseen; the last card stays in that hand, and so do, if others can go back, those
+        that a refused claim has shown."""
+        hand, shown = self.hands[seat], self.knows[seat].shown
+        count = min(count, len(hand) - 1)
         if count > 0:
             self.recycled = None  # nobody saw which cards went into the pile
-        for card in unseen[len(unseen) - count :]:
+        for _ in range(count):
+            card = next((one for one in reversed(hand) if one not in shown), hand[-1])
             hand.remove(card)
             self.pile.append(card)
+            if card in shown and card not in hand:
+                shown.discard(card)
+                self.put_back.add(card)
 
     def _punish(self, debt: Debt) -> None:
         """uno.md 33; house-rules.md 3.2: guilty draws all that was owed."""

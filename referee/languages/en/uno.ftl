@@ -252,6 +252,7 @@ uno-deduction-card-breaks-elsewhere = { $copies ->
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.{ $otherwise }
 }
 uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
+uno-deduction-slip-unseen = { $by } showed the { CARD($shown) } before, and that speaks against this. But it was refused then, so it may have been a mistake.
 uno-deduction-slip-holds-somebody = The { CARD($shown) } is not { $by }'s: that was a mistake and is corrected.
 uno-deduction-slip-holds-returned = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected, and { $by } puts { $returned ->
     [one] the penalty card back.

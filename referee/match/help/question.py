@@ -15,7 +15,8 @@ class Example:
 
     `people` sit there in clockwise order. A line of `before` that begins with `! ` is one that the table lets
     count whatever the rules say: so hands are made short, and cards lie where the question needs them. One
-    that begins with `? ` may be refused, and stays so: then everybody has seen the card.
+    that begins with `? ` may be refused, and stays so. One that begins with `?! ` is refused, too, and was no
+    mistake: everybody knows that the card is in that hand.
     """
 
     claim: str

@@ -4,7 +4,7 @@ from referee.kit.values import known, replace
 from referee.match.history.completing import completing
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.history.reach import History
-from referee.match.history.rejudging import before_entry, edit, mend, named_in
+from referee.match.history.rejudging import before_entry, edit, mend
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
@@ -38,11 +38,11 @@ def rule(game: Game, snapshot: Snapshot, submission: Submission, history: Histor
         return edit(game, history.reach(game, snapshot, submission.claim), submission)
     state = known(snapshot.state)
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission)
-    if ruling.counts or (ruling.remedy is not None and not named_in(ruling)):
+    if ruling.counts or ruling.remedy is not None:
         return ruling
     if (complete := completing(game, snapshot, submission, history)) is not None:
         return replace(ruling, remedy=complete)
-    remedy = mend(game, history.after(snapshot.base_number), submission, ruling, known(snapshot.base))
+    remedy = mend(game, history.after(snapshot.base_number), submission, known(snapshot.base))
     return replace(ruling, remedy=remedy)
 
 

@@ -6,7 +6,7 @@ What an edit changes is judged again to the end of that round. Later rounds keep
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from referee.kit.quantities import EntryNumber, Remark, RoundNumber
+from referee.kit.quantities import EntryNumber, RoundNumber
 from referee.kit.values import known, replace
 from referee.match.history.line import Item, apply, fold, line, newest_first
 from referee.match.history.reach import Reach
@@ -25,14 +25,14 @@ from referee.match.model.game import Game
 from referee.match.model.rulebook import ALLOW, CORRECT, OVER, PAPER, TAKE_BACK
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import Note, Void
+from referee.match.table.rounds import Void
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
 from referee.rulings.judge import AGREEMENT, impossible_by, judge, would_count
 from referee.rulings.ruleset import Events
 from referee.rulings.ruling import Changed, Ruling, Verdict
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, Reporter, card_of, round_of, seat_of
+from referee.rulings.tags import Reporter, card_of, round_of, seat_of
 
 End = RoundScored | RoundVoided
 """The events that end a round."""
@@ -60,64 +60,18 @@ def before_entry(game: Game, reach: Reach, number: int) -> AnyMatch | None:
     return None if place is None else fold(game, items[:place], reach.start.state)
 
 
-SLIP = Note(Remark("slip"))
-"""What a refused entry really was that was a slip of the thumb: nothing that happened at the table."""
+def mend(game: Game, entries: Sequence[Entry], submission: Submission, start: AnyMatch) -> Allow | None:
+    """The claim that puts a refusal right which only follows from an earlier refusal: that may be let count.
 
-
-def named_in(ruling: Ruling) -> list[EntryNumber]:
-    """The entries that a refusal names as speaking against what was claimed, the newest first."""
-    broken = (finding.facts for finding in ruling.findings if finding.weight is Weight.BREAKS)
-    named = {EntryNumber(entry) for facts in broken if isinstance(entry := facts.get("entry"), int)}
-    return sorted(named, reverse=True)
-
-
-def mend(
-    game: Game, entries: Sequence[Entry], submission: Submission, ruling: Ruling, start: AnyMatch
-) -> Claim | None:
-    """The claim that puts a refusal right which only follows from an earlier refusal, found by trying.
-
-    `entries` are those since `start`. First what that refusal has shown may have been a slip; then it may
-    itself be let count, of which only the newest few are tried.
+    `entries` are those since `start`. It is found by trying, of the newest few refusals.
     """
     refused = tuple(islice(_refused_since_the_last_act(game, newest_first(entries), start), MOST_TRIED))
-    if not refused and not named_in(ruling):
-        return ruling.remedy
-    items = line(entries)
-    slip = _without_a_slip(game, items, submission, ruling, start)
-    if slip is None:
-        return ruling.remedy or _by_letting_count(game, items, refused, submission, start)
-    is_newest = not any(entry.ruling.counts for entry in entries if entry.submission.number > slip.entry)
-    return TakeBack(EntryNumber(slip.entry - 1)) if is_newest else slip
+    return _by_letting_count(game, line(entries), refused, submission, start) if refused else None
 
 
-def _without_a_slip(
-    game: Game, items: Sequence[Item], submission: Submission, ruling: Ruling, start: AnyMatch
-) -> Correct | None:
-    """The correction of a refused entry that this refusal names, if without it the claim counts and nothing
-    else changes; or the first of several, where nothing else speaks against the claim and nothing else
-    mends it."""
-    refused = {item.submission.number for item in items if item.is_refused}
-    slips = [Correct(number, SLIP) for number in named_in(ruling) if number in refused]
-    exact = next((claim for claim in slips if _mends(game, items, submission, claim, start)), None)
-    if exact is not None or ruling.remedy is not None or not _rests_on(ruling, refused):
-        return exact
-    return slips[0]
-
-
-def _rests_on(ruling: Ruling, entries: set[int]) -> bool:
-    """Whether all that is wrong names one of these entries."""
-    broken = [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
-    return all(finding.facts.get("entry") in entries for finding in broken)
-
-
-def _mends(
-    game: Game, items: Sequence[Item], submission: Submission, claim: Allow | Correct, start: AnyMatch
-) -> bool:
+def _mends(game: Game, items: Sequence[Item], submission: Submission, claim: Allow, start: AnyMatch) -> bool:
     """Whether this edit, which changes nothing that counts, makes what was heard count."""
-    if isinstance(claim, Allow):
-        ruling = _allow(game, items, claim, start)
-    else:
-        ruling = _correct(game, items, claim, start)
+    ruling = _allow(game, items, claim, start)
     if not ruling.counts or _disturbs(items, ruling):
         return False
     state = fold(game, patched(items, ruling), start)
@@ -417,8 +371,8 @@ class Rejudger:
         return ruling.verdict is not Verdict.CONTESTED
 
     def _mends(self, item: Item) -> bool:
-        """Whether this refusal named the very edit that is made as what puts it right; after a slip is taken
-        out only what the table has not played on without."""
+        """Whether this refusal named the very edit that is made as what puts it right. Older releases named
+        corrections; those put right only what the table has not played on without."""
         is_named = known(item.ruling).remedy == self.made
         return is_named and (isinstance(self.made, Allow) or item.submission.number in self.waiting)
 

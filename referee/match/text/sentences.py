@@ -76,7 +76,8 @@ def cards(number: int) -> str:
 
 
 def unless_written_wrongly(facts: Spoken) -> str:
-    """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong."""
+    """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong.
+    Older releases refused claims for that."""
     if "entry" not in facts:
         return ""
     return f" {tell('unless-written-wrongly', facts)}"

@@ -7,6 +7,7 @@ two blanks are rulings; whoever replays a transcript reads only the others and w
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from referee.kit.quantities import PersonName
 from referee.kit.seats import NameOf, Seat, of_seats
@@ -94,6 +95,12 @@ class Transcript:
         if entry.ruling.counts:
             self._call(named)
         return entry
+
+    def take_for_certain(self, entry: Entry) -> None:
+        """Take what a refused claim has shown for what is so: it was no mistake."""
+        certain = (event.for_certain() for event in entry.ruling.events)
+        state = reduce(self.game.evolve, (event for event in certain if event is not None), self.state)
+        self.snapshot = replace(self.snapshot, state=state)
 
     @property
     def state(self) -> AnyMatch:

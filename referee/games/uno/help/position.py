@@ -256,7 +256,7 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     have been shuffled unseen."""
     round = round_told(match, told)
     discards = round.discards[-1:] if round.lost_track else round.discards
-    seen = [*discards, *(one.card for one in round.in_hands)]
+    seen = [*discards, *(one.card for one in round.in_hands if one.entry is None)]
     if text := more_than_there_are(EDITIONS[round.edition], seen):
         return {"discards" if told.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)

@@ -8,6 +8,7 @@ from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.tags import Event, event
 
 
@@ -192,17 +193,22 @@ class PileShuffled(Event):
 @event("uno.card-seen")
 @dataclass(frozen=True)
 class CardSeen(Event):
-    """Everybody saw this card, and it is in this hand. `entry` is the refused claim in which it was shown."""
+    """Everybody saw this card, and it is in this hand. `entry` is the refused claim that has shown it, which
+    can be a mistake; without it the card is certainly there."""
 
     seat: Seat
     card: Card
     entry: EntryNumber | None = None
 
+    def for_certain(self) -> Event:
+        return replace(self, entry=None)
+
 
 @event("uno.slip-forgotten")
 @dataclass(frozen=True)
 class SlipForgotten(Event):
-    """The refused claim in this entry was a mistake: the card that it showed is not in this hand."""
+    """The card that the refused claim in this entry showed is not in this hand: it was a mistake, as the next
+    move shows, or a later claim counts that says otherwise."""
 
     seat: Seat
     card: Card

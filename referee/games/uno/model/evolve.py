@@ -356,11 +356,21 @@ def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ..
 
 
 def _card_seen(round: Round, event: CardSeen) -> Round:
-    """Of an older claim nobody knows any more which entry it was."""
+    """Of an older claim nobody knows any more which entry it was: it counts as certain, as it did then."""
     if event.entry is None:
-        return replace(round, in_hands=(*round.in_hands, InHand(event.seat, event.card)))
+        return _card_known(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)
     return replace(round, in_hands=(*round.in_hands, seen), just_shown=(*round.just_shown, seen))
+
+
+def _card_known(round: Round, known: InHand) -> Round:
+    """A refused claim that has shown the same card is no other card."""
+
+    def is_another(one: InHand) -> bool:
+        return (one.seat, one.card) != (known.seat, known.card)
+
+    others = tuple(filter(is_another, round.in_hands))
+    return replace(round, in_hands=(*others, known), just_shown=tuple(filter(is_another, round.just_shown)))
 
 
 def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:

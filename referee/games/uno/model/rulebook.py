@@ -170,7 +170,7 @@ WILD_DRAW_FOUR_SEEN = Article(
     "uno.wild-draw-four.seen",
     "Bluffing with a Wild Draw Four",
     "It can be laid all the same, also where everybody can see through it: it stands, and nobody is told. "
-    "Only a challenge punishes it. Where the cards that everybody has seen prove what was in the hand, "
+    "Only a challenge punishes it. Where the cards that are certain prove what was in the hand, "
     "nobody looks at it.",
     ("S1", OURS),
 )
@@ -345,9 +345,9 @@ CARD_CANNOT_BE = Article(
 SLIP = Article(
     "uno.deduction.slip",
     "A slip",
-    "A card that was refused, and that somebody else lays next, was a slip and is forgotten. Otherwise "
-    "everybody has seen it go back into that hand, and it counts as seen while a copy of it can be there. If "
-    "it speaks against what is told later, one of the two is wrong: it can be taken back.",
+    "A card that was refused, and that somebody else plays next, was a slip and is forgotten. Any other "
+    "refused claim may have been a slip as well, so it proves nothing. If it speaks against a later claim, "
+    "that claim stands, and the refused one is named.",
     (OURS,),
 )
 PILE_GIVES = Article(

@@ -69,10 +69,11 @@ class OwedSwap:
 
 @dataclass(frozen=True)
 class InHand:
-    """A card that everybody saw and that went back into a hand.
+    """A card that is in a hand, or that a refused claim has shown in it.
 
     - `seat`: The seat that has the card in its hand.
-    - `entry`: The refused claim that showed the card; None if it became known in another way.
+    - `entry`: The refused claim that showed the card, and that may have been a mistake; None if the card is
+      certainly in that hand.
     - `by`: The seat in whose hand that claim showed it.
     """
 
@@ -204,7 +205,7 @@ class Round:
     - `last_challengeable`: The last Wild Draw Four that can no longer be challenged.
     - `received`: A list with one value per seat number: how many cards the seat has been given since the
       deal.
-    - `in_hands`: Cards that everybody has seen, and that are in a hand.
+    - `in_hands`: Cards that are certainly in a hand, or that a refused claim has shown in it.
     - `suspects`: Wild Draw Fours that may still turn out to have been bluffs.
     - `recycled`: What is known about the last shuffle.
     - `lost_track`: Whether the discards are no longer known.

@@ -329,7 +329,7 @@ MUST_LAY = _instead(
     "Drawing only when nothing fits",
     "Whoever can lay a card has to. Only a player who cannot draws one; nobody else sees the hand, so the "
     "draw stands, "
-    "unless everybody has seen a card in it that fits.",
+    "unless a card that fits is certainly in it.",
     "S1",
     "S3",
     OURS,
@@ -423,8 +423,8 @@ SEEN_GOES_BACK = _instead(
     WILD_DRAW_FOUR_SEEN,
     "refused",
     "What everybody can see through goes back",
-    "A Wild Draw Four goes back into the hand at once where the cards that everybody has seen prove that it "
-    "could not be laid.",
+    "A Wild Draw Four goes back into the hand at once if the cards that are certain prove that it could not "
+    "be played.",
     OURS,
 )
 SEEN_THROUGH = Difference(

@@ -18,7 +18,6 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_SEEN,
 )
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
-from referee.games.uno.rules.deduction import what_shows_it
 from referee.games.uno.rules.draw import the_color_is_named
 from referee.games.uno.rules.owed import the_pile_holds
 from referee.games.uno.rules.testimony import (
@@ -176,12 +175,9 @@ def what_the_hand_proves(case: UnoCase[Answer]) -> Finding | None:
 
 def what_everybody_has_seen(case: UnoCase[Answer]) -> Finding | None:
     """Cites that nobody has to look: the cards on the table prove what was in the hand."""
-    proved = None if is_last_card(case) else is_proved(case)
-    if proved is None:
+    if is_last_card(case) or is_proved(case) is None:
         return None
-    round, debt = case.state.round, debt_judged(case)
-    bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
-    return holds(WILD_DRAW_FOUR_SEEN, accused=debt.by, **what_shows_it(round, accused_of(debt), bars, proved))
+    return holds(WILD_DRAW_FOUR_SEEN, accused=debt_judged(case).by)
 
 
 def challenged(case: UnoCase[Challenge]) -> Events:

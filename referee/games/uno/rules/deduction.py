@@ -1,59 +1,120 @@
-"""What can be proved from the cards that everybody saw, without a look into any hand.
+"""What can be proved from the cards on the table, without a look into any hand.
 
 Nothing here guesses: where the cards on the table do not prove it, the answer is None. While the round is
-`silent` nothing is proved at all.
+`silent` nothing is proved at all. A card that only a refused claim has shown proves nothing, as the claim may
+have been a mistake: what speaks against it is `unseen` and names that claim.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.deck import EDITIONS, Bars
+from referee.games.uno.model.events import SlipForgotten
 from referee.games.uno.model.recycling import Sources, as_drawn, cannot_come, is_of_the_pile, sources
-from referee.games.uno.model.rulebook import BLUFF_PROVED, CARD_CANNOT_BE, PILE_GIVES, POINTS, SCORE_CANNOT_BE
+from referee.games.uno.model.rulebook import (
+    BLUFF_PROVED,
+    CARD_CANNOT_BE,
+    PILE_GIVES,
+    POINTS,
+    SCORE_CANNOT_BE,
+    SLIP,
+)
 from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
-from referee.games.uno.rules.slips import told_by
 from referee.kit.cards import Card
-from referee.kit.deck import too_many, totals_of, unseen
+from referee.kit.deck import too_many, totals_of
+from referee.kit.deck import unseen as not_seen
 from referee.kit.hands import Hand, can_all_be_left, fewest_that_cannot_be
 from referee.kit.seats import Seat, of_seats
-from referee.kit.values import known
-from referee.rulings.finding import Fact, Finding, breaks, holds
+from referee.kit.values import known, replace
+from referee.rulings.finding import Finding, breaks, holds, unseen
+
+Deduction = Callable[[Round], Finding | None]
+"""What speaks against a claim, by what is known of the hands in this round."""
+
+
+def by_what_is_certain(round: Round) -> Round:
+    """The round without the cards that only refused claims have shown."""
+    if not _shown(round):
+        return round
+    return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
+
+
+def weighed(round: Round, deduce: Deduction) -> Finding | None:
+    """The finding of a deduction by what is certain. It is `unseen` if it rests on a card that only a refused
+    claim has shown."""
+    proved = deduce(by_what_is_certain(round))
+    return proved or only_shown(round, lambda seen: deduce(seen) is not None)
+
+
+def only_shown(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
+    """Cites the refused claim by which this is so; None if it is not so, or is certain."""
+    if not _shown(round) or not is_so(round) or is_so(by_what_is_certain(round)):
+        return None
+    one = _speaks_for_it(round, is_so)
+    by = one.seat if one.by is None else one.by
+    return unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
+
+
+def forgotten(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
+    """The cards of refused claims that are not there if a claim counts against which only they speak."""
+    if only_shown(round, lambda seen: deduce(seen) is not None) is None:
+        return ()
+    wrong = _speaks_for_it(round, lambda seen: deduce(seen) is not None)
+    gone = tuple(one for one in _shown(round) if one.entry == wrong.entry)
+    slips = tuple(SlipForgotten(one.seat, one.card, known(one.entry)) for one in gone)
+    return (*slips, *forgotten(_without(round, wrong), deduce))
+
+
+def _shown(round: Round) -> list[InHand]:
+    """The cards that only refused claims have shown, the newest claim first."""
+    shown = [one for one in round.in_hands if one.entry is not None]
+    return sorted(shown, key=lambda one: known(one.entry), reverse=True)
+
+
+def _speaks_for_it(round: Round, is_so: Callable[[Round], bool]) -> InHand:
+    """The newest card of those by which this is so, without any that is not needed for it."""
+    for one in reversed(_shown(round)):
+        rest = _without(round, one)
+        round = rest if is_so(rest) else round
+    return _shown(round)[0]
+
+
+def _without(round: Round, shown: InHand) -> Round:
+    """The round without what this refused claim has shown."""
+    return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
 
 
 def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
-    """The cards that are certainly not in this hand: discarded, or seen or counted in another."""
+    """The cards that are not in this hand, as this round has it: discarded, or seen or counted in another."""
     others = [one.card for one in round.in_hands if one.seat != seat]
     return [*round.discards, *others]
 
 
 def copies_elsewhere(round: Round, seat: Seat, card: Card) -> int:
-    """How many copies of a card are certainly not in this hand."""
+    """How many copies of a card are not in this hand, as this round has it."""
     return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
 
 def known_cards(round: Round, seat: Seat) -> list[InHand]:
-    """The cards of this hand that everybody has seen."""
+    """The cards of this hand that are known, as this round has it."""
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
-
-
-def elsewhere(round: Round, seat: Seat, card: Card) -> dict[str, Fact]:
-    """As facts: the refused claim that has shown this card in another hand."""
-    return told_by(one for one in round.in_hands if one.seat != seat and one.card == card)
 
 
 def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
+    return weighed(round, lambda seen: _impossible_card(seen, seat, card))
+
+
+def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     copies = EDITIONS[round.edition]
     if round.silent or card not in copies:
         return None
     if copies_elsewhere(round, seat, card) >= copies[card]:
-        facts = elsewhere(round, seat, card)
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
-    known = known_cards(round, seat)
-    if all(one.card != card for one in known) and len(known) == round.hands[seat]:
-        facts = {"known": len(known), **told_by(known)}
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+    known, held = known_cards(round, seat), round.hands[seat]
+    if all(one.card != card for one in known) and held is not None and len(known) >= held:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, known=len(known))
     recycled = round.recycled
     is_gone = recycled is not None and card in recycled.cards
     if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
@@ -88,15 +149,18 @@ def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
 
 def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
     """Cards laid at once of which there cannot be so many, or any."""
-    found = next((one for card in cards if (one := impossible_card(round, seat, card)) is not None), None)
+    return weighed(round, lambda seen: _impossible_cards(seen, seat, cards))
+
+
+def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
+    found = next((one for card in cards if (one := _impossible_card(round, seat, card)) is not None), None)
     if found is not None or round.silent:
         return found
     copies = EDITIONS[round.edition]
     card = too_many(copies, [*seen_elsewhere(round, seat), *cards])
     if card is None or card not in copies:
         return not_of_the_pile(round, seat, cards)
-    facts = elsewhere(round, seat, card)
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
 
 
 def holds_such(
@@ -106,6 +170,13 @@ def holds_such(
 
     `laid` is a card that leaves the hand just now and does not count.
     """
+    return seems_to_hold(by_what_is_certain(round), seat, bars, hand, laid)
+
+
+def seems_to_hold(
+    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+) -> bool | None:
+    """The same by all that is known of the hands, as if no refused claim was a mistake."""
     if round.silent or hand is None:
         return None
     known = [one.card for one in round.in_hands if one.seat == seat]
@@ -113,19 +184,10 @@ def holds_such(
         known.remove(laid)
     if any(map(bars, known)):
         return True
-    others = unseen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([laid] if laid else [])])
-    if hand == len(known) or not any(map(bars, others)):
+    others = not_seen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([laid] if laid else [])])
+    if hand <= len(known) or not any(map(bars, others)):
         return False
     return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
-
-
-def what_shows_it(round: Round, seat: Seat, bars: Bars, holds_it: bool) -> dict[str, Fact]:
-    """As facts: a refused claim without which that would not be proved so of this hand."""
-    known = known_cards(round, seat)
-    if holds_it:
-        return told_by(one for one in known if bars(one.card))
-    others = (one for one in round.in_hands if one.seat != seat and bars(one.card))
-    return told_by(known) if len(known) == round.hands[seat] else told_by(others)
 
 
 def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
@@ -146,19 +208,27 @@ def bluff_finding(suspect: Suspect, **more: bool) -> Finding:
 
 def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     """Cards counted of which there cannot be so many left."""
+    return weighed(round, lambda seen: _impossible_hand(seen, claim))
+
+
+def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     if round.silent or claim.cards is None:
         return None
     copies = EDITIONS[round.edition]
     card = too_many(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
         return not_of_the_pile(round, claim.seat, claim.cards)
-    facts = {"counted": Counter(claim.cards)[card], **elsewhere(round, claim.seat, card)}
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, **facts)
+    counted = Counter(claim.cards)[card]
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted)
 
 
 def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     """A total that no hand of that size can have, out of the cards not seen elsewhere; of a hand that nobody
     counted, more than all cards of the deck are worth."""
+    return weighed(round, lambda seen: _impossible_points(seen, claim, points))
+
+
+def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     held = round.hands[claim.seat]
     if claim.points is None:
         return None
@@ -169,18 +239,20 @@ def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int])
     possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None
-    shown = [one for one in round.in_hands if one.seat != claim.seat]
-    facts = told_by(shown) if claim.points in totals_left(round, held, points, round.discards) else {}
     near = nearest(possible, claim.points)
-    return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near, **facts)
+    return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
 
 
 def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     """A hand that could be, were there not those that were counted before it: no card is in two of them."""
+    return weighed(round, lambda seen: _impossible_together(seen, claim, points))
+
+
+def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     held = round.hands[claim.seat]
     if round.silent or held is None:
         return None
-    if impossible_points(round, claim, points) or impossible_hand(round, claim):
+    if _impossible_points(round, claim, points) or _impossible_hand(round, claim):
         return None
     told = [one for one in round.told if one.seat != claim.seat]
     if claim.values is not None or claim.points is not None:
@@ -224,7 +296,7 @@ def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding
 def values_left(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
     """How many cards of each value are not among those seen."""
     by_value: Counter[int] = Counter()
-    for card, copies in unseen(EDITIONS[round.edition], () if round.silent else seen).items():
+    for card, copies in not_seen(EDITIONS[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies
     return by_value
 

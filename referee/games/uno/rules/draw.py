@@ -5,7 +5,7 @@ from referee.games.uno.model.events import CardsDrawn, TurnMissed, TurnPassed
 from referee.games.uno.model.rulebook import COLOR_OWED, DRAW, DRAW_ONE, DRAWN_CARD, GOING_OUT, OWED
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import known_cards
+from referee.games.uno.rules.deduction import by_what_is_certain, known_cards, only_shown
 from referee.games.uno.rules.owed import (
     can_be_had,
     debt_drawn,
@@ -14,7 +14,6 @@ from referee.games.uno.rules.owed import (
     the_time_to_catch_ends,
     the_time_to_catch_goes_on,
 )
-from referee.games.uno.rules.slips import told_by
 from referee.games.uno.rules.turn import (
     a_round_is_open_to_you,
     a_word_is_denied_no_more,
@@ -31,7 +30,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.values import known
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks, holds, unseen
+from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.judge import would_count
 from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 from referee.rulings.submission import KEEPER, Submission
@@ -118,12 +117,24 @@ def nobody_has_to(case: UnoCase[object]) -> Finding | None:
 
 
 def you_have_nothing_that_fits(case: UnoCase[Draw]) -> Finding | None:
-    """Nobody else sees the hand, unless everybody has seen such a card go into it."""
-    seat = case.claim.seat
-    fitting = [one for one in known_cards(case.state.round, seat) if _may_be_laid(case, one.card)]
-    if fitting:
-        return breaks(DRAW, seat=seat, card=fitting[0].card.name, **told_by(fitting[:1]))
-    return unseen(DRAW, seat=seat)
+    """Nobody else sees the hand, unless such a card is certainly in it."""
+    seat, fitting = case.claim.seat, _fitting(case, by_what_is_certain(case.state.round))
+    return unseen(DRAW, seat=seat) if fitting is None else breaks(DRAW, seat=seat, card=fitting.name)
+
+
+def what_was_shown_that_fits(case: UnoCase[Draw]) -> tuple[Finding, ...]:
+    """Cites the refused claim that has shown a card that fits, at a table where it has to be played."""
+    allowed = you_may_draw_instead(case)
+    if allowed is None or allowed.weight is not Weight.UNSEEN:
+        return ()
+    shown = only_shown(case.state.round, lambda seen: _fitting(case, seen) is not None)
+    return () if shown is None else (shown,)
+
+
+def _fitting(case: UnoCase[Draw], round: Round) -> Card | None:
+    """A card of this hand that was seen, as this round has it, and that may be played."""
+    seen = known_cards(round, case.claim.seat)
+    return next((one.card for one in seen if _may_be_laid(case, one.card)), None)
 
 
 def _may_be_laid(case: UnoCase[Draw], card: Card) -> bool:
@@ -151,8 +162,9 @@ def what_the_pile_holds(case: UnoCase[Draw]) -> tuple[Finding, ...]:
 
 
 def what_it_leaves(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """What is to be said of the pile, and of who can still be caught."""
-    return (*what_the_pile_holds(case), *the_time_to_catch_goes_on(case))
+    """What is to be said of the pile, of who can still be caught, and of a card that was shown."""
+    said = (*what_the_pile_holds(case), *the_time_to_catch_goes_on(case))
+    return (*said, *what_was_shown_that_fits(case))
 
 
 def drawn(case: UnoCase[Draw]) -> Events:

@@ -19,14 +19,19 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import impossible_hand, impossible_points, impossible_together
+from referee.games.uno.rules.deduction import (
+    forgotten,
+    impossible_hand,
+    impossible_points,
+    impossible_together,
+)
 from referee.games.uno.rules.slips import LaysSeveral, cards_of
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
 from referee.kit.deck import too_many
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.evolve import everybody_back
 from referee.match.model.state import Match
@@ -157,6 +162,13 @@ def the_hands_can_all_be_left(case: UnoCase[CountHand]) -> Finding | None:
     return impossible_together(case.state.round, case.claim, case.ruleset.points)
 
 
+def _what_cannot_be_left(case: UnoCase[CountHand], round: Round) -> Finding | None:
+    """What speaks against this count, by what is known of the hands in this round."""
+    then = replace(case, state=replace(case.state, round=round))
+    checks = (the_hand_can_hold_the_points, the_cards_can_all_be_left, the_hands_can_all_be_left)
+    return next((found for check in checks if (found := check(then)) is not None), None)
+
+
 def the_winner_scores(case: UnoCase[CountHand]) -> Finding | None:
     """Cites who scores once this is the last hand to be counted."""
     round, claim = case.state.round, case.claim
@@ -211,11 +223,12 @@ def counted(case: UnoCase[CountHand]) -> Events:
     if points is None:
         return ()
     event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
+    slips = forgotten(round, lambda seen: _what_cannot_be_left(case, seen))
     lapsed = contests_lapsed(case.state, claim.seat)
     left = told_of_all(hands_left(case) | {claim.seat: points})
     if left is None:
-        return (event, *lapsed)
-    return (event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
+        return (*slips, event, *lapsed)
+    return (*slips, event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
 
 
 def hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:

@@ -21,9 +21,10 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import LEAVING
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import impossible_points, impossible_together
+from referee.games.uno.rules.deduction import forgotten, impossible_points, impossible_together
 from referee.games.uno.rules.going_out import hands_left, the_last_debt_is_drawn, told_of_all
 from referee.games.uno.rules.turn import seat_after
+from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
@@ -82,7 +83,10 @@ def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
     seat, round = case.claim.seat, case.state.round
     before = None if round.out is None else round.counted[seat]
     points = before if case.claim.points is None else case.claim.points
-    return (HandCounted(seat, points, size=round.hands[seat]),) if points is not None else ()
+    if points is None:
+        return ()
+    slips = forgotten(round, lambda seen: _what_cannot_be_left(case, points, seen))
+    return (*slips, HandCounted(seat, points, size=round.hands[seat]))
 
 
 def the_last_debt_of_who_leaves_is_drawn(case: UnoTableCase[Leave]) -> Closing:
@@ -122,8 +126,12 @@ def the_hand_is_counted(case: UnoTableCase[Leave]) -> Finding | None:
     if case.claim.points is None:
         is_won = case.state.round.out is not None
         return None if is_won else breaks(LEAVING, seat=case.claim.seat, points=None)
-    count, points = CountHand(case.claim.seat, points=case.claim.points), case.ruleset.points
-    round = case.state.round
+    return _what_cannot_be_left(case, case.claim.points, case.state.round)
+
+
+def _what_cannot_be_left(case: UnoTableCase[Leave], left: Points, round: Round) -> Finding | None:
+    """What speaks against these points, by what is known of the hands in this round."""
+    count, points = CountHand(case.claim.seat, points=left), case.ruleset.points
     return impossible_points(round, count, points) or impossible_together(round, count, points)
 
 

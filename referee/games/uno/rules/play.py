@@ -33,7 +33,7 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Debt, Round, Suspect
 from referee.games.uno.rules.calls import call_due, was_called
-from referee.games.uno.rules.deduction import bluff_finding, impossible_card, proved_bluff
+from referee.games.uno.rules.deduction import bluff_finding, forgotten, impossible_card, proved_bluff
 from referee.games.uno.rules.going_out import goes_out, hand_after, is_last_card, the_last_card_goes_out
 from referee.games.uno.rules.hands import what_becomes_of_the_hands
 from referee.games.uno.rules.owed import (
@@ -64,6 +64,7 @@ from referee.games.uno.rules.wild import (
     fits_the_top_card,
     nothing_held_bars_it,
     only_a_wild_asks_for_a_color,
+    what_was_shown_bars_it,
 )
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
@@ -71,7 +72,7 @@ from referee.kit.seats import Seat, after
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
-from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.finding import Finding, breaks, holds, is_refuted
 from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure, once
 
 
@@ -183,6 +184,7 @@ def played(case: UnoCase[Play]) -> Events:
     claim = case.claim
     color = claim.card.color or claim.color
     laid = (
+        *forgotten(case.state.round, lambda round: impossible_card(round, claim.seat, claim.card)),
         *the_call_window_closes(case),
         *a_word_is_denied_no_more(case),
         *_let_go(case),
@@ -233,10 +235,10 @@ def _what_that_settles(case: UnoCase[Play]) -> Events:
 
 
 def the_card_was_seen(case: UnoCase[Play]) -> Events:
-    """A card that is taken back was seen by everybody, and goes into that hand."""
+    """A card that is taken back was seen by everybody, and is in that hand if the claim was no mistake."""
     closing = closes_what_is_open_and_draws(case)
     laid = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
-    if the_card_can_be_there(laid) is not None or the_deck_has_it(case) is not None:
+    if is_refuted(the_card_can_be_there(laid)) or the_deck_has_it(case) is not None:
         return ()
     return cards_seen(case, (case.claim.card,))
 
@@ -252,8 +254,7 @@ def let_it_lie(case: UnoTableCase[Play]) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
     if the_round_is_being_played(case) is not None or not is_in_a_round(case):
         return None
-    proved = (the_card_can_be_there(case), nothing_held_bars_it(case))
-    is_refused = any(finding is not None and finding.weight is Weight.BREAKS for finding in proved)
+    is_refused = is_refuted(the_card_can_be_there(case)) or is_refuted(nothing_held_bars_it(case))
     return Allow(EntryNumber(case.submission.number)) if is_refused else None
 
 
@@ -343,6 +344,7 @@ PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(
         a_drawn_card_could_be_drawn,
         it_is_the_card_just_drawn,
         nothing_held_bars_it,
+        what_was_shown_bars_it,
         what_the_card_does,
         a_skip_leaves_no_time,
         the_last_card_goes_out,

@@ -1,6 +1,5 @@
-"""Cards that a refused claim has shown: which of them were a slip, and which one speaks against a claim."""
+"""Cards that a refused claim has shown: which of them were a slip, as the next act shows."""
 
-from collections.abc import Iterable
 from functools import reduce
 from typing import Protocol, TypeVar, runtime_checkable
 
@@ -8,7 +7,6 @@ from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import PenaltyReturned, SlipForgotten
 from referee.games.uno.model.rulebook import SLIP
 from referee.games.uno.model.ruleset import UnoTableCase
-from referee.games.uno.model.state import InHand
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -78,11 +76,3 @@ def _was_a_slip(slip: SlipForgotten, really: Seat, returned: tuple[PenaltyReturn
     count = sum(one.count for one in returned if one.seat == slip.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
     return holds(SLIP, by=slip.seat, shown=slip.card.name, entry=slip.entry, really=really, **facts)
-
-
-def told_by(shown: Iterable[InHand]) -> dict[str, Fact]:
-    """As facts: the newest of these that a refused claim has shown, by whom and in which entry; nothing where
-    none was."""
-    told = ((one.entry, one) for one in shown if one.entry is not None)
-    entry, newest = max(told, key=lambda entry_and_card: entry_and_card[0], default=(None, None))
-    return {} if newest is None else {"by": newest.by, "shown": newest.card.name, "entry": entry}

@@ -20,7 +20,7 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
-from referee.games.uno.rules.deduction import holds_such
+from referee.games.uno.rules.deduction import by_what_is_certain, holds_such, known_cards
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Count, EntryNumber
@@ -249,9 +249,9 @@ def _undone(case: UnoCase[Answer], count: int) -> Events:
 
 
 def returned(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
-    """So many cards go back into the pile; of cards that were laid since, or that everybody has seen go into
-    that hand, none can."""
-    held, seen = round.hands[seat], sum(one.seat == seat for one in round.in_hands)
+    """So many cards go back into the pile; of cards that were laid since, or that are certainly in that hand,
+    none can."""
+    held, seen = round.hands[seat], len(known_cards(by_what_is_certain(round), seat))
     back = count if held is None else min(count, max(0, held - max(1, seen)))
     return (PenaltyReturned(seat, Count(back)),) if back else ()
 

@@ -14,12 +14,12 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import holds_such, what_shows_it
+from referee.games.uno.rules.deduction import holds_such, only_shown, seems_to_hold
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.games.uno.rules.owed import answer_to_what_is_owed
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
-from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
+from referee.rulings.finding import Finding, Weight, breaks, holds, is_refuted, unseen
 from referee.rulings.ruleset import Events, Procedure
 
 
@@ -50,9 +50,7 @@ def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
     facts = {"seat": case.claim.seat, "color": round.color}
     is_barred = _is_proved_barred(case)
     if is_barred and case.ruleset.proved_bluff_goes_back:
-        bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
-        shown = what_shows_it(round, case.claim.seat, bars, True)
-        return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts, **shown)
+        return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
     if is_barred is False:
         return holds(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
     return unseen(WILD_DRAW_FOUR_COLOR, challenge=_may_be_challenged(case), **facts)
@@ -64,18 +62,33 @@ def _may_be_challenged(case: UnoCase[Play]) -> bool:
     return (answer or case.ruleset.actions[case.claim.card.face]).open_to_challenge
 
 
+def what_was_shown_bars_it(case: UnoCase[Play]) -> Finding | None:
+    """Cites the refused claim that has shown a card that bars it, at a table that wants it back at once."""
+    found, seat, hand = nothing_held_bars_it(case), case.claim.seat, hand_after(case)
+    is_trusted = found is not None and found.weight is Weight.UNSEEN
+    if not is_trusted or not case.ruleset.proved_bluff_goes_back:
+        return None
+    return only_shown(
+        case.state.round,
+        lambda seen: seems_to_hold(seen, seat, _bars(case), hand, case.claim.card) is True,
+    )
+
+
 def what_everybody_can_see_goes_back(case: UnoCase[Play]) -> Finding | None:
     """Cites what such a table agreed on."""
-    barred = nothing_held_bars_it(case)
-    is_refused = barred is not None and barred.weight is Weight.BREAKS
+    is_refused = is_refuted(nothing_held_bars_it(case))
     return breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
 
 
 def _is_proved_barred(case: UnoCase[Play]) -> bool | None:
     """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
+    return holds_such(case.state.round, case.claim.seat, _bars(case), hand_after(case), case.claim.card)
+
+
+def _bars(case: UnoCase[Play]) -> Bars:
+    """What bars a Wild Draw Four on the top card."""
     round = case.state.round
-    bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
-    return holds_such(round, case.claim.seat, bars, hand_after(case), case.claim.card)
+    return case.ruleset.bars_a_wild_draw_four(round.color, round.top)
 
 
 def _is_laid_on_its_word(case: UnoCase[Play]) -> bool:

@@ -460,6 +460,7 @@ SENTENCES: Sentences = {
             says(CARD_CANNOT_BE, BREAKS, _cannot_be),
             # Older rulings do not tell whose card it is.
             says(SLIP, HOLDS, _slip),
+            says(SLIP, UNSEEN),
             says(PILE_GIVES, BREAKS, _the_pile_does_not_give),
             says(SCORE_CANNOT_BE, BREAKS, _wrong_total),
             says(BLUFF_PROVED, HOLDS, first_of("settles", otherwise="late")),

@@ -16,8 +16,11 @@ BLUFF = (
     *("Bob: blue 7", "Cat: red 7", "Ann: red 8"),
 )
 """The Wild Draw Four of entry 3 was laid on red; Bob has drawn nothing since and is to play on red."""
-SEEN_THROUGH = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: wild draw four, blue")
-"""Everybody has seen that Cat holds a red card."""
+SHOWN = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: wild draw four, blue")
+"""A refused claim has shown that Cat holds a red card."""
+HUGE = (*agreed("deal: red 5; Ann 2, Bob 2, Cat 90"), "Bob: red 1")
+"""Cat holds a red card: so many others there are not."""
+SEEN_THROUGH = (*HUGE, "Cat: wild draw four, blue")
 FEW = (
     *("deal: red 5", "count Bob: 3"),
     *("Bob: red 1", "Cat: red 4", "Ann: red 7"),
@@ -54,11 +57,20 @@ def test_as_many_as_the_deck_holds_may_be_laid():
     assert "upheld" == table(ABC, "deal: red 5", "Bob: red 5").verdict
 
 
-def test_a_card_that_was_taken_back_is_in_that_hand():
-    """So two red 9 are known of, with the one Cat showed, and a third cannot be."""
-    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
+def test_a_card_that_is_known_to_be_in_a_hand_is_in_no_other():
+    """So two red 9 are known of, with the one Cat holds, and a third cannot be."""
+    told = table(ABC, "deal: red 5").knows("Cat: red 9")
+    told.tell("Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
 
     assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+
+
+def test_a_card_that_only_a_refused_claim_has_shown_may_be_elsewhere():
+    """The claim may have been a mistake, so the third red 9 stands, and the claim is named."""
+    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
+
+    assert ("stands", ["uno.deduction.slip"]) == (told.verdict, told.articles[:1])
+    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(told.ruling.findings[0].facts)
 
 
 def test_who_showed_it_may_lay_it():
@@ -130,14 +142,23 @@ def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
 
 UNNOTICED = ("deal: red 5", "Cat: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
 """Entry 3 shows the one red 0 in Cat's hand; Ann has it."""
+AGAINST = "{} showed the {} before, and that speaks against this."
+DOUBT = "But it was refused then, so it may have been a mistake."
 
 
-def test_the_play_that_speaks_against_a_card_is_named():
+def test_a_card_stands_against_a_refused_claim_and_names_it():
+    told = table(ABC, *UNNOTICED)
+    named = told.ruling.findings[0]
+
+    assert ("stands", "uno.deduction.slip", None) == (told.verdict, told.article, told.fix)
+    assert ("unseen", {"by": 2, "shown": "red 0", "entry": 3}) == (named.weight, dict(named.facts))
+    assert f"{AGAINST.format('Cat', 'red 0')} {DOUBT}" == told.sentence
+
+
+def test_everything_goes_on_from_there():
     told = table(ABC, *UNNOTICED)
 
-    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.articles)
-    assert told.sentence.endswith("If Cat's red 0 was written down wrongly, correct that first.")
-    assert 3 == told.ruling.findings[0].facts["entry"]
+    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (told.round.top.name, told.turn, told.hands)
 
 
 def test_another_card_that_was_seen_later_is_not_named():
@@ -146,70 +167,135 @@ def test_another_card_that_was_seen_later_is_not_named():
     assert (3, "red 0") == tuple(told.ruling.findings[0].facts[fact] for fact in ("entry", "shown"))
 
 
-def test_one_tap_takes_it_out_and_everything_else_stays():
+def test_the_claim_that_it_stands_against_is_forgotten():
+    """The card is on the discards, and it is named no more."""
     told = table(ABC, *UNNOTICED)
-    assert "correct 3: note: slip" == told.fix
 
-    told.tell(told.fix)
-    assert ({3: "upheld", 6: "upheld"}, "Ann 6, Bob 6, Cat 6") == (told.changed, told.hands)
-    assert ("red 0", "Bob") == (told.round.top.name, told.turn)
+    assert ("uno.slip-forgotten", ()) == (told.events[0], told.round.in_hands)
+    assert "upheld" == told.tell("Bob: red 3").verdict
 
 
-def test_a_card_that_the_table_played_on_without_is_not_laid_by_that():
-    """Ann laid another card instead: the red 0 is only said to be lawful now."""
-    told = table(ABC, *UNNOTICED, "Ann: red 7", "correct 3: note: slip")
+def test_a_certain_card_is_not_forgotten_with_it():
+    told = table(ABC, "deal: red 5").knows("Cat: blue 4").tell(*UNNOTICED[1:])
 
-    assert ({3: "upheld"}, (6,)) == (told.changed, told.ruling.now_lawful)
+    assert "stands" == told.verdict
+    assert ["blue 4"] == [one.card.name for one in told.round.in_hands]
+
+
+def test_a_claim_that_shows_the_same_card_again_may_be_the_right_one():
+    """Or both were mistakes: Bob has the one red 0. Each is forgotten, and the newest is named."""
+    told = table(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2")
+    assert [3, 4] == [one.entry for one in told.round.in_hands]
+
+    told.tell("Ann: red 3", "Bob: red 0")
+    assert ("stands", 4) == (told.verdict, told.ruling.findings[0].facts["entry"])
+    assert 2 == told.events.count("uno.slip-forgotten")
+    assert () == told.round.in_hands
+
+
+def test_who_has_shown_a_card_as_another_did_lays_it():
+    told = table(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
+
+    assert ("stands", 3) == (told.verdict, told.ruling.findings[0].facts["entry"])
+    assert () == told.round.in_hands
+
+
+def test_a_correction_of_the_mistake_leaves_nothing_to_name():
+    """What the table puts right itself: everything else stays."""
+    told = table(ABC, *UNNOTICED, "correct 3: note: slip")
+
+    assert {3: "upheld", 6: "upheld"} == told.changed
+    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (told.round.top.name, told.turn, told.hands)
+
+
+def test_a_card_that_counts_is_not_taken_for_one_that_was_refused():
+    """An older release refused Ann's card, and the table has played on without it."""
+    told = table(ABC, *UNNOTICED[:-1], "Ann: red 7", "correct 3: note: slip")
+
+    assert ({3: "upheld"}, ()) == (told.changed, told.ruling.now_lawful)
     assert ("red 7", "Bob") == (told.round.top.name, told.turn)
 
 
-def test_two_slips_that_force_a_card_are_taken_out_one_after_the_other():
-    """Where who can lay a card has to; both tell the same of Cat's hand."""
+def test_two_refused_claims_force_no_card():
+    """Where a player who can play has to: both speak against the draw, and the newest is named."""
     lines = ("deal: red 5", "Cat: red 9", "Cat: red 8", "Bob: red 1", "Cat: draws")
     told = playing_by("declining must-lay", ABC, *lines)
-    facts, first = told.ruling.findings[0].facts, told.fix
-    assert ("red 9", "red 9", 3) == (facts["card"], facts["shown"], facts["entry"])
-    told.tell(first, "Cat: draws")
-    assert ({"correct 3: note: slip", "correct 4: note: slip"}) == {first, told.fix}
 
-    assert "stands" == told.tell(told.fix).changed[8]
+    assert "stands" == told.verdict
+    assert AGAINST.format("Cat", "red 8") in told.sentences[1]
 
 
-def test_where_nothing_counts_since_it_is_taken_back():
+def test_a_claim_that_filled_a_hand_is_named():
     """Cat's last card is the red 3, and the green 3 was told by mistake."""
     told = table(ABC, "deal: red 5", "count Cat: 1", "Bob: red 1", "Cat: green 3", "Cat: red 3")
-    assert ("refused", "take back to 4") == (told.verdict, told.fix)
 
-    told.tell(told.fix, "Cat: red 3")
-    assert ("upheld", "Cat") == (told.verdict, told.name(told.round.out))
-
-
-def test_a_count_names_the_slip_that_speaks_against_it():
-    """Cat was shown with the red 0; Ann counts it."""
-    lines = ("deal: red 5", "Cat: red 0", "count Bob: 1", "count Ann: 1", "Bob: red 1")
-    told = table(ABC, *lines, "Ann: left red 0")
-    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
-    assert told.sentence.endswith("If Cat's red 0 was written down wrongly, correct that first.")
-
-    assert {3: "upheld", 7: "upheld"} == told.tell(told.fix).changed
+    assert ("stands", "Cat", None) == (told.verdict, told.name(told.round.out), told.fix)
+    assert told.sentence.startswith(AGAINST.format("Cat", "green 3"))
 
 
-def test_points_name_the_slip_that_speaks_against_them():
+COUNTED = ("deal: red 5", "Cat: red 0", "count Bob: 1", "count Ann: 1", "Bob: red 1", "Ann: left red 0")
+"""A refused claim has shown the red 0 in Cat's hand; Ann counts it."""
+
+
+def test_a_count_names_the_claim_that_speaks_against_it():
+    told = table(ABC, *COUNTED)
+
+    assert ("stands", None) == (told.verdict, told.fix)
+    assert told.sentences[told.articles.index("uno.deduction.slip")].startswith(
+        AGAINST.format("Cat", "red 0")
+    )
+
+
+def test_it_speaks_against_no_count_after_that():
+    told = table(ABC, *COUNTED, "Cat: left red 2, red 3, red 4, red 6, red 7, red 8, red 9")
+
+    assert "upheld" == told.verdict
+    assert "uno.deduction.slip" not in told.articles
+
+
+def test_points_name_the_claim_that_speaks_against_them():
     """Three zeros are laid, and Ann was shown with the fourth: Cat's last card would be worth something."""
     lines = ("deal: red 0", "Ann: yellow 0", "Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1")
     told = table(ABC, *lines, "Ann: green 5", "Bob: green 7", "Cat: left 0 points")
-    wrong = "If Ann's yellow 0 was written down wrongly, correct that first."
-    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
-    assert told.sentence.endswith(wrong)
+
+    assert ("stands", None) == (told.verdict, told.fix)
+    assert told.sentences[told.articles.index("uno.deduction.slip")].startswith(
+        AGAINST.format("Ann", "yellow 0")
+    )
+    assert () == told.round.in_hands
 
 
-def test_who_is_proved_guilty_by_a_slip_can_be_cleared():
-    """The table learns which play it was, puts it right, and the hand is looked at after all."""
-    told = table(ABC, *SEEN_THROUGH, "Ann: challenges")
-    seen = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.seen")
-    assert {"accused": 2, "by": 2, "shown": "red 9", "entry": 3} == dict(seen.facts)
+def test_points_are_refused_for_a_card_that_is_known_to_be_elsewhere():
+    told = table(ABC, "deal: red 0").knows("Ann: yellow 0")
+    told.tell("Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1", "Ann: green 5", "Bob: green 7")
 
-    told.tell("correct 3: note: slip")
+    assert ("refused", "uno.points") == (told.tell("Cat: left 0 points").verdict, told.article)
+
+
+def test_who_leaves_and_counts_names_the_claim_that_speaks_against_it():
+    """Where the hand of a player who leaves counts: Ann was shown with the fourth zero."""
+    lines = ("deal: red 0", "Ann: yellow 0", "Bob: blue 0", "Cat: green 0", "count Cat: 1")
+    told = playing_by("leaving-hand counted", ABC, *lines, "Cat leaves, hand 0")
+
+    assert "stands" == told.verdict
+    assert "uno.deduction.slip" in told.articles
+    assert "uno.slip-forgotten" in told.events
+
+
+def test_only_the_claim_that_matters_is_named():
+    """Cat was also shown with a blue 4, later on: that speaks against nothing."""
+    lines = ("Cat: red 0", "Cat: blue 4", "Bob: red 1", "Cat: red 2", "Ann: red 0")
+    told = table(ABC, "deal: red 5", *lines)
+
+    assert ("stands", 3) == (told.verdict, told.ruling.findings[0].facts["entry"])
+    assert ["blue 4"] == [one.card.name for one in told.round.in_hands]
+
+
+def test_who_would_be_proved_guilty_by_a_refused_claim_shows_the_hand():
+    """The claim may have been a mistake: the hand is looked at."""
+    told = table(ABC, *SHOWN, "Ann: challenges")
+
+    assert "uno.wild-draw-four.seen" not in told.articles
     assert ("Cat", "Ann 4") == (told.name(told.round.challenged), told.owes)
 
 
@@ -218,7 +304,8 @@ def test_after_hands_were_swapped_the_one_who_was_tapped_is_named():
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 7", "Bob: swaps with Cat", "Cat: red 9", "Ann: red 9")
     told = playing_by("house seven-zero must_swap=yes", ABC, *lines)
 
-    assert told.sentence.endswith("If Cat's red 9 was written down wrongly, correct that first.")
+    assert ("stands", "uno.deduction.slip") == (told.verdict, told.article)
+    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(told.ruling.findings[0].facts)
 
 
 def test_several_cards_of_a_slip_are_forgotten_at_once():
@@ -228,13 +315,20 @@ def test_several_cards_of_a_slip_are_forgotten_at_once():
     assert ("upheld", ()) == (told.verdict, told.round.in_hands)
 
 
-def test_a_draw_refused_for_a_slip_is_mended_by_one_tap():
+def test_a_draw_stands_against_a_refused_claim():
     """Where who can lay a card has to."""
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: draws")
     told = playing_by("declining must-lay", ABC, *lines)
-    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
 
-    assert {3: "upheld", 5: "stands"} == told.tell(told.fix).changed
+    assert ("stands", "uno.draw.unable", None) == (told.verdict, told.article, told.fix)
+    assert told.sentences[1].startswith(AGAINST.format("Cat", "red 9"))
+
+
+def test_a_draw_is_refused_for_a_card_that_is_known():
+    told = playing_by("declining must-lay", ABC, "deal: red 5").knows("Cat: red 9")
+    told.tell("Bob: red 1", "Cat: draws")
+
+    assert ("refused", "uno.draw.unable") == (told.verdict, told.article)
 
 
 def test_what_an_older_version_wrote_is_read_as_before():
@@ -291,13 +385,27 @@ def test_whoever_was_given_a_card_since_may_have_it(given):
     assert "upheld" == told.verdict
 
 
-def test_when_all_of_a_hand_was_seen_nothing_else_is_in_it():
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: red 9")
+def test_when_all_of_a_hand_is_known_nothing_else_is_in_it():
+    told = table(ABC, *FEW).knows("Bob: green 4", "Bob: green 6").tell("Bob: red 9")
 
     assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
-    seen = "Bob does not have the red 9: everybody has seen all the cards in Bob's hand."
-    first = "If Bob's green 6 was written down wrongly, correct that first."
-    assert f"{seen} {first}" == told.sentence
+    assert "Bob does not have the red 9: everybody has seen all the cards in Bob's hand." == told.sentence
+
+
+def test_when_refused_claims_have_shown_all_of_a_hand_the_newest_is_named():
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: red 9")
+
+    assert ("stands", "uno.deduction.slip") == (told.verdict, told.article)
+    assert told.sentence.startswith(AGAINST.format("Bob", "green 6"))
+    assert ["green 4"] == [one.card.name for one in told.round.in_hands]
+
+
+def test_when_they_have_shown_more_than_a_hand_holds_some_are_forgotten():
+    """Bob holds two cards, and three were shown: two of those claims were mistakes if he holds a fourth."""
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: green 8", "Bob: red 9")
+
+    assert ("stands", 9) == (told.verdict, told.ruling.findings[0].facts["entry"])
+    assert ["green 4"] == [one.card.name for one in told.round.in_hands]
 
 
 def test_with_one_card_unseen_it_may_be_any():
@@ -314,8 +422,9 @@ EQUAL = "house equal-cards"
 
 
 def test_several_cards_at_once_are_refused_of_a_hand_that_holds_others():
-    """Everybody has seen both cards of Bob's hand: neither is a 7."""
-    told = playing_by(EQUAL, ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: lays red 7, blue 7")
+    """Both cards of Bob's hand are known for certain: neither is a 7."""
+    told = playing_by(EQUAL, ABC, *FEW).knows("Bob: green 4", "Bob: green 6")
+    told.tell("Bob: lays red 7, blue 7")
 
     assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.broken)
     assert 2 == told.ruling.findings[0].facts["known"]
@@ -326,12 +435,19 @@ def test_several_cards_at_once_are_refused_of_a_hand_that_holds_others():
 
 def test_who_was_seen_to_hold_the_color_may_lay_it_and_nobody_is_told():
     """What the table has seen through is for the one to say who has to draw: docs/rules/uno.md 30."""
-    seen = table(ABC, *SEEN_THROUGH)
-    unseen = table(ABC, *SEEN_THROUGH[:1], "Cat: green 9", *SEEN_THROUGH[2:])
+    seen = table(ABC, *SHOWN)
+    unseen = table(ABC, *SHOWN[:1], "Cat: green 9", *SHOWN[2:])
 
     assert ("stands", None) == (seen.verdict, seen.fix)
     assert (seen.articles, seen.sentences, seen.say) == (unseen.articles, unseen.sentences, unseen.say)
     assert seen.may == unseen.may
+
+
+def test_who_has_to_hold_the_color_may_lay_it_and_nobody_is_told():
+    seen, unseen = table(ABC, *SEEN_THROUGH), table(ABC, *SHOWN)
+
+    assert ("stands", None) == (seen.verdict, seen.fix)
+    assert (seen.articles, seen.sentences, seen.say) == (unseen.articles, unseen.sentences, unseen.say)
 
 
 def test_a_phone_may_offer_it_all_the_same():
@@ -344,27 +460,44 @@ def test_a_phone_may_offer_it_all_the_same():
 def test_who_challenges_what_everybody_can_see_through_needs_no_look(held):
     told = table(ABC, *SEEN_THROUGH, f"Ann: challenges{held}")
 
-    assert ("upheld", "Ann 7, Bob 6, Cat 10") == (told.verdict, told.hands)
+    assert ("upheld", "Ann 2, Bob 1, Cat 93") == (told.verdict, told.hands)
     assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(told.articles)
     assert "Ann" == told.turn
 
 
+@pytest.mark.parametrize("held", ["", ", held none", ", held the color"])
+def test_who_is_known_to_hold_the_color_loses_a_challenge_without_a_look(held):
+    told = table(ABC, "deal: red 5").knows("Cat: red 9").tell(*SHOWN[2:], f"Ann: challenges{held}")
+
+    assert ("upheld", "Ann 7, Bob 6, Cat 10") == (told.verdict, told.hands)
+    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(told.articles)
+
+
 def test_where_the_table_wants_it_back_at_once_another_stands():
-    told = playing_by("proved-bluff refused", ABC, "deal: red 5", "Cat: green 9", *SEEN_THROUGH[2:])
+    told = playing_by("proved-bluff refused", ABC, "deal: red 5", "Cat: green 9", *SHOWN[2:])
 
     assert "stands" == told.verdict
+    assert "uno.deduction.slip" not in told.articles
 
 
-def test_where_the_table_wants_it_back_at_once_it_goes_back():
-    told = playing_by("proved-bluff refused", ABC, *SEEN_THROUGH)
+@pytest.mark.parametrize("is_huge", [True, False])
+def test_where_the_table_wants_it_back_at_once_it_goes_back(is_huge):
+    told = playing_by("proved-bluff refused", ABC, *(SEEN_THROUGH if is_huge else SHOWN[:1]))
+    if not is_huge:
+        told.knows(SHOWN[1]).tell(*SHOWN[2:])
 
     broken = ["uno.wild-draw-four.color", "uno.wild-draw-four.seen.refused"]
     assert ("refused", broken) == (told.verdict, told.broken)
-    said = (
-        "Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a red card. If "
-        "Cat's red 9 was written down wrongly, correct that first."
-    )
+    said = "Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a red card."
     assert said == told.sentence
+
+
+def test_where_the_table_wants_it_back_at_once_a_refused_claim_is_named():
+    told = playing_by("proved-bluff refused", ABC, *SHOWN)
+
+    assert ("stands", []) == (told.verdict, told.broken)
+    named = told.sentences[told.articles.index("uno.deduction.slip")]
+    assert f"{AGAINST.format('Cat', 'red 9')} {DOUBT}" == named
 
 
 def test_another_color_that_was_seen_proves_nothing():
@@ -376,7 +509,7 @@ def test_another_color_that_was_seen_proves_nothing():
 
 def test_a_hand_all_of_which_was_seen_proves_innocence():
     """One green card is left besides the Wild Draw Four: upheld, and a challenge is lost at once."""
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue")
+    told = table(ABC, *FEW).knows("Bob: green 4").tell("Bob: wild draw four, blue")
 
     assert "upheld" == told.verdict
     assert "uno.challenge.innocent" in told.tell("Cat: challenges").articles
@@ -385,9 +518,18 @@ def test_a_hand_all_of_which_was_seen_proves_innocence():
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])
 def test_what_the_table_proves_no_word_outweighs(held):
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue", f"Cat: challenges, {held}")
+    told = table(ABC, *FEW).knows("Bob: green 4")
+    told.tell("Bob: wild draw four, blue", f"Cat: challenges, {held}")
 
     assert "uno.challenge.innocent" in told.articles
+
+
+def test_a_hand_all_of_which_refused_claims_have_shown_proves_no_innocence():
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue")
+    assert "stands" == told.verdict
+
+    told.tell("Cat: challenges, held the color")
+    assert ("upheld", True) == (told.verdict, "uno.challenge.guilty" in told.articles)
 
 
 def test_a_wild_draw_four_shown_before_is_not_the_rest_of_the_hand():
@@ -434,12 +576,11 @@ def test_the_innocence_rests_on_the_card_of_the_color_that_was_seen_elsewhere():
     told = nearly_all_red(without=1)
     who = told.turn
     other = "Ann" if who == "Bob" else "Bob"
-    told.tell(f"{other}: red 9", f"{other}: green 3", f"{who}: green 4")
+    told.knows(f"{other}: red 9").tell(f"{other}: green 3", f"{who}: green 4")
     told.tell(f"{who}: wild draw four, blue", f"{other}: challenges")
 
     assert "uno.challenge.innocent" in told.articles
-    seen = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.seen")
-    assert ("red 9", told.number - 4) == (seen.facts["shown"], seen.facts["entry"])
+    assert "uno.wild-draw-four.seen" in told.articles
 
 
 @pytest.mark.parametrize(("held", "verdict"), [(83, "stands"), (84, "refused")])

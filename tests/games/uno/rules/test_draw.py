@@ -224,7 +224,15 @@ def test_cards_drawn_for_a_debt_are_no_card_drawn_for_the_turn():
 
 
 def test_the_card_taken_back_was_seen_and_is_in_the_hand():
+    told = table(ABC, "deal: red 5", "Bob: draws").knows("Bob: red 0, not drawn")
+    told.tell("Bob: keeps", "Cat: red 7", "Ann: red 0")
+
+    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.broken)
+
+
+def test_the_claim_that_was_taken_back_is_named_by_a_card_that_stands_against_it():
     lines = ("Bob: draws", "Bob: red 0, not drawn", "Bob: keeps", "Cat: red 7", "Ann: red 0")
     told = table(ABC, "deal: red 5", *lines)
 
-    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.broken)
+    assert ("stands", "uno.deduction.slip", []) == (told.verdict, told.article, told.broken)
+    assert 4 == told.ruling.findings[0].facts["entry"]

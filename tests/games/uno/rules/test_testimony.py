@@ -250,13 +250,13 @@ def test_a_party_decides_against_itself_alone(who, verdict):
     [
         ((), "Ann 6, Bob 7, Cat 1"),
         (("Bob: blue 0", "Cat: blue 5"), "Ann 6, Bob 6, Cat 1"),
-        (("Cat: green 8", "Cat: green 9"), "Ann 6, Bob 7, Cat 2"),
+        (("Cat: green 8", "Cat: green 9"), "Ann 6, Bob 7, Cat 1"),
     ],
-    ids=["one of two", "the last one stays", "both were seen"],
+    ids=["one of two", "the last one stays", "both were shown by refused claims"],
 )
 def test_of_cards_that_were_laid_since_nothing_goes_back(since, hands):
-    """Cat had one card left, drew four, and has played three of the five. Cards that everybody has seen in
-    the hand are not among those that were drawn."""
+    """Cat had one card left, drew four, and has played three of the five. Cards that only refused claims
+    have shown may be among those that were drawn."""
     lines = (
         *agreed("deal: red 5; Ann 9, Bob 7, Cat 1"),
         *("Bob: wild draw four, blue", "Cat: challenges", CAT_SAW_RED, BOB_SHOWS_NONE),
@@ -266,6 +266,24 @@ def test_of_cards_that_were_laid_since_nothing_goes_back(since, hands):
     told = table(ABC, *lines, *since, "decide 7 for Cat")
 
     assert hands == told.hands
+    assert adds_up(told)
+
+
+@pytest.mark.parametrize("is_certain", [True, False])
+def test_of_cards_that_are_certainly_in_a_hand_nothing_goes_back(is_certain):
+    """Cat holds two cards, and both are known. Refused claims that have shown them may have been mistakes, so
+    that one of them may go back."""
+    told = table(
+        ABC,
+        *agreed("deal: red 5; Ann 9, Bob 7, Cat 1"),
+        *("Bob: wild draw four, blue", "Cat: challenges", CAT_SAW_RED, BOB_SHOWS_NONE),
+        *("Ann: blue 1", "Bob: blue 2", "Cat: blue 3", "Ann: blue 4", "Bob: blue 6", "Cat: blue 7"),
+        *("Ann: blue 8", "Bob: blue 9", "Cat: blue skip"),
+    )
+    shown = ("Cat: green 8", "Cat: green 9")
+    told = told.knows(*shown) if is_certain else told.tell(*shown)
+
+    assert f"Ann 6, Bob 7, Cat {2 if is_certain else 1}" == told.tell("decide 7 for Cat").hands
     assert adds_up(told)
 
 
@@ -389,8 +407,8 @@ def test_the_keepers_word_settles_what_one_has_told(first, keeper, hands, owes):
 
 
 def test_what_the_cards_prove_is_no_word():
-    """Bob took red 1 back, and all have seen it go into his hand: nobody need look, and nobody denies it."""
-    told = table(ABC, *FOUR, "Bob: red 1", "Cat: challenges | Cat's phone")
+    """Bob certainly holds red 1: nobody need look, and nobody denies it."""
+    told = table(ABC, *FOUR).knows("Bob: red 1").tell("Cat: challenges | Cat's phone")
     assert ("upheld", "uno.challenge") == (told.verdict, told.article)
     assert "uno.challenge.guilty" in told.articles
 
@@ -399,10 +417,25 @@ def test_what_the_cards_prove_is_no_word():
 
 
 def test_a_card_seen_since_proves_the_word_wrong():
-    """Bob says that he held no red, and then shows red 1 out of turn: Cat's word is no longer needed."""
-    told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Bob: red 1", CAT_SAW_RED)
+    """Bob says that he held no red, and then red 1 is known to be his: Cat's word is no longer needed."""
+    told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE).knows("Bob: red 1").tell(CAT_SAW_RED)
 
     assert ("upheld", "Ann 7, Bob 10, Cat 7", "Cat") == (told.verdict, told.hands, told.turn)
+
+
+def test_a_card_that_only_a_refused_claim_has_shown_is_no_word_and_no_proof():
+    """The hand is looked at, and what one says of it can be denied."""
+    told = table(ABC, *FOUR, "Bob: red 1", "Cat: challenges | Cat's phone")
+    assert ("upheld", ["uno.challenge"], 1) == (told.verdict, told.articles, told.round.challenged)
+
+    assert ("stands", "uno.challenge.word") == (told.tell(BOB_SHOWS_NONE).verdict, told.article)
+    assert "contested" == told.tell(CAT_SAW_RED).verdict
+
+
+def test_a_card_shown_since_by_a_refused_claim_settles_nothing():
+    told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Bob: red 1", CAT_SAW_RED)
+
+    assert ("contested", "uno.challenge.crossed") == (told.verdict, told.article)
 
 
 def test_a_bluff_that_shows_decides_what_is_contested():

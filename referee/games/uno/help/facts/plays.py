@@ -144,12 +144,13 @@ def _tops_to_draw_for(
 
 
 def _last_cards(situation: UnoSituation[Laying]) -> Iterator[Answer]:
-    """Not where another card was seen in that hand."""
+    """Not where another card is certainly in that hand."""
     play, round = situation.claims[0], situation.round
     laid = play.cards if isinstance(play, PlayEqual) else (play.card,)
     more = ((round.hands or {}).get(play.seat) or 1) > len(laid)
     then = situation if more else with_hand(situation, play.seat, len(laid) + A_HAND - 1)
     yield Answer("no", "No.", then)
-    seen = Counter(one.card for one in round.in_hands if one.seat == play.seat)
+    certain = (one for one in round.in_hands if one.entry is None)
+    seen = Counter(one.card for one in certain if one.seat == play.seat)
     if not seen - Counter(laid):
         yield Answer("yes", "Yes.", with_hand(situation, play.seat, len(laid)))

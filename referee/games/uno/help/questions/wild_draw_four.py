@@ -22,8 +22,8 @@ TWO_STORIES = (*BOB_IS_SAID_TO_HAVE_HELD_IT, "Bob: shows the hand, held none | B
 
 
 def _seen(card: str) -> tuple[str, ...]:
-    """Cat holds this card, as everybody has seen when it was laid out of turn; a red 3 is on top."""
-    return ("deal: red 5", f"? Cat: {card}", "Bob: red 3")
+    """Cat certainly holds this card, as everybody has seen; a red 3 is on top."""
+    return ("deal: red 5", f"?! Cat: {card}", "Bob: red 3")
 
 
 ANY_PLAYABLE = Change({"wild-draw-four": "any-playable"})

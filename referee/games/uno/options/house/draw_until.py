@@ -31,7 +31,7 @@ ARTICLE = Article(
     "Whoever has nothing that fits draws one card after the other until one fits, and lays it, unless the "
     "table "
     "lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else sees the "
-    "hand, so the draw stands, unless everybody has seen a card in it that fits.",
+    "hand, so the draw stands, unless a card that fits is certainly in it.",
     ("S3", "S4", OURS),
 )
 

@@ -10,7 +10,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, i
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import call_due
-from referee.games.uno.rules.deduction import impossible_cards
+from referee.games.uno.rules.deduction import forgotten, impossible_cards
 from referee.games.uno.rules.going_out import goes_out
 from referee.games.uno.rules.owed import nothing_is_owed
 from referee.games.uno.rules.play import cards_seen, the_card_goes_on_the_top_card
@@ -35,7 +35,7 @@ from referee.match.model.edits import Allow
 from referee.match.model.game import Candidate
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds
+from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds, is_refuted
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Reporter, claim
@@ -106,7 +106,8 @@ def laid(case: UnoCase[PlayEqual]) -> Events:
     debt = case.state.round.debt
     lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
     ends = (*the_call_window_closes(case), *a_word_is_denied_no_more(case))
-    before = (*ends, *what_was_left_open(case), *lapsed, *cards)
+    slips = forgotten(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
+    before = (*slips, *ends, *what_was_left_open(case), *lapsed, *cards)
     if _left(case) == 0:
         return (*before, *goes_out(case, claim.seat))
     # Only where the table lets other cards count can the last one be a wild.
@@ -116,20 +117,18 @@ def laid(case: UnoCase[PlayEqual]) -> Events:
 
 
 def they_were_seen(case: UnoCase[PlayEqual]) -> Events:
-    """Cards that are taken back were seen by everybody, and go into that hand."""
-    if they_can_all_be_there(case) is not None:
+    """Cards that are taken back were seen by everybody, and are in that hand if the claim was no mistake."""
+    if is_refuted(they_can_all_be_there(case)):
         return ()
-    seat, in_hands = case.claim.seat, case.state.round.in_hands
-    seen = cards_seen(case, case.claim.cards)
-    held, before = case.state.round.hands[seat], sum(one.seat == seat for one in in_hands)
-    return seen if held is None or before + len(seen) <= held else ()
+    seen, held = cards_seen(case, case.claim.cards), case.state.round.hands[case.claim.seat]
+    return seen if held is None or len(seen) <= held else ()
 
 
 def let_them_lie(case: UnoTableCase[PlayEqual]) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
     if the_round_is_being_played(case) is not None or not is_in_a_round(case):
         return None
-    if they_can_all_be_there(case) is None:
+    if not is_refuted(they_can_all_be_there(case)):
         return None
     return Allow(EntryNumber(case.submission.number))
 

@@ -15,7 +15,7 @@ ARTICLE = Article(
     "Force play",
     "Whoever can lay a card has to, and so has whoever draws a card that fits. Nobody else sees the hand, "
     "so a card "
-    "that is kept stands, and so does a draw, unless everybody has seen a card in the hand that fits. Cards "
+    "that is kept stands, and so does a draw, unless a card that fits is certainly in the hand. Cards "
     "owed need not be answered.",
     ("LU", "S1", OURS),
 )

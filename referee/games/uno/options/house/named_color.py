@@ -1,11 +1,13 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
+from referee.games.uno.model.deck import Bars
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.deduction import holds_such, what_shows_it
+from referee.games.uno.rules.deduction import holds_such, only_shown, seems_to_hold
 from referee.games.uno.rules.going_out import hand_after, is_last_card
-from referee.kit.cards import COLORS, Color
+from referee.kit.cards import COLORS, Card, Color
 from referee.kit.values import known
 from referee.match.text.sentences import unless_written_wrongly
 from referee.rulings.article import OURS, Article
@@ -33,6 +35,30 @@ def you_hold_what_you_name_later(case: UnoCase[NameColor]) -> Finding:
     return _held(case, case.state.round.hands[case.claim.seat])
 
 
+def what_was_shown_speaks_against_it(case: UnoCase[Play]) -> Finding | None:
+    """Cites the refused claim by which a color named with the card would not be in the hand."""
+    if case.claim.card.color is not None or case.claim.color is None or is_last_card(case):
+        return None
+    return _shown_otherwise(case, hand_after(case))
+
+
+def what_was_shown_speaks_against_it_later(case: UnoCase[NameColor]) -> Finding | None:
+    """The same of a color named apart from the card."""
+    return _shown_otherwise(case, case.state.round.hands[case.claim.seat])
+
+
+def _shown_otherwise(case: UnoCase[Play | NameColor], hand: int | None) -> Finding | None:
+    color, laid = known(case.claim.color), _laid(case)
+
+    def is_barred(seen: Round) -> bool:
+        held: dict[str, bool | None] = {
+            one: seems_to_hold(seen, case.claim.seat, _of(one), hand, laid) for one in COLORS
+        }
+        return held[color] is False and set(held.values()) != {False}
+
+    return only_shown(case.state.round, is_barred)
+
+
 def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:
     """Who is proved to hold no colored card at all names any color."""
     seat, color = case.claim.seat, known(case.claim.color)
@@ -41,18 +67,27 @@ def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:
         return unseen(ARTICLE, seat=seat, color=color)
     if proved[color]:
         return holds(ARTICLE, seat=seat, color=color, proved=True)
-    shown = what_shows_it(case.state.round, seat, lambda card: card.color == color, False)
-    return breaks(ARTICLE, seat=seat, color=color, proved=True, **shown)
+    return breaks(ARTICLE, seat=seat, color=color, proved=True)
 
 
 def _proved(case: UnoCase[Play | NameColor], hand: int | None, color: Color) -> bool | None:
-    laid = case.claim.card if isinstance(case.claim, Play) else None
-    return holds_such(case.state.round, case.claim.seat, lambda card: card.color == color, hand, laid)
+    return holds_such(case.state.round, case.claim.seat, _of(color), hand, _laid(case))
+
+
+def _laid(case: UnoCase[Play | NameColor]) -> Card | None:
+    return case.claim.card if isinstance(case.claim, Play) else None
+
+
+def _of(color: Color) -> Bars:
+    return lambda card: card.color == color
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    checked = ruleset.with_check(Play, you_hold_what_you_name)
-    return checked.with_check(NameColor, you_hold_what_you_name_later)
+    for check in (you_hold_what_you_name, what_was_shown_speaks_against_it):
+        ruleset = ruleset.with_check(Play, check)
+    for later in (you_hold_what_you_name_later, what_was_shown_speaks_against_it_later):
+        ruleset = ruleset.with_check(NameColor, later)
+    return ruleset
 
 
 NAMED_COLOR: UnoHouseRule = HouseRule(

@@ -13,7 +13,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import lapse
-from referee.games.uno.rules.deduction import impossible_cards
+from referee.games.uno.rules.deduction import forgotten, impossible_cards
 from referee.games.uno.rules.draw import draws_what_it_owes
 from referee.games.uno.rules.going_out import goes_out, is_last_card
 from referee.games.uno.rules.slips import after_slips
@@ -190,7 +190,8 @@ def discarded(case: UnoCase[DiscardColor]) -> Events:
     place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
     cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
     closes = the_call_window_closes(case) if cards else ()
-    ends = (*closes, *a_word_is_denied_no_more(case)) if cards else ()
+    slips = forgotten(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
+    ends = (*slips, *closes, *a_word_is_denied_no_more(case)) if cards else ()
     left = ColorCrazy(crazy.color, crazy.waiting[place:])
     if _left(case) == 0:
         return (*ends, *cards, *goes_out(case, claim.seat))

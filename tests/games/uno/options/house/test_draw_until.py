@@ -65,11 +65,18 @@ def test_at_least_one_is_drawn():
     assert ("refused", "uno.house.draw-until") == (told.verdict, told.article)
 
 
-def test_who_everybody_has_seen_to_hold_a_card_that_fits_does_not_draw():
-    told = playing_by(UNTIL, ABC, *BEGUN, "Cat: red 1", "Bob: red 2", "Cat: draws")
+def test_who_is_known_to_hold_a_card_that_fits_does_not_draw():
+    told = playing_by(UNTIL, ABC, *BEGUN).knows("Cat: red 1").tell("Bob: red 2", "Cat: draws")
 
     assert ("refused", ["uno.house.draw-until"]) == (told.verdict, told.articles)
     assert "red 1" in told.sentence
+
+
+def test_a_card_that_fits_and_that_only_a_refused_claim_has_shown_lets_the_draw_stand():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Cat: red 1", "Bob: red 2", "Cat: draws")
+
+    assert ("stands", ["uno.house.draw-until", "uno.deduction.slip"]) == (told.verdict, told.articles[:2])
+    assert "Cat showed the red 1 before" in told.sentences[1]
 
 
 def test_cards_owed_are_drawn_as_ever():

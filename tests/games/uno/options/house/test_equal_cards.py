@@ -108,12 +108,43 @@ def test_one_card_alone_is_an_ordinary_card():
     assert ["uno.play", "uno.match"] == told.articles
 
 
-def test_they_are_taken_back_and_counted_as_seen():
-    """Who takes a red 7 back holds it, and may lay no Wild Draw Four on red."""
+def test_they_are_taken_back_and_are_known():
+    """A player who holds a red 7 may play no Wild Draw Four on red."""
+    told = playing_by(f"proved-bluff refused, {EQUAL}", ABC, *BEGUN).knows("Cat: lays red 7, blue 7")
+    told.tell("Bob: red 1", "Cat: wild draw four, blue")
+
+    assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
+
+
+def test_a_refused_claim_that_shows_them_may_have_been_a_mistake():
+    """It is named beside the Wild Draw Four that it speaks against."""
     lines = (*BEGUN, "Cat: lays red 7, blue 7", "Bob: red 1", "Cat: wild draw four, blue")
     told = playing_by(f"proved-bluff refused, {EQUAL}", ABC, *lines)
 
-    assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
+    assert "stands" == told.verdict
+    assert "Cat showed the red 7 before" in told.sentences[told.articles.index("uno.deduction.slip")]
+
+
+def test_they_stand_against_a_card_that_only_a_refused_claim_has_shown():
+    """There are two red 7, and one was shown in Cat's hand: that claim is forgotten with both its cards."""
+    lines = ("Cat: lays red 7, blue 7", "Bob: red 1", "Cat: red 2", "Ann: lays red 7, red 7")
+    told = playing_by(EQUAL, ABC, *BEGUN, *lines)
+
+    assert ("stands", "uno.deduction.slip", None) == (told.verdict, told.article, told.fix)
+    assert ("Ann 5, Bob 6, Cat 6", ()) == (told.hands, told.round.in_hands)
+
+
+def test_refused_once_more_they_are_seen_in_another_hand():
+    """Nobody knows which of the two claims was a mistake: there is one red 0."""
+    told = playing_by(EQUAL, ABC, *BEGUN, "Cat: lays red 0, blue 7", "Ann: lays red 0, blue 0")
+
+    assert {3, 4} == {one.entry for one in told.round.in_hands if one.card.name == "red 0"}
+
+
+def test_more_cards_than_a_hand_has_are_not_seen_in_it():
+    told = playing_by(EQUAL, ABC, *BEGUN, "count Cat: 1", "Cat: lays red 7, blue 7")
+
+    assert () == told.round.in_hands
 
 
 @pytest.mark.parametrize("cards", ["red 7, wild", "wild, red 7", "red 7, wild swap hands"])

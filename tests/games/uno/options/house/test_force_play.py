@@ -4,8 +4,8 @@ from tests.games.uno.options.house.playing import ABC, playing_by
 from tests.table import agreed
 
 FORCE = "house force-play"
-SEEN = ("deal: red 5", "Cat: red 1", "Bob: red 2")
-"""Everybody has seen Cat's red 1, and it is Cat's turn on red."""
+SHOWN = ("deal: red 5", "Cat: red 1", "Bob: red 2")
+"""A refused claim has shown Cat's red 1, and it is Cat's turn on red."""
 
 
 def test_a_draw_stands_for_nobody_sees_the_hand():
@@ -15,13 +15,30 @@ def test_a_draw_stands_for_nobody_sees_the_hand():
     assert ("stands", "uno.house.force-play") == (told.verdict, told.article)
 
 
-def test_a_draw_is_refused_if_everybody_has_seen_a_card_that_fits():
-    told = playing_by(FORCE, ABC, *SEEN, "Cat: draws")
+def test_a_draw_is_refused_if_a_card_that_fits_is_known():
+    """As in a described situation."""
+    told = playing_by(FORCE, ABC, "deal: red 5").knows("Cat: red 1").tell("Bob: red 2", "Cat: draws")
 
     assert ("refused", ["uno.house.force-play"]) == (told.verdict, told.articles)
-    assert told.sentence.startswith(
-        "Cat may not draw: everybody has seen that Cat holds the red 1, and it fits. If Cat"
-    )
+    assert "Cat may not draw: everybody has seen that Cat holds the red 1, and it fits." == told.sentence
+
+
+def test_a_draw_stands_against_a_card_that_only_a_refused_claim_has_shown():
+    """It may have been a mistake; it is named, once."""
+    told = playing_by(FORCE, ABC, *SHOWN, "Cat: draws")
+    against = "Cat showed the red 1 before, and that speaks against this."
+    doubt = "But it was refused then, so it may have been a mistake."
+
+    assert ("stands", "uno.house.force-play") == (told.verdict, told.article)
+    assert 1 == told.articles.count("uno.deduction.slip")
+    assert (f"{against} {doubt}", None) == (told.sentences[1], told.fix)
+
+
+def test_the_newest_of_several_that_were_shown_is_named():
+    told = playing_by(FORCE, ABC, "deal: red 5", "Cat: red 1", "Cat: red 9", "Bob: red 2", "Cat: draws")
+
+    assert 1 == told.articles.count("uno.deduction.slip")
+    assert "Cat showed the red 9 before" in told.sentences[1]
 
 
 def test_a_card_that_was_seen_and_does_not_fit_forces_nobody():
@@ -38,7 +55,7 @@ def test_keeping_a_drawn_card_stands():
 
 
 def test_cards_owed_are_drawn_whatever_was_seen():
-    told = playing_by(f"{FORCE}, house stacking", ABC, *SEEN[:1], "Cat: blue draw two", "Bob: red draw two")
+    told = playing_by(f"{FORCE}, house stacking", ABC, *SHOWN[:1], "Cat: blue draw two", "Bob: red draw two")
 
     assert "upheld" == told.tell("Cat: draws 2").verdict
 

@@ -69,10 +69,11 @@ def test_a_card_that_the_pile_does_not_give_costs_nothing():
 
 
 def test_a_wild_draw_four_that_was_proved_unlawful_costs_nothing():
-    lines = ("deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
-    told = playing_by(f"proved-bluff refused, {COSTS}", ABC, *lines)
+    told = playing_by(f"proved-bluff refused, {COSTS}", ABC, "deal: red 5").knows("Cat: red 1")
+    told.tell("Bob: red 2", "Cat: wild draw four, blue")
 
     assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
+    assert "uno.house.illegal-play" not in told.articles
 
 
 def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():

@@ -1,8 +1,12 @@
 """Named color: who names a color holds a card of it; dispute 12; docs/rules/disputes.md 12."""
 
+from functools import reduce
+
 import pytest
 
+from referee.rulings.judge import judge
 from tests.games.uno.options.house.playing import ABC, playing_by
+from tests.table import agreed
 
 NAMED = "house named-color"
 
@@ -15,19 +19,48 @@ def test_the_color_named_stands_for_nobody_sees_the_hand(lines):
 
 
 @pytest.mark.parametrize("lines", [("Cat: wild, red",), ("Cat: wild", "Cat: names red")])
-def test_a_color_that_was_seen_in_the_hand_is_upheld(lines):
-    told = playing_by(NAMED, ABC, "deal: red 5", "Cat: red 1", "Bob: red 2", *lines)
+def test_a_color_that_is_known_to_be_in_the_hand_is_upheld(lines):
+    told = playing_by(NAMED, ABC, "deal: red 5").knows("Cat: red 1").tell("Bob: red 2", *lines)
 
     assert "upheld" == told.verdict
     assert "uno.house.named-color" in told.articles
 
 
+@pytest.mark.parametrize("lines", [("Bob: wild, red",), ("Bob: wild", "Bob: names red")])
+def test_a_color_that_so_large_a_hand_has_to_hold_is_upheld(lines):
+    """Only 83 cards are not red."""
+    told = playing_by(NAMED, ABC, *agreed("deal: red 5; Ann 2, Bob 90, Cat 2"), *lines)
+
+    assert "upheld" == told.verdict
+    assert "uno.house.named-color" in told.articles
+
+
+@pytest.mark.parametrize("lines", [("Cat: wild, red",), ("Cat: wild", "Cat: names red")])
+def test_a_color_that_only_a_refused_claim_has_shown_is_not_proved(lines):
+    """Nothing speaks against it, so no claim is named."""
+    told = playing_by(NAMED, ABC, "deal: red 5", "Cat: red 1", "Bob: red 2", *lines)
+
+    assert ("stands", "uno.house.named-color") == (told.verdict, told.article)
+    assert "uno.deduction.slip" not in told.articles
+
+
 @pytest.mark.parametrize("lines", [("Bob: wild, blue",), ("Bob: wild", "Bob: names blue")])
 def test_a_color_that_is_proved_not_to_be_there_is_refused(lines):
-    """All of the hand but the Wild was seen."""
-    told = playing_by(NAMED, ABC, "deal: red 5", "count Bob: 2", "Bob: green 1", *lines)
+    """All of the hand but the Wild is known."""
+    told = playing_by(NAMED, ABC, "deal: red 5", "count Bob: 2").knows("Bob: green 1").tell(*lines)
 
     assert ("refused", ["uno.house.named-color"]) == (told.verdict, told.articles)
+
+
+@pytest.mark.parametrize("lines", [("Bob: wild, blue",), ("Bob: wild", "Bob: names blue")])
+def test_a_color_against_which_only_a_refused_claim_speaks_stands(lines):
+    """It would have shown all of the hand but the Wild."""
+    told = playing_by(NAMED, ABC, "deal: red 5", "count Bob: 2", "Bob: green 1", *lines)
+
+    assert "stands" == told.verdict
+    assert {"uno.house.named-color", "uno.deduction.slip"} <= set(told.articles)
+    named = told.ruling.findings[told.articles.index("uno.deduction.slip")]
+    assert {"by": 1, "shown": "green 1", "entry": 4} == dict(named.facts)
 
 
 def test_it_holds_for_a_wild_draw_four_too():
@@ -64,7 +97,11 @@ def test_who_is_known_to_hold_nothing_but_wilds_names_any_color(lines):
 
 
 def test_what_is_refused_the_table_may_let_count():
-    lines = ("deal: red 5", "count Bob: 2", "Bob: green 1", "Bob: wild, blue", "allow 5")
-    told = playing_by(NAMED, ABC, *lines)
+    told = playing_by(NAMED, ABC, "deal: red 5", "count Bob: 2").knows("Bob: green 1")
+    told.tell("Bob: wild, blue")
+    assert "refused" == told.verdict
 
-    assert "blue" == told.round.color
+    # No entry makes that card certain, so no edit can let the claim count: the judge does.
+    ruling = judge(told.game.ruleset_of(told.state), told.state, told.entries[-1].submission, agreed=True)
+    state = reduce(told.game.evolve, ruling.events, told.state)
+    assert ("stands", "blue") == (ruling.verdict, state.round.color)

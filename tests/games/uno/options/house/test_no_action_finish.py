@@ -52,9 +52,18 @@ def test_who_has_to_lay_what_fits_still_draws_instead(forced):
 
 @pytest.mark.parametrize("forced", ["house force-play", "house draw-until", "declining must-lay"])
 def test_a_number_that_was_seen_has_to_be_laid_all_the_same(forced):
-    lines = ("deal: red 5", "count Cat: 1", "Cat: red 1", "Bob: red 2", "Cat: draws")
+    told = playing_by(f"{forced}, {NUMBER}", ABC, "deal: red 5", "count Cat: 1").knows("Cat: red 1")
 
-    assert "refused" == playing_by(f"{forced}, {NUMBER}", ABC, *lines).verdict
+    assert "refused" == told.tell("Bob: red 2", "Cat: draws").verdict
+
+
+@pytest.mark.parametrize("forced", ["house force-play", "house draw-until", "declining must-lay"])
+def test_a_number_that_only_a_refused_claim_has_shown_is_named(forced):
+    lines = ("deal: red 5", "count Cat: 1", "Cat: red 1", "Bob: red 2", "Cat: draws")
+    told = playing_by(f"{forced}, {NUMBER}", ABC, *lines)
+
+    assert "stands" == told.verdict
+    assert "uno.deduction.slip" in told.articles
 
 
 @pytest.mark.parametrize(

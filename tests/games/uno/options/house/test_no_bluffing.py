@@ -6,6 +6,7 @@ The disputes are those of docs/rules/disputes.md.
 import pytest
 
 from tests.games.uno.options.house.playing import ABC, offered, playing_by
+from tests.table import agreed
 
 HONOR = "house no-bluffing"
 LAID = ("deal: red 5", "Bob: wild draw four, blue")
@@ -43,10 +44,18 @@ def test_no_challenge_is_offered_or_spoken_of():
 
 
 def test_a_bluff_that_the_cards_on_the_table_prove_is_refused():
-    """Dispute 19."""
-    told = playing_by(HONOR, ABC, "deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
+    """Dispute 19. So large a hand holds a red card: only 83 cards are not red."""
+    told = playing_by(HONOR, ABC, *agreed("deal: red 5; Ann 2, Bob 90, Cat 2"), "Bob: wild draw four, blue")
 
     assert ("refused", ["uno.wild-draw-four.color"]) == (told.verdict, told.articles)
+
+
+def test_a_bluff_of_which_only_a_refused_claim_speaks_stands():
+    told = playing_by(HONOR, ABC, "deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
+    named = told.ruling.findings[told.articles.index("uno.deduction.slip")]
+
+    assert ("stands", None) == (told.verdict, told.fix)
+    assert ("unseen", 3, "red 1") == (named.weight, named.facts["entry"], named.facts["shown"])
 
 
 def test_as_last_card_it_is_lawful_and_the_next_draws():
