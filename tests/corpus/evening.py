@@ -175,8 +175,10 @@ class Match:
         self.keep("/phones")
 
     def rematch(self) -> None:
-        """Everybody goes along."""
+        """Everybody goes along; of a match in which nothing was scored there is no rematch."""
         rematch = self.post("/rematch", {}).json
+        if "id" not in rematch:
+            return
         for who, token in self.tokens.items():
             if who != KEEPER:
                 self.book.post("/v1/joins", {"rematch": rematch["id"]}, token, f"by {who}")
