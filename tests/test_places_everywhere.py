@@ -100,7 +100,7 @@ def from_the_state(state: Mapping[str, Any]) -> Said:
 
 def of_the_group(table: Table) -> Said:
     """The group's history, from which the page counts who stood before whom."""
-    stored = StoredMatch("x", table.game.name, 1, 1, 1, "", "", 1, 0, "", "")
+    stored = StoredMatch("x", table.game.name, 1, 1, 1, "", "", 1, 0, "", "", utc_offset=0)
     seats = [StoredSeat(seat, table.name(seat), None, None) for seat in range(len(table.state.totals))]
     view: PlayedView = _told_match(stored, 0, table.state, seats)
     places = {one.seat: one.place for one in view.people if one.place is not None}

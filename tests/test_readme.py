@@ -205,7 +205,9 @@ def test_every_setting_is_named():
 def test_the_curl_lines_play_golf(told):
     """What is covered does nothing, what is thrown takes effect, and who may not clear is told why."""
     assert "Ann: It is your turn: take the red 5, or draw." in told
-    draw = "Draw four cards without looking, and lay them facedown as two new columns."
+    draw = (
+        "Draw four cards without looking, and lay them facedown as two new columns on the left of your grid."
+    )
     assert f"Bob: {draw} It is your turn" in told
     assert "refused golf.clear.faceup" in told
 

@@ -622,18 +622,20 @@ def test_somebody_else_takes_the_last_cards():
 
 
 def test_she_may_hold_nearly_as_many_cards_as_are_too_many():
-    """Then two for a slip put her out of the round, and the only other one has won it."""
+    """Then two for a wrong card put her out of the round once she plays on, and the other one has won."""
     told = {"top": "red 5", "turn": 1, "direction": 1, "drew": False, "draw_pile": 60}
     play, slip = {"claim": "uno.play", "seat": 1, "card": "blue 7"}, {"illegal-play": {"cards": 2}}
+    draw = {"claim": "uno.draw", "seat": 1}
     said = {
         limit: everything_said(
-            ask(play, people=PEOPLE[:2], rules={"house_rules": slip | limited}, round=told)
+            ask(play, draw, people=PEOPLE[:2], rules={"house_rules": slip | limited}, round=told)
         )
         for limit, limited in (("none", {}), ("25", {"hand-limit": {"cards": 25}}))
     }
 
-    assert "It is your turn" in said["none"]
-    assert "It is your turn" not in said["25"]
+    assert "that is the limit" not in said["none"]
+    assert "Lay the card you drew" in said["none"], said["none"]
+    assert "Lay the card you drew" not in said["25"], said["25"]
 
 
 def test_the_card_drawn_came_after_the_shuffle_that_it_took():

@@ -31,6 +31,7 @@ NOT_ASKED_FOR = {
 def problems(book: Book) -> None:
     """Each by a request that gets it."""
     table = Table(book, "Ann", "Bob", "Cat")
+    table.post("/rematch", note="of a match in which nothing is scored")
     table.claim("uno.deal", turned_up=["red 5"])
     _unreadable(book, table)
     _not_yours(book, table)

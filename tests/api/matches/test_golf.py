@@ -250,7 +250,7 @@ def test_a_phone_learns_by_a_preview_that_somebody_is_to_be_chosen(golf):
 
 
 def test_new_columns_have_numbers_of_their_own(golf):
-    """Cat is hit by a Draw Two, and the phone sees her new column by its number, facedown."""
+    """Cat is hit by a Draw Two, and the phone sees her new column by its number, facedown, on the left."""
     told = golf.claim(
         "golf.turn",
         seat=1,
@@ -260,13 +260,12 @@ def test_new_columns_have_numbers_of_their_own(golf):
     )
     cat = told["state"]["round"]["grids"][2]
 
-    assert {"id": 4, "upper": None, "lower": None} == cat[-1]
+    assert {"id": 4, "upper": None, "lower": None} == cat[0]
     assert (0, 91, [5, 4, 7]) == tuple(
         told["state"]["round"][name] for name in ("turn", "draw_pile", "facedown")
     )
-    assert "Draw two cards without looking, and lay them facedown as a new column. You miss this turn." in [
-        said["sentence"] for said in told["say"]
-    ]
+    todo = "Draw two cards without looking, and lay them facedown as a new column on the left of your grid."
+    assert f"{todo} You miss this turn." in [said["sentence"] for said in told["say"]]
 
 
 # --- who reports what ---

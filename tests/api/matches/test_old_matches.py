@@ -111,7 +111,9 @@ def test_an_old_scorepad_of_golf_goes_on_with_a_round_that_is_followed(app, send
     told = old.get("/agreement").json
     chosen = {one["difference"]: one["option"] for one in told["options"] if one["departs"]}
     assert was["state"]["totals"] == old.look()["state"]["totals"]
-    assert chosen.items() <= was["state"]["rules"]["differences"].items()
+    # Nobody was asked about new columns then, and they were placed on the right.
+    assert chosen.items() <= {"new-columns": "right", **was["state"]["rules"]["differences"]}.items()
+    assert "right" == chosen["new-columns"]
 
     many = {one["difference"]: one["option"] for one in told["options"]}["opened-places"]
     opened = {

@@ -270,7 +270,8 @@ def test_each_game_has_its_own_cards(send, phone):
 def test_golf_is_played_by_two_to_eight(send, seats):
     opened = post(send, "/v1/matches", {"game": "golf", "seats": [f"P{seat}" for seat in range(seats)]})
 
-    assert (422, ["UNO Golf is played by 2 to 8 people."]) == (opened.status, opened.json["errors"]["seats"])
+    told = "UNO Golf is played by 2 to 8 people." + (" A second deck cannot be added." if seats > 8 else "")
+    assert (422, [told]) == (opened.status, opened.json["errors"]["seats"])
 
 
 @pytest.mark.parametrize(

@@ -487,6 +487,7 @@ join-how-many-points
 coming-back
     uno.score.partners: Partners stay together to the end, so nobody leaves and comes back.
     match.coming-back: Keep the points you left with; if few points are good, get the most anyone has.
+    match.over: We are done. Someone has won, so no one comes back.
 paper-rounds
     yes: Yes, we can keep going from the rounds we played on paper.
     no: No, we can't keep going from the rounds we played on paper.
