@@ -16,7 +16,7 @@ LONG = tuple(f"{letter}lexander Maximilian von und zu Hohenems" for letter in "A
 
 FORGETS_THE_DAYS = """() => {
     for (const name of Object.keys(localStorage).filter((one) => one.startsWith("referee.match."))) {
-        const { since, ...others } = JSON.parse(localStorage.getItem(name));
+        const { since, day, ...others } = JSON.parse(localStorage.getItem(name));
         localStorage.setItem(name, JSON.stringify(others));
     }
 }"""

@@ -11,6 +11,7 @@ from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, Pe
 from referee.games.uno.model.state import (
     CountedHand,
     Debt,
+    Fined,
     InHand,
     LastChallengeable,
     OwedSwap,
@@ -84,6 +85,8 @@ class Told:
     just_shown: tuple[InHand, ...] = ()
     testimony: Testimony | None = None
     told: tuple[CountedHand, ...] = ()
+    fined: tuple[Fined, ...] = ()
+    not_due: tuple[Seat, ...] = ()
 
 
 def round_told(match: AnyMatch, told: Told) -> Round:
@@ -125,6 +128,8 @@ def round_told(match: AnyMatch, told: Told) -> Round:
         just_shown=told.just_shown,
         testimony=told.testimony,
         told=told.told,
+        fined=told.fined,
+        not_due=told.not_due,
     )
 
 

@@ -1,6 +1,6 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from referee.games.shared import call_window
@@ -82,6 +82,7 @@ def _dealt(_: object, event: Dealt) -> Round:
         counted=(None,) * len(event.hands),
         received=(Count(0),) * len(event.hands),
         edition=event.edition,
+        not_due=_with_one_card(event.hands),
     )
 
 
@@ -113,8 +114,11 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
 
 def _call_due(round: Round, event: CallDue) -> Round:
     due: Round = call_window.call_due(round, event)
-    others = tuple(seat for seat in due.played_to_one if seat != event.seat)
-    return replace(due, played_to_one=(*others, event.seat))
+    return replace(due, not_due=tuple(seat for seat in due.not_due if seat != event.seat))
+
+
+def _with_one_card(hands: Iterable[Count | None]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, held in enumerate(hands) if held == 1)
 
 
 def _called_early(round: Round, event: CalledEarly) -> Round:
@@ -223,19 +227,20 @@ def _resynced(round: Round, event: Resynced) -> Round:
         lost_track=True,
         silent=True,
         told=(),
-        played_to_one=(),
+        not_due=_with_one_card(event.hands),
     )
 
 
 def _recounted(round: Round, event: Recounted) -> Round:
     """A hand that is larger than was known has been given cards that nobody reported."""
     more = max(0, event.count - (round.hands[event.seat] or 0))
+    others = tuple(seat for seat in round.not_due if seat != event.seat)
     return replace(
         round,
         hands=row_with(round.hands, event.seat, event.count),
         received=plus(round.received, event.seat, more),
         recycled=once_in_doubt(round.recycled),
-        played_to_one=tuple(seat for seat in round.played_to_one if seat != event.seat),
+        not_due=(*others, event.seat) if event.count == 1 else others,
     )
 
 

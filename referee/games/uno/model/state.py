@@ -220,8 +220,8 @@ class Round:
     - `testimony`: The answer to the last challenge, while only one person has given it.
     - `told`: The hands that were counted in another way than card by card.
     - `fined`: The penalties for cards of refused claims since the last move.
-    - `played_to_one`: The seats that had to call UNO after a card that they played, unless their hand was
-      counted anew since.
+    - `not_due`: The seats with a single card for which no call was due: the card was dealt, or the hand was
+      counted.
     - `handed`: The seats that have a hand that was somebody else's, and have played no card of it yet.
     """
 
@@ -258,7 +258,7 @@ class Round:
     told: tuple[CountedHand, ...] = ()
     handed: tuple[Seat, ...] = ()
     fined: IfAny[tuple[Fined, ...]] = ()
-    played_to_one: IfAny[tuple[Seat, ...]] = ()
+    not_due: IfAny[tuple[Seat, ...]] = ()
 
     @property
     def in_question(self) -> Debt | None:

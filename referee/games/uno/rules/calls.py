@@ -202,7 +202,7 @@ def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
         return {"swaps": True}
     if seat in round.handed:
         return {"received": True}
-    return {} if seat in round.played_to_one else {"counted": True}
+    return {"counted": True} if seat in round.not_due else {}
 
 
 def _somebody_has_played_on(window: CallWindow) -> Finding:

@@ -81,7 +81,8 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
 def _has_one_that_was_not_due(round: Round, seat: Seat) -> bool:
     """Whether everybody sees one card in this hand and there was no time to call: hands are to be swapped, or
     the seat did not play down to it."""
-    return round.hands[seat] == 1 and window_of(round, seat) is None and seat not in round.handed
+    swaps = round.swap is not None and round.swap.seat == seat
+    return round.hands[seat] == 1 and window_of(round, seat) is None and (seat in round.not_due or swaps)
 
 
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Closing:
