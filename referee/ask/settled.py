@@ -102,9 +102,7 @@ def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Ask
     if len(by_essence(worlds)) == 1:
         worlds, alike = looked_further(facts, tables, worlds, known)
         if len(by_essence(worlds)) == 1:
-            every = [*worlds, *alike]
-            ruled = _looked_at_often(facts, tables, _ruled(facts, every, answered), known, len(every))
-            return replace(ruled, all_tried=all_tried)
+            return replace(_ruled(facts, [*worlds, *alike], answered), all_tried=all_tried)
     by_ruling = by_essence(worlds)
     askable = [place for place, fact in enumerate(facts) if fact.id not in answered]
     if askable and len(answered) < MOST_QUESTIONS:
@@ -147,28 +145,9 @@ def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given:
 
 
 def _ruled(facts: Sequence[AnyFact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
-    """The ruling with the answers of the example. What is assumed there is applied, so worlds with other
-    answers say nothing of the reason. What somebody said to be unknown is not assumed."""
-    assumed = [place for place, fact in enumerate(facts) if fact.id not in answered]
-    worlds = [world for world in worlds if _are_alike(world, worlds[0], assumed)]
+    """The ruling that is the same in all these worlds, with the answers that its example takes."""
     taken = zip(facts, worlds[0].chosen, strict=True)
     return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
-
-
-def _looked_at_often(
-    facts: Sequence[AnyFact], tables: Tables, ruled: Ruled, known: Mapping[str, str], before: int
-) -> Ruled:
-    """The ruling, looked for at further tables if worlds with other answers than those assumed fell away."""
-    if len(ruled.worlds) == before:
-        return ruled
-    first, assumed = ruled.worlds[0], {fact.id: answer.id for fact, answer in ruled.assumed}
-    more = further(facts, tables, {**known, **assumed})
-    alike = [one for one in more if one.essence == first.essence]
-    return replace(ruled, worlds=[*ruled.worlds, *alike])
-
-
-def _are_alike(one: World, other: World, places: Iterable[int]) -> bool:
-    return all(ids_of(one)[place] == ids_of(other)[place] for place in places)
 
 
 def _cases(
