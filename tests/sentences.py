@@ -275,6 +275,7 @@ DESCRIBED = [
         ("uno", {"rules": SKIP_BOUNCE, "round": {"top": "red skip"}}, "uno.draw", {"seat": 1}),
         ("uno", {"round": {"top": "wild draw four"}}, "uno.show_hand", {"seat": 1, "held_color": True}),
         ("uno", {"round": {"top": "wild draw four"}}, "uno.challenge", {"seat": 1}),
+        ("uno", {"seats": 3}, "uno.color", {"seat": 1, "color": "red"}),
         ("uno", {"seats": 3, "round": {"turn": 2, "hands": {"1": None}}}, "uno.call", {"seat": 1}),
         ("uno", {"rules": UNTIL_A_DRAW, "seats": 4, "round": GIVEN_MORE}, "uno.call", {"seat": 0}),
         ("uno", {"round": {"out": 0, "hands": {"1": None}}}, "uno.count", {"seat": 1, "cards": ["red 5"]}),
