@@ -112,7 +112,7 @@ def test_the_parent_of_the_workers_has_no_database(shared):
     files = [str(entry.readlink()) for entry in Path(f"/proc/{shared.process.pid}/fd").iterdir()]
 
     assert [file for file in files if "sqlite" in file] == []
-    assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
+    assert len({file for file in files if file.startswith("socket:")}) == 1  # the one it listens on
 
 
 def test_it_leaves_nothing_in_the_home_folder(shared):
