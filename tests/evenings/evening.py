@@ -271,7 +271,7 @@ class Evening:
         return replace(books, starter=starter, dealer=self.books.dealer)
 
     def leave(self) -> None:
-        """Between two rounds; two have to stay."""
+        """Between two rounds; two have to stay, and in UNO no hand leaves that is being counted (row 66)."""
         seat = self.rng.choice(self.books.playing)
         claim = {"claim": "match.leave", "seat": seat}
         if self.form == "partners":
@@ -280,6 +280,10 @@ class Evening:
             return
         if len(self.books.playing) == 2:
             self.table.refused(claim, "two have to stay")
+            return
+        told = self.table.keeper.look()["state"].get("told_points", [])
+        if self.form != "golf" and any(points is not None for points in told):
+            self.table.refused(claim, "the hands of this round are being counted")
             return
         self.table.lawful(claim, Moment(self._without(seat)), "who leaves keeps the points")
 
