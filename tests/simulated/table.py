@@ -268,6 +268,8 @@ class Table(Comings, House):
             yield from self._talk()
 
     def _play(self, seat: int, card: str, how: str, drawn: dict) -> Step:
+        if drawn:
+            self.round.mend(seat, [card], untold=1)
         after_draw = self.round.drawn is not None and self.round.turn == seat
         color, said = self._color_for(seat, card), self._says_with_card(seat)
         bluffs = card == rules.WILD_DRAW_FOUR and bool(shown_although(self.round, seat))
@@ -425,18 +427,22 @@ class Table(Comings, House):
         if wrong is None:
             return
         kind, claim, because = wrong
-        self._expose(claim)
+        is_new = self._expose(claim)
         self.tally[f"mischief: {kind}"] += 1
-        self._fine(kind, claim)
+        self._fine(kind, claim, is_new)
         yield self._step(claim, self._reporter(claim), "unlawful", because)
 
-    def _expose(self, claim: dict) -> None:
-        """Row 57: a refused card goes back into the hand, and proves nothing."""
-        if claim["claim"] in ("uno.play", "uno.play_equal", "uno.color_crazy"):
-            hand, cards = self.round.hands[claim["seat"]], claim.get("cards", [claim.get("card")])
-            self.round.knows[claim["seat"]].shown.update(card for card in cards if card in hand)
+    def _expose(self, claim: dict) -> bool:
+        """Row 57: a refused card goes back into the hand, and proves nothing. Whether one is shown anew."""
+        if claim["claim"] not in ("uno.play", "uno.play_equal", "uno.color_crazy"):
+            return False
+        hand, cards = self.round.hands[claim["seat"]], claim.get("cards", [claim.get("card")])
+        shown = self.round.knows[claim["seat"]].shown
+        new = {card for card in cards if card in hand} - shown
+        shown.update(new)
+        return bool(new)
 
-    def _fine(self, kind: str, claim: dict) -> None:
+    def _fine(self, kind: str, claim: dict, is_new: bool) -> None:
         """Rows 43 and 57: where people agreed on a fine, it is drawn at once."""
         seat, cards = house_mischief.fine(self.round, kind, claim)
         if not cards:
@@ -444,7 +450,9 @@ class Table(Comings, House):
         self.tally["fined"] += 1
         if claim["claim"] == "uno.catch":
             self.round.accused_falsely_in = self.round.turn
-        self.round.fine(seat, cards)
+        drawn = self.round.fine(seat, cards)
+        if is_new and claim["claim"] == "uno.play":
+            self.round.fined.append((self.round.acts, seat, claim["card"], drawn))
 
     def _reporter(self, claim: dict) -> str | int:
         """Who has the right to report it: a shown hand is the challenger's or keeper's to tell."""

@@ -95,6 +95,7 @@ class Round:
         self.knows = [Knowledge() for _ in range(seats)]
         self.put_back: set[str] = set()  # shown by a refused claim, and in the pile since, as nobody knows
         self.acts = 0
+        self.fined: list[tuple[int, int, str, list[str]]] = []  # act, seat, card shown, cards drawn for it
         self._deal()
 
     # ---- dealing -------------------------------------------------------------------------------------------
@@ -273,24 +274,38 @@ class Round:
 
     def play(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
         """Lay a card; its color, its effect and the window for the call follow."""
+        self.mend(seat, [card])
         self.close_for(seat)
         assert self.drawn in (None, card) and (self.color is None or self.fits(card))
         self._lay(seat, [card], color, said)
 
     def play_equal(self, seat: int, cards: list[str]) -> None:
         """house-rules.md 3.13: several numbers at once; the first fits, the last stays on top."""
+        self.mend(seat, cards)
         self.close_for(seat)
         assert self.drawn is None and self.fits(cards[0])
         self._lay(seat, cards, None, False)
 
     def pass_on(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
         """house-rules.md 3.1-3.3: a card answers the debt, or jumps in on it, and the next seat owes all."""
+        self.mend(seat, [card])
         debt, self.debt = self.debt, None
         self._lay(seat, [card], color, said, debt)
 
     def jump(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
         """house-rules.md 3.4, 3.9: out of turn; play goes on from here."""
         self.pass_on(seat, card, color, said)
+
+    def mend(self, seat: int, cards: list[str], untold: int = 0) -> None:
+        """entries.md 6.9: a card that was refused of another seat since the last act is played, so the fine
+        goes back. `untold` acts are told with this one."""
+        for act, other, card, drawn in self.fined:
+            if act >= self.acts - untold and other != seat and card in cards:
+                for one in drawn:
+                    self.hands[other].remove(one)
+                self.pile += drawn
+                self.recycled = None
+        self.fined = []
 
     def _lay(
         self, seat: int, cards: list[str], color: str | None, said: bool, passed: Debt | None = None
