@@ -384,6 +384,12 @@ def test_too_early_never_due_and_too_late_are_three_different_things(house, line
     assert ("refused", sentence, held) == (told.verdict, told.sentence, told.hands)
 
 
+def test_a_single_card_that_was_counted_is_a_fact_of_the_refusal():
+    told = table(ABC, "deal: green 4", "count Bob: 1", "Ann: catches Bob")
+
+    assert {"caught": 1, "held": 1, "counted": True} == dict(told.ruling.findings[0].facts)
+
+
 def test_who_plays_down_to_one_card_after_a_count_can_be_caught():
     told = table(ABC, "deal: green 4", "count Bob: 2", "Bob: green 5", "count Bob: 2", "Cat: green 6")
     told.tell("Ann: green 1", "Bob: green 2", "Ann: catches Bob")
