@@ -271,7 +271,7 @@ class Evening:
         return replace(books, starter=starter, dealer=self.books.dealer)
 
     def leave(self) -> None:
-        """Between two rounds; two have to stay, and in UNO no hand leaves that is being counted (row 66)."""
+        """Between two rounds; two have to stay, and no hand leaves that is being counted: uno.md 66."""
         seat = self.rng.choice(self.books.playing)
         claim = {"claim": "match.leave", "seat": seat}
         if self.form == "partners":
