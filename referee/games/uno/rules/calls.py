@@ -195,6 +195,10 @@ def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
     return {"held": held, **(_why_not_with_one_card(round, seat) if held == 1 else {})}
 
 
+NO_CALL_WAS_DUE = ("received", "swaps", "counted")
+"""The facts that say of a single card why there was no time to call."""
+
+
 def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
     """That the hands are swapped first, that the card came with another hand, or that this seat did not play
     down to it, such as after a count. Nothing if it did: then the time to catch is over."""

@@ -84,6 +84,7 @@ from referee.games.uno.options.differences import (
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
+from referee.games.uno.rules.calls import NO_CALL_WAS_DUE
 from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import (
     CAUGHT_WITH,
@@ -231,7 +232,7 @@ def _crossed(facts: Spoken) -> Case:
 
 
 def _no_catch(facts: Spoken) -> Case:
-    for why in ("received", "swaps", "counted"):
+    for why in NO_CALL_WAS_DUE:
         if why in facts:
             return why
     if "held" in facts:

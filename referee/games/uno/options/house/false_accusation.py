@@ -12,6 +12,7 @@ from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
+from referee.games.uno.rules.calls import NO_CALL_WAS_DUE
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -24,9 +25,9 @@ from referee.rulings.tags import Event, event
 ARTICLE = Article(
     "uno.house.false-accusation",
     "An accusation for nothing costs cards",
-    "Whoever accuses somebody of not having called, and is wrong, draws as many cards as the table agreed: "
-    "each player once, until somebody lays or draws a card. Whoever is right and too late is not wrong, nor "
-    "is whoever catches a player with one card for which no call was due.",
+    "A player who accuses another of not having called, and is wrong, draws as many cards as the table "
+    "agreed: each player once, until a player plays or draws a card. An accusation that is right but too "
+    "late costs nothing, nor does one about a single card for which no call was due.",
     ("UE", OURS),
 )
 
@@ -78,11 +79,9 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
     return CallRemembered(seat, forgotten=True) in round.house
 
 
-def _has_one_that_was_not_due(round: Round, seat: Seat) -> bool:
-    """Whether everybody sees one card in this hand and there was no time to call: hands are to be swapped, or
-    the seat did not play down to it."""
-    swaps = round.swap is not None and round.swap.seat == seat
-    return round.hands[seat] == 1 and window_of(round, seat) is None and (seat in round.not_due or swaps)
+def _no_call_was_due(broken: tuple[Finding, ...]) -> bool:
+    """Whether the catch is refused because no call was due for the single card that everybody sees."""
+    return any(why in finding.facts for finding in broken for why in NO_CALL_WAS_DUE)
 
 
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Closing:
@@ -91,7 +90,7 @@ def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Clos
     seat, round = catcher(case), case.state.round
     if seat in (None, case.claim.caught) or AccusationPaid(known(seat)) in round.house:
         return NOTHING_OPEN
-    if _has_forgotten(round, case.claim.caught) or _has_one_that_was_not_due(round, case.claim.caught):
+    if _has_forgotten(round, case.claim.caught) or _no_call_was_due(broken):
         return NOTHING_OPEN
     closing = fine(case, ARTICLE, known(seat), cards)
     return replace(closing, events=(*closing.events, AccusationPaid(known(seat))))

@@ -112,3 +112,18 @@ def test_who_called_the_next_time_is_accused_wrongly_again():
     told = playing_by(COSTS, ABCD, *LATER, *bob_calls, *others, "Cat: catches Bob")
 
     assert ("refused", 6) == (told.verdict, told.round.hands[2])
+
+
+NOT_DUE = {
+    "it came with another hand": ("count Cat: 1", "Bob: red 7", "Bob: swaps with Cat"),
+    "hands are swapped first": ("count Bob: 2", "Bob: red 7"),
+    "it was counted": ("count Bob: 1",),
+}
+
+
+@pytest.mark.parametrize("lines", NOT_DUE.values(), ids=NOT_DUE)
+def test_a_single_card_for_which_no_call_was_due_costs_the_accuser_nothing(lines):
+    rules = f"{COSTS}, house seven-zero must_swap=yes"
+    told = playing_by(rules, ABC, "deal: red 5", *lines, "Ann: catches Bob")
+
+    assert ("refused", 7) == (told.verdict, told.round.hands[0])
