@@ -10,7 +10,7 @@ from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.rulebook import RULES
-from referee.match.model.ruleset import MatchCase
+from referee.match.model.ruleset import MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.ranking import winners_at
 from referee.match.table.rounds import and_who_is_out, the_match_goes_on
@@ -23,8 +23,6 @@ from referee.rulings.tags import Claim, Reporter, claim
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
 """How matches are scored that were opened before there was anything to choose from."""
-COUNT_WON_ROUNDS = {"none", "rounds"}
-"""The ways of scoring whose totals are numbers of rounds won, with and without a target."""
 
 
 @claim("match.rules", Reporter.KEEPER)
@@ -36,10 +34,12 @@ class AgreeOnRules(Claim):
 
 
 def the_way_of_scoring_stays(case: MatchCase[AgreeOnRules]) -> Finding | None:
-    """Points made in one way cannot be added to points made in another."""
+    """Points made in one way cannot be added to points made in another. Rounds won are rounds won, with a
+    target and without one."""
     match, way = case.state, case.claim.rules.differences["scoring"]
     before = match.rules.differences.get("scoring", FIRST_RELEASE_SCORING)
-    if way == before or {way, before} <= COUNT_WON_ROUNDS:
+    count_won_rounds = case.ruleset.winner_is_enough and _from_then_on(case)[1].winner_is_enough
+    if way == before or count_won_rounds:
         return None
     if match.points:
         return breaks(RULES, rounds=len(match.points))
@@ -61,11 +61,16 @@ def _is_played_to_again(case: MatchCase[AgreeOnRules]) -> bool:
     """Whether a table that plays on without a target has this one from then on: nobody has reached it."""
     if not case.state.plays_on:
         return False
-    between_rounds = replace(case.state, round=None)
-    then = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
-    ruleset = case.ruleset.ruleset_of(then)
+    match, ruleset = _from_then_on(case)
     target = ruleset.target
-    return not winners_at(ruleset, then, target) and not ruleset.after_a_score(then, target)
+    return not winners_at(ruleset, match, target) and not ruleset.after_a_score(match, target)
+
+
+def _from_then_on(case: MatchCase[AgreeOnRules]) -> tuple[AnyMatch, MatchRuleset]:
+    """The match between two rounds under the new rules, with their ruleset."""
+    between_rounds = replace(case.state, round=None)
+    match = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
+    return match, case.ruleset.ruleset_of(match)
 
 
 RULES_PROCEDURE: Procedure[MatchCase[AgreeOnRules]] = Procedure(
