@@ -1,10 +1,10 @@
 """A refused claim that belongs to an entry before it: the correction that adds it to that entry."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from referee.kit.quantities import EntryNumber
 from referee.kit.values import known, replace
-from referee.match.history.line import Item, Snapshot, line
+from referee.match.history.line import Item, Snapshot, newest_first
 from referee.match.history.reach import History
 from referee.match.history.rejudging import before_entry, edit
 from referee.match.model.edits import Correct
@@ -16,7 +16,7 @@ from referee.rulings.submission import Submission
 def completing(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> Correct | None:
     """The correction of the last act that adds a refused claim to it; None if the claim cannot be a part of
     it, or if the act would not have been lawful with it."""
-    last = _last_act(game, snapshot, line(history.after(snapshot.base_number)))
+    last = _last_act(game, snapshot, newest_first(history.after(snapshot.base_number)))
     if last is None:
         return None
     complete = game.completed(last.submission.claim, submission.claim)
@@ -30,8 +30,8 @@ def completing(game: Game, snapshot: Snapshot, submission: Submission, history: 
     return correct if is_lawful and edit(game, reach, made).counts else None
 
 
-def _last_act(game: Game, snapshot: Snapshot, items: Sequence[Item]) -> Item | None:
+def _last_act(game: Game, snapshot: Snapshot, newest_first: Iterable[Item]) -> Item | None:
     """The newest entry in effect with which somebody played on."""
     procedures = game.ruleset_of(known(snapshot.state)).procedures
-    counting = (item for item in reversed(items) if item.counts and type(item.submission.claim) in procedures)
+    counting = (item for item in newest_first if item.counts and type(item.submission.claim) in procedures)
     return next((item for item in counting if procedures[type(item.submission.claim)].act), None)
