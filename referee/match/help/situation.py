@@ -214,10 +214,7 @@ class Table:
 
     def let_count(self, claim: Claim, where: str, number: int) -> None:
         """It happened, lawful or not. Raises Contradictory where it cannot have."""
-        submission, state = (
-            self._heard(spelled_out(self.game, claim, self.state.rules), where, number),
-            self.state,
-        )
+        submission, state = self._heard(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for(state, claim), state, submission, agreed=True)
         if not ruling.counts:
             said = self.game.words.said(ruling.findings[0], self.name)
@@ -227,14 +224,12 @@ class Table:
     def hear(self, claim: Claim, where: str, number: int) -> Step:
         """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in
         a logbook is not looked for: there is none."""
-        submission, state = (
-            self._heard(spelled_out(self.game, claim, self.state.rules), where, number),
-            self.state,
-        )
+        submission, state = self._heard(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for(state, submission.claim), state, submission)
         return self._ruled(claim, submission, ruling)
 
     def _heard(self, claim: Claim, where: str, number: int) -> Submission:
+        claim = spelled_out(self.game, claim, self.state.rules)
         _check(self.situation, self.state, claim, where, number)
         return Submission(claim, KEEPER, self.next)
 

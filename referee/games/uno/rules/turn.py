@@ -112,6 +112,8 @@ def closes_what_is_open(case: UnoTableCase[BySeat]) -> Closing:
 
 
 def _what_was_left_open(case: UnoCase[BySeat]) -> Closing:
+    """What another seat acts on: the seat on turn has drawn the cards that it owes, or keeps the card that it
+    drew."""
     round = case.state.round
     if round.turn in (None, case.claim.seat):
         return NOTHING_OPEN
