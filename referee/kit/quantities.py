@@ -34,3 +34,6 @@ UTCOffset = NewType("UTCOffset", int)
 
 LEAST_OFFSET, MOST_OFFSET = UTCOffset(-12 * 60), UTCOffset(14 * 60)
 """Minimum and maximum offset that any place has, in minutes."""
+
+MINUTE = 60_000
+"""Milliseconds."""

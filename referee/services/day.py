@@ -8,12 +8,11 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from flask import Flask, current_app
 
-from referee.kit.quantities import UTCOffset
+from referee.kit.quantities import MINUTE, UTCOffset
 from referee.storage.group_history import Beginning
 from referee.storage.stored import StoredMatch
 
 _ZONE = "referee-timezone"
-MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 """Milliseconds."""
 _LAST = 253_402_300_799_999

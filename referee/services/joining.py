@@ -11,6 +11,7 @@ from typing import Literal
 
 from sqlalchemy.orm import Session
 
+from referee.kit.quantities import MINUTE
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.live import wakeups
@@ -58,7 +59,6 @@ from referee.storage.loading import Table
 from referee.storage.stored import PhoneRole, StoredMatch, StoredPhone
 from referee.storage.transactions import reading, transact
 
-MINUTE = 60_000
 SHORT = 10 * MINUTE
 """So long a keeper's ticket, a spoken code and a knock are good."""
 

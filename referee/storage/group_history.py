@@ -7,15 +7,13 @@ from typing import TypeVarTuple
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET
+from referee.kit.quantities import LEAST_OFFSET, MINUTE, MOST_OFFSET
 from referee.match.table.faces import Face
 from referee.storage.db import columns_of
 from referee.storage.stored import StoredMatch
 from referee.storage.tables import Entry, Match, Person, Seat, Tally
 
 _Columns = TypeVarTuple("_Columns")
-MINUTE = 60_000
-"""Milliseconds."""
 
 
 @dataclass(frozen=True)
