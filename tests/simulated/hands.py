@@ -26,8 +26,8 @@ def changes(round_, card: str) -> bool:
 def follow(round_, seat: int, card: str, said: bool) -> None:
     """What a card that is not the last one does to the hands, and who may be caught then."""
     if not changes(round_, card):
-        if len(round_.hands[seat]) == 1 and not said:
-            round_.lapse(seat)
+        if len(round_.hands[seat]) == 1:
+            _down_to_one(round_, seat, said)
     elif card == rules.SHUFFLE_HANDS:
         _shuffle(round_, seat)
         _settle(round_, seat, card, said, round_.order)
@@ -69,6 +69,7 @@ def _exchange(round_, giver: dict[int, int]) -> None:
     hands, knows = list(round_.hands), list(round_.knows)
     for seat, other in giver.items():
         round_.hands[seat], round_.knows[seat] = hands[other], knows[other]
+    round_.handed.update(giver)
 
 
 def _shuffle(round_, seat: int) -> None:
@@ -80,6 +81,7 @@ def _shuffle(round_, seat: int) -> None:
     for place, each in enumerate(clockwise):
         round_.hands[each] = cards[place :: len(clockwise)]
         round_.knows[each] = Knowledge()
+    round_.handed.update(clockwise)
 
 
 def _settle(round_, seat: int, card: str, said: bool, changed: list[int]) -> None:
@@ -87,9 +89,19 @@ def _settle(round_, seat: int, card: str, said: bool, changed: list[int]) -> Non
     round_.forgot.difference_update(changed)
     if round_.window in changed:
         round_.blur()
+    if round_.left_after_card == 1 and not said:
+        round_.ever_forgot.add(seat)
     if round_.agreed.says("seven-zero", "must_call") and card not in rules.SPECIAL_WILDS:
         _all_must_call(round_, seat, said, changed)
-    elif round_.left_after_card == len(round_.hands[seat]) == 1 and not said:
+    elif round_.left_after_card == len(round_.hands[seat]) == 1:
+        _down_to_one(round_, seat, said)
+
+
+def _down_to_one(round_, seat: int, said: bool) -> None:
+    """uno.md 37 and 38: the card was the last but one, and the seat has said it or not."""
+    if said:
+        round_.handed.discard(seat)
+    else:
         round_.lapse(seat)
 
 
@@ -98,12 +110,13 @@ def _all_must_call(round_, seat: int, said: bool, changed: list[int]) -> None:
     around = [round_.after(seat, steps) for steps in range(1, len(round_.order) + 1)]
     holders = [each for each in around if len(round_.hands[each]) == 1]
     if not set(holders) <= set(changed):
-        round_.unclear.update(holders)
+        round_.leave_alone(holders)
         round_.blur()
     elif holders and holders[0] != seat:
         round_.lapse(holders[0])
-        round_.unclear.update({seat} & set(holders))
-    elif holders and said:
-        round_.unclear.add(seat)
+        round_.leave_alone({seat} & set(holders))
+    elif holders and (said or round_.called_before_drawing == seat):
+        round_.leave_alone([seat])
+        round_.handed.discard(seat)
     elif holders:
         round_.lapse(seat)

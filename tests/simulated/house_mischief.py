@@ -244,7 +244,9 @@ def fine(round_: Round, kind: str, claim: dict) -> tuple[int, int]:
     if tag == "uno.call":
         return claim["seat"], agreed.fine("false-call")
     if tag == "uno.catch":
-        # Who is right and too late is not wrong.
-        is_true = claim["caught"] in round_.forgot
-        return claim["seat"], 0 if is_true else agreed.fine("false-accusation")
+        # Who is right and too late is not wrong, nor who sees a single card that came with another hand.
+        caught = claim["caught"]
+        has_a_new_one = len(round_.hands[caught]) == 1 and caught in round_.handed
+        costs = caught not in round_.forgot and not has_a_new_one
+        return claim["seat"], agreed.fine("false-accusation") if costs else 0
     return 0, 0

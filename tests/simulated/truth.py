@@ -79,8 +79,10 @@ class Round:
         self.is_scored = False
         self.window: int | None = None  # who went down to one card unsaid and may be caught
         self.said_early: int | None = None  # who called before playing the second-last card
+        self.called_before_drawing: int | None = None  # the same, if a card was drawn instead
         self.forgot: set[int] = set()  # whose window closed before anybody noticed
         self.ever_forgot: set[int] = set()  # the same, whatever they said or did since
+        self.handed: set[int] = set()  # with another's hand: none of it played, and no call due for it
         self.unclear: set[int] = set()  # down to one, but whether it can be caught is open: left alone
         self.caught: set[int] = set()  # since their last act
         self.recycled: set[str] | None = None  # what the pile was made of, where everybody saw that
@@ -254,7 +256,9 @@ class Round:
     def draw(self, seat: int) -> str:
         """uno.md 17 and 19: one card, wanted or needed."""
         self.close_for(seat)
+        called = self.said_early
         self._act(seat, "next-draw")
+        self.called_before_drawing = called
         self.run.interrupt()
         (self.drawn,) = drawn = self.take(seat, 1)
         self.knock_out()
@@ -317,7 +321,9 @@ class Round:
             self.hands[seat].remove(one)
             self.knows[seat].shown.discard(one)
         self.discards += cards
+        called = self.called_before_drawing
         self._act(seat, "next-play")
+        self.called_before_drawing = called if called == seat else None
         self.laid_by = seat
         self._color(seat, card, color)
         does = answers.effect(card, passed, len(self.order), str(self.agreed["reverse-for-two"]))
@@ -338,6 +344,7 @@ class Round:
         self.unclear.discard(seat)
         self.caught.discard(seat)
         self.said_early = self.drawn = self.late = self.owes_swap = self.laid_by = self.crazy = None
+        self.called_before_drawing = None
         self.word = None
         self.acts += 1
 
@@ -370,6 +377,7 @@ class Round:
     def _settle(self, seat: int, card: str, said: bool) -> None:
         """uno.md 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
         self.forgot.discard(seat)
+        self.handed.discard(seat)
         self.left_after_card = len(self.hands[seat])
         if self.hands[seat]:
             hands.follow(self, seat, card, said)
@@ -389,6 +397,7 @@ class Round:
             self.knows[seat].shown.discard(card)
         self.discards += cards
         self.forgot.discard(seat)
+        self.handed.discard(seat)
 
     def leave(self, seat: int, points: int) -> None:
         """uno.md 66: the hand is set aside, unscored unless people agreed otherwise."""
@@ -463,6 +472,12 @@ class Round:
         """uno.md 38: down to one card unsaid. Whoever could be caught before is safe now (entries.md 6.6)."""
         self.shut()
         self.window = seat
+        self.handed.discard(seat)
+
+    def leave_alone(self, seats) -> None:
+        """The texts do not say whether these seats can be caught."""
+        self.unclear.update(seats)
+        self.ever_forgot.update(seats)
 
     def shut(self) -> None:
         """The time to catch is over."""
@@ -474,8 +489,7 @@ class Round:
     def blur(self) -> None:
         """The texts do not say whether the time to catch goes on."""
         if self.window is not None:
-            self.unclear.add(self.window)
-            self.ever_forgot.add(self.window)
+            self.leave_alone([self.window])
         self.window = None
 
     def _close_by_debt(self, taken: list[str]) -> None:

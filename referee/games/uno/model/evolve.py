@@ -1,9 +1,10 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from referee.games.shared import call_window
+from referee.games.shared.call_window import CallWindow
 from referee.games.uno.model.events import (
     BluffProved,
     CallDue,
@@ -114,7 +115,10 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
 
 def _call_due(round: Round, event: CallDue) -> Round:
     due: Round = call_window.call_due(round, event)
-    return replace(due, not_due=tuple(seat for seat in due.not_due if seat != event.seat))
+    not_due, handed = (
+        tuple(seat for seat in seats if seat != event.seat) for seats in (due.not_due, due.handed)
+    )
+    return replace(due, not_due=not_due, handed=handed)
 
 
 def _with_one_card(hands: Iterable[Count | None]) -> tuple[Seat, ...]:
@@ -343,6 +347,7 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
         swap=None,
         testimony=None,
         handed=tuple(sorted({*round.handed, *event.hand_of})),
+        last_window=_without_the_call(round.last_window, event.hand_of),
     )
 
 
@@ -351,7 +356,22 @@ def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
     recycled = once_mixed(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
-    return replace(mixed, in_hands=(), just_shown=(), fined=(), suspects=(), handed=everybody)
+    return replace(
+        mixed,
+        in_hands=(),
+        just_shown=(),
+        fined=(),
+        suspects=(),
+        handed=everybody,
+        last_window=_without_the_call(round.last_window, everybody),
+    )
+
+
+def _without_the_call(window: CallWindow | None, moved: Container[Seat]) -> CallWindow | None:
+    """The window, or None if its seat called UNO for a hand that has moved since: the call does not concern
+    the new hand. The window of a catch stays, because the catch may still be disputed."""
+    is_past = window is not None and window.called and window.caught is None and window.seat in moved
+    return None if is_past else window
 
 
 def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:

@@ -222,7 +222,8 @@ class Round:
     - `fined`: The penalties for cards of refused claims since the last move.
     - `not_due`: The seats with a single card for which no call was due: the card was dealt, or the hand was
       counted.
-    - `handed`: The seats that have a hand that was somebody else's, and have played no card of it yet.
+    - `handed`: The seats that have a hand that was somebody else's, have played no card of it yet, and had no
+      call due for it.
     """
 
     deck: Count

@@ -116,6 +116,9 @@ def test_who_called_the_next_time_is_accused_wrongly_again():
 
 NOT_DUE = {
     "it came with another hand": ("count Cat: 1", "Bob: red 7", "Bob: swaps with Cat"),
+    "the call was for another hand": (
+        *("count Bob: 2", "count Cat: 2", "Bob: red 9, UNO!", "Cat: red 7", "Cat: swaps with Bob"),
+    ),
     "hands are swapped first": ("count Bob: 2", "Bob: red 7"),
     "it was counted": ("count Bob: 1",),
 }
