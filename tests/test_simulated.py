@@ -11,8 +11,9 @@ import pytest
 
 from referee.codec import ClaimSchema, schema_of
 from referee.match.model.state import Match, Rules
+from referee.match.table.ranking import winners
 from tests.seeds import FIXED_SEED
-from tests.simulated import variants
+from tests.simulated import scoring, variants
 from tests.simulated.table import Step
 from tests.simulated.table import Table as SimulatedTable
 from tests.table import TEN, Table, table
@@ -80,7 +81,19 @@ def wrong_sight(step: Step, match: Match) -> str | None:
     return "; ".join(f"{name}: expected {step.sees[name]}, got {sees[name]}" for name in wrong) or None
 
 
-def play(seed: int, seats: int, limit: int | None = None, rules: dict | None = None, **talk: bool) -> None:
+def wrong_end(table: SimulatedTable, told: Table) -> str | None:
+    """Whether the match is over for one of the two only. Without a score people stop when they like."""
+    if told.state.round is not None or table.agreed["scoring"] == "none":
+        return None
+    is_over = scoring.is_over(table.agreed, table.totals, table.order, table.number)
+    if is_over == bool(winners(told.game.ruleset_of(told.state), told.state)):
+        return None
+    return f"the match is {'over' if is_over else 'not over'}"
+
+
+def play(
+    seed: int, seats: int, limit: int | None = None, rules: dict | None = None, **talk: bool
+) -> SimulatedTable:
     """Let the referee hear a match, or its first steps, and hold every answer against the table's."""
     agreed = schema_of(Rules, ())().load(rules or {})
     told = Table(tuple(TEN.split()[:seats]), rules=agreed)
@@ -88,11 +101,12 @@ def play(seed: int, seats: int, limit: int | None = None, rules: dict | None = N
     for step in islice(table.steps(), limit):
         claim, _ = ClaimSchema().load(step.claim)
         told.hear(claim, step.by)
-        wrong = wrong_verdict(step, told) or wrong_sight(step, told.state)
+        wrong = wrong_verdict(step, told) or wrong_sight(step, told.state) or wrong_end(table, told)
         if wrong:
             pytest.fail(
                 f"seed {seed}, {seats} seats, {rules}\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False
             )
+    return table
 
 
 each_table = pytest.mark.parametrize("seats", range(2, 11))
@@ -135,6 +149,34 @@ def test_the_referee_knows_who_comes_and_goes(fresh_seed, form):
     four = 4 if variants.fits(form, 4) else 8
     for seed, seats in ((FIXED_SEED, four), (fresh_seed, 6)):
         play(seed, seats, limit=5 * STEPS, rules=variants.SCORING[form], comings=True)
+
+
+def totals_after(rounds: int, seats: int, rules: dict) -> list[int]:
+    """The totals of the fixed match after so many rounds."""
+    table = SimulatedTable(FIXED_SEED, seats, rules=rules, **PLAYS_WITH["calls and challenges"])
+    for step in table.steps():
+        if table.number == rounds and table.round is None:
+            return step.sees["totals"]
+    raise AssertionError(f"fewer than {rounds} rounds")
+
+
+@pytest.mark.parametrize("beyond", [0, 1], ids=["just reached", "missed by a point"])
+@pytest.mark.parametrize("form", [form for form in variants.SCORING if form not in variants.TARGETS])
+def test_the_target_is_reached_by_its_last_point(form, beyond):
+    """The same match, to a target that a total of its second round equals, and to a point more."""
+    seats, rules = 4 if variants.fits(form, 4) else 6, variants.agree({"scoring": form}, target=5000)
+    target = max(totals_after(2, seats, rules)) + beyond
+    table = play(FIXED_SEED, seats, limit=20 * STEPS, rules=rules | {"target": target})
+
+    assert table.number > 2 if beyond or form == "elimination" else table.number == 2
+
+
+def test_the_last_cards_of_the_deck_are_drawn_as_the_table_knows():
+    """Ten hands of ten leave seven cards to draw."""
+    rules = variants.agree(house_rules={"hand-size": {"cards": 10}})
+    tallies = (play(seed, 10, limit=4 * STEPS, rules=rules).tally for seed in range(3))
+
+    assert sum(tally["the very last cards drawn"] for tally in tallies)
 
 
 @each_way_to_play

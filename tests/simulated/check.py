@@ -18,6 +18,7 @@ EXPECTED = (
     "first color named by a card",
     "pile short, discards shuffled",
     "both piles dry, the rest lapses",
+    "the very last cards drawn",
     "voluntary draw of nothing",
     "debt drawn aloud",
     "debt closed by the next act",

@@ -9,6 +9,7 @@ from tests.simulated import rules
 from tests.simulated.agreed import Agreed
 from tests.simulated.mischief import (
     Wrong,
+    a_copy_too_many,
     challenge_of_nothing,
     challenge_of_the_last_card,
     drawn_from_elsewhere,
@@ -232,7 +233,7 @@ def kinds(agreed: Agreed, calls: bool) -> tuple:
     )
 
 
-PROVED = (drawn_from_elsewhere.__name__,)
+PROVED = (drawn_from_elsewhere.__name__, a_copy_too_many.__name__)
 """What only the cards on the table speak against, and perhaps something told earlier is wrong: no fine."""
 
 

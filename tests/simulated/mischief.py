@@ -1,11 +1,12 @@
 """Claims that are visibly unlawful: what a hasty or cunning table tells the referee.
 
 Each function looks at the round and returns a claim with its reason, or None where it cannot arise just now.
-They keep to three limits. A card named is really in that hand (possession is invisible, and a refused card
-becomes public, so a lie would mislead later deductions). A seat accused or to be accused of a Wild Draw Four
-shows no cards. And nothing is claimed whose refusal docs/rules leaves open.
+They keep to three limits. A card named is really in that hand or can be in none (possession is invisible, and
+a refused card becomes public, so a lie would mislead later deductions). A seat accused or to be accused of a
+Wild Draw Four shows no cards. And nothing is claimed whose refusal docs/rules leaves open.
 """
 
+from collections import Counter
 from random import Random
 
 from tests.simulated import answers, jumps, rules
@@ -155,6 +156,20 @@ def drawn_from_elsewhere(round_: Round, rng: Random) -> Wrong:
         return None
     claim = play_claim(rng, round_.turn, rng.choice(cards))
     return claim | {"drawn": True}, "evidence.md 5.1: the card did not lie among those that were shuffled"
+
+
+def a_copy_too_many(round_: Round, rng: Random) -> Wrong:
+    """evidence.md 5.1: all copies of the card lie on the discard pile, so nobody holds one."""
+    if not _on_turn_and_free(round_) or len(round_.hands[round_.turn]) == 1:
+        return None
+    seat, lie = round_.turn, Counter(round_.discards)
+    if may_be_accused(round_, seat) or _is_left_alone(round_, seat):
+        return None
+    deck = Counter(round_.agreed.deck())
+    gone = [card for card in sorted(deck) if lie[card] == deck[card] and round_.fits(card)]
+    if not gone:
+        return None
+    return play_claim(rng, seat, rng.choice(gone)), "evidence.md 5.1: every copy of the card has been played"
 
 
 def wrong_debt(round_: Round, rng: Random) -> Wrong:
@@ -392,7 +407,15 @@ RARE = (
 RARE_CHALLENGES = (act_under_challenge, challenge_by_another, show_another)
 RARE_CALLS = (catch_of_oneself,)
 
-COMMON = (not_matching, play_out_of_turn, draw_out_of_turn, draw_several, color_not_owed, deal_again)
+COMMON = (
+    not_matching,
+    play_out_of_turn,
+    draw_out_of_turn,
+    draw_several,
+    color_not_owed,
+    deal_again,
+    a_copy_too_many,
+)
 COMMON_CHALLENGES = (challenge_of_nothing, show_unasked)
 COMMON_CALLS = (catch_of_the_safe,)
 

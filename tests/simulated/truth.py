@@ -201,6 +201,7 @@ class Round:
         """uno.md 24, 25 and 61: draw; shuffle when the pile is short; what neither pile has lapses."""
         if self.available() < count:
             self.tally["both piles dry, the rest lapses"] += 1
+        self.tally["the very last cards drawn"] += self.available() == count > 0
         taken = [self._draw_one() for _ in range(min(count, self.available()))]
         self.hands[seat] += taken
         return taken
