@@ -207,11 +207,12 @@ def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with
 
 
 def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
-    """The claims that would not be refused now; for plays and draws also what follows from them."""
+    """The claims that would not be refused now, and guesses; for plays and draws also what follows from
+    them."""
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
         submission = Submission(candidate.claim, KEEPER, 0)
-        if would_count(ruleset, match, submission):
+        if candidate.is_a_guess or would_count(ruleset, match, submission):
             follows = judge(ruleset, match, submission) if candidate.is_act else None
             yield _present_candidate(game, match, candidate, follows)
 

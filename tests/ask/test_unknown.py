@@ -7,6 +7,8 @@ from tests.ask.asking import ruled
 PEOPLE = ["Oma", "Ida", "Kai", "Bob"]
 CATCH = {"claim": "uno.catch", "caught": 0}
 CHALLENGE = {"claim": "uno.challenge", "seat": 1}
+REMIND = {"house_rules": {"remind-uno": {}}}
+"""So that what is said depends on whether somebody has called."""
 STACKING = {"house_rules": {"stacking": {"answers": ["2/2"]}}}
 
 
@@ -352,7 +354,7 @@ def test_he_had_called_when_he_laid_it():
     told = {"top": "wild draw four", "color": "green", "turn": 0, "direction": -1, "hands": {"1": 1}}
     challenge = {"claim": "uno.challenge", "seat": 0}
     answers = {"since": "nothing", "held": "not-yet", "target": "mine"}
-    answer = ask(challenge, round=told | {"window": window}, answers=answers)
+    answer = ask(challenge, round=told | {"window": window}, answers=answers, rules=REMIND)
 
     assert "upheld" == verdict(answer)
     assert "call UNO" not in everything_said(answer)
@@ -373,7 +375,7 @@ def test_who_called_ahead_of_the_turn_need_not_call_again():
     """Once it is that turn."""
     play = {"claim": "uno.play", "seat": 1, "card": "red 5"}
     told = {"top": "red 7", "called_ahead": 1, "hands": {"1": 2}, "direction": 1, "drew": False}
-    answer = ask(play, round=told, answers={"turn": "theirs"})
+    answer = ask(play, round=told, answers={"turn": "theirs"}, rules=REMIND)
 
     assert "upheld" == verdict(answer)
     assert "call UNO" not in everything_said(answer)
@@ -509,7 +511,7 @@ def test_she_may_have_one_card_left():
         "lost_challenge": True,
     }
     told = {"top": "wild draw four", "color": "red", "direction": 1, "debt": debt, "draw_pile": 60}
-    answer = ask({"claim": "uno.draw", "seat": 0, "count": 6}, people=PEOPLE[:2], round=told)
+    answer = ask({"claim": "uno.draw", "seat": 0, "count": 6}, people=PEOPLE[:2], rules=REMIND, round=told)
     said = {one["seat"]: one["sentence"] for one in answer.json["rulings"][0]["say"]}
 
     assert "upheld" == verdict(answer)
@@ -836,7 +838,8 @@ def test_whoever_is_next_by_a_reverse_may_have_to_call_first():
     """Where only a draw ends the time to call: so what they do first is not made up."""
     told = {"discards": ["red 9", "red reverse"], "turn": 4, "direction": -1, "debt": None}
     told |= {"hands": {"0": 1, "1": 1, "2": 4, "3": 3, "4": 6}, "lost_track": False, "silent": False}
-    table = {"rules": {"differences": {"catch-until": "next-draw"}}, "number": 25, "round": told}
+    rules = {"differences": {"catch-until": "next-draw"}, **REMIND}
+    table = {"rules": rules, "number": 25, "round": told}
     play = {"claim": "uno.play", "seat": 4, "card": "blue reverse"}
     answer = ask(play, people=[*PEOPLE, "Eve"], **table)
 
@@ -857,7 +860,7 @@ def test_whoever_is_next_may_have_had_to_call_all_the_way_round(way, act):
     comes next does first is not made up."""
     told = {"top": "blue 3", "turn": 0, "direction": 1, "drew": False, "debt": None}
     told |= {"hands": {"0": 3, "1": 1, "2": 5, "3": 1}}
-    rules = {"differences": {"catch-until": way}}
+    rules = {"differences": {"catch-until": way}, **REMIND}
     window = {"seat": 1, "opened": {"entry": 5, "at": 0}}
     still_open = ask(act, rules=rules, round=told | {"window": window})
     answer = ask(act, rules=rules, round=told)
@@ -872,7 +875,8 @@ def test_she_may_hold_most_of_the_cards_that_are_left():
     numbers = [f"{color} {number}" for color in ("red", "blue", "yellow") for number in range(1, 10)]
     told = {"discards": [*numbers, "green 9", "green 7"], "draw_pile": 75, "direction": 1, "window": None}
     told |= {"lost_track": False, "silent": False}
-    table = {"rules": {"differences": {"deck": "108"}}, "people": PEOPLE[:2], "number": 103, "round": told}
+    rules = {"differences": {"deck": "108"}, **REMIND}
+    table = {"rules": rules, "people": PEOPLE[:2], "number": 103, "round": told}
     skip = {"claim": "uno.play", "seat": 0, "card": "green skip"}
     answer = ask(skip, answers={"turn": "theirs", "last": "no"}, **table)
 
@@ -898,7 +902,7 @@ def test_who_has_gone_out_of_turn_of_eight_lost_a_challenge():
 def test_whoever_laid_the_last_card_but_one_may_have_called():
     """Where nobody tells it: that they still have to is not made up."""
     told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "hands": {"0": 1, "1": 5}}
-    table = {"answers": {"target": "mine", "since": "nothing", "held": "not-yet"}}
+    table = {"answers": {"target": "mine", "since": "nothing", "held": "not-yet"}, "rules": REMIND}
     answer = ask(CHALLENGE, round=told | {"draw_pile": 61}, **table)
     open = {"seat": 0, "opened": {"entry": 1, "at": 0}}
     told_open = ask(CHALLENGE, round=told | {"window": open}, **table)
@@ -942,7 +946,7 @@ def test_who_challenges_may_have_had_to_call_all_along():
     """Where only a draw ends the time to call: what they do first, once the hand was seen, is not made up."""
     told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "draw_pile": 61}
     told |= {"hands": {"0": 4, "1": 1, "2": 5, "3": 5}}
-    table = {"rules": {"differences": {"catch-until": "next-draw"}}}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}, **REMIND}}
     table |= {"answers": {"target": "mine", "since": "nothing", "held": "held"}}
     still_open = {"window": {"seat": 1, "opened": {"entry": 1, "at": 0}}}
     answer = ask(CHALLENGE, round=told, **table)

@@ -32,6 +32,7 @@ CLAIMS = {
     "resync": {"claim": "golf.resync", "top": "red 5", "turn": 1},
     "score": {"claim": "match.score", "points": {"0": 12, "1": 6, "2": 14, "3": 0}},
 }
+REMIND = {"house_rules": {"remind-uno": {}}}
 WAYS = {
     "standard": {},
     "last turns": {"house_rules": {"last-turns": {}}},
@@ -426,7 +427,10 @@ def test_between_two_whoever_is_on_turn_may_have_to_call():
     """By a Skip the turn comes back at once: what they do first is not made up. Among more it never does."""
     told = {"turn": 0, "grids": {"1": GRID}, "top": "red 3", "closed_by": None}
     to_do = {
-        seats: [one["seat"] for one in ask(CLAIMS["skip"], seats=seats, round=told).json["rulings"][0]["say"]]
+        seats: [
+            one["seat"]
+            for one in ask(CLAIMS["skip"], seats=seats, rules=REMIND, round=told).json["rulings"][0]["say"]
+        ]
         for seats in (2, 4)
     }
 

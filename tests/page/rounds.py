@@ -16,6 +16,8 @@ DOWN_TO_ONE = (
     *("green 9", "yellow 9", "yellow 4", "blue 4", "blue 3"),
 )
 """Of two people, after a red 5: the one who began has one card left, the other two."""
+BOTH_AT_ONE = (*DOWN_TO_ONE, "green 3")
+"""The same once the other one has one card left, too."""
 KEEPS = "([name, kept]) => localStorage.setItem(name, JSON.stringify(kept))"
 
 

@@ -333,7 +333,7 @@ def test_uno_is_one_tap(new_phone, at_table):
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
-    guest.reads("call UNO!")
+    guest.reads("1 card")
     before = guest.taps
     guest.tap("UNO!")
     guest.reads("It counts.")
@@ -348,7 +348,7 @@ def test_a_finger_that_slides_off_has_shouted(new_phone, at_table):
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
-    guest.reads("call UNO!")
+    guest.reads("1 card")
     guest.page.clock.install()
     box = guest.key("UNO!").bounding_box()
     finger = {"x": box["x"] + 20, "y": box["y"] + 20}
@@ -388,7 +388,7 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     ben = seated(keeper, new_phone, "Ben")
     ana = seated(keeper, new_phone, "Ana")
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
-    ben.reads("call UNO!")
+    ben.reads("1 card")
     before = ana.taps
     ana.tap("Caught! Ben")
 
@@ -508,7 +508,7 @@ def test_keys_never_move(new_phone, at_table):
     keys = [guest.key(name) for name in ("UNO!", "Caught! Ana", "Lay a card", "Challenge +4")]
     places = [key.bounding_box() for key in keys]
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
-    guest.reads("call UNO!")
+    guest.reads("1 card")
 
     assert places == [key.bounding_box() for key in keys]
 

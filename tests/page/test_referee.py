@@ -12,7 +12,7 @@ from referee.kit.cards import Card
 from tests.page.dealt import turns_of_a_round
 from tests.page.looks import empty
 from tests.page.places import DEAL, keeper_of, tell
-from tests.page.rounds import DOWN_TO_ONE, FOUR, claims, hands, lay, on_turn, says
+from tests.page.rounds import BOTH_AT_ONE, DOWN_TO_ONE, FOUR, claims, hands, lay, on_turn, says
 
 KNOWS_WHAT_MAY_BE_CLAIMED = """() => {
   const [name] = Object.keys(localStorage).filter((one) => one.startsWith("referee.match."));
@@ -376,14 +376,28 @@ def test_a_catch_takes_one_tap(table):
 
 
 def test_uno_that_was_said_protects(table):
-    """And Caught! finds nobody."""
+    """A catch is refused; before it, the key looks the same as if UNO had not been said."""
     phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
-    phone.tap("UNO!", "Caught!")
-
-    assert "Nobody can be caught now: UNO was said, or play has gone on." == phone.submission
+    phone.tap("UNO!")
     phone.is_saved()
     expect(phone.key("Ben, 1 card, said UNO: count this hand")).to_be_visible()
-    assert {"claim": "uno.call", "seat": 1} == claims(phone)[-1]
+    phone.tap("Caught!")
+
+    phone.reads("Ben has called UNO and cannot be caught.")
+    assert {"claim": "uno.catch", "caught": 1} == claims(phone)[-1]
+    assert "1 card" == hands(phone)["Ben"]
+
+
+def test_who_is_caught_is_asked_where_several_have_one_card(table):
+    """Also of those who have called: the question does not reveal who has not."""
+    phone = table("Ana", "Ben", laid=BOTH_AT_ONE)
+    phone.tap("Caught!")
+    asked = phone.page.locator(".whom button")
+    expect(asked).to_have_text([re.compile("Ana"), re.compile("Ben")])
+    phone.tap("Cancel", "Caught!", "Ana")
+    phone.is_saved()
+
+    assert {"claim": "uno.catch", "caught": 0} == claims(phone)[-1]
 
 
 def test_uno_that_is_said_before_the_card_is_seen_at_once(table):

@@ -408,7 +408,7 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     phone.tap("Cancel")
     phone.reads("Your turn!")
     table.tell(in_the_middle(2, 4, 3, 2, 6), played("red 8"))
-    phone.reads("call UNO!")
+    phone.reads("1 card")
     yield Stop("player-uno", phone, in_play=True)
     table.tell({"claim": "uno.catch", "caught": 2})
     phone.reads("Draw 2 cards. Did you say it?")

@@ -95,6 +95,7 @@ HOUSE_RULES = {
     "force-play": [{}],
     "must-play-drawn": [{}],
     "no-calls": [{}],
+    "remind-uno": [{}],
     "silent-uno": [{}],
     "no-bluffing": [{}],
     "no-action-finish": [{}],
@@ -160,6 +161,7 @@ SCORING = {form: agree({"scoring": form}, target=TARGETS.get(form, 300)) for for
 
 CLASHES = (
     {"no-calls", "silent-uno"},
+    {"no-calls", "remind-uno"},
     {"no-calls", "false-call"},
     {"no-calls", "false-accusation"},
     {"draw-until", "force-play"},

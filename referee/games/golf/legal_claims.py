@@ -7,6 +7,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Rev
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, facedown, faceup
 from referee.games.golf.options.rulesets import ruleset
+from referee.games.shared.call_window import calls_and_catches
 from referee.kit.cards import Card, Color
 from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count, Points
@@ -54,11 +55,11 @@ def _a_deal(match: AnyMatch) -> Deal:
 
 
 def _calls(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """A call that is due or early, and a catch of who has not called."""
-    due = [seat for seat in match.order if facedown(round.grids[seat]) == 1 or seat == round.turn]
-    yield from (Candidate(Call(seat)) for seat in due)
-    if round.window is not None:
-        yield Candidate(Catch(round.window.seat))
+    """Calls and catches of seats with one facedown card, and the early call of the seat on turn."""
+    with_one = [seat for seat in match.order if facedown(round.grids[seat]) == 1]
+    window = round.window if round.turn is not None else None
+    last = yield from calls_and_catches(window, with_one, Call, Catch)
+    yield from (Candidate(Call(seat)) for seat in match.order if seat == round.turn and seat not in last)
 
 
 def _reveals(match: AnyMatch, round: Round) -> Iterator[Candidate]:

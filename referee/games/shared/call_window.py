@@ -1,5 +1,6 @@
 """The time in which UNO has to be called, and whoever does not may be caught."""
 
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -7,8 +8,10 @@ from referee.games.shared.ruleset import CallsCase
 from referee.kit.quantities import Count, EntryNumber, Milliseconds
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.match.model.game import Candidate
 from referee.rulings.ruleset import AnyCase
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,24 @@ def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
+def calls_and_catches(
+    window: CallWindow | None,
+    with_one: Sequence[Seat],
+    call: Callable[[Seat], Claim],
+    catch: Callable[[Seat], Claim],
+) -> Generator[Candidate, None, Sequence[Seat]]:
+    """A call and a catch of each seat `with_one` card while the time to catch is open, whether or not it has
+    called: an offer must not reveal that a call is missing. After a catch, what would count. Returns the
+    seats."""
+    if window is None:
+        return ()
+    is_open = window.caught is None and not window.disputed
+    seats = tuple(dict.fromkeys((window.seat, *with_one))) if is_open else (window.seat,)
+    yield from (Candidate(call(seat), is_a_guess=is_open) for seat in seats)
+    yield from (Candidate(catch(seat), is_a_guess=is_open) for seat in seats)
+    return seats
+
+
 def is_undone(window: CallWindow) -> bool:
     """Whether the catch of this window fell to a call that came at once with it, as the table agreed."""
     return window.disputed and window.caught is not None and window.called is not None
@@ -100,13 +121,15 @@ def whose(window: CallWindow | None) -> Seat | None:
 
 
 def how_the_call_stands(round: HasWindows, number: int) -> str | None:
-    """Of the call for a last card whose time is open, or was closed by the entry of this number."""
+    """Whether the time to call and to catch is open, or somebody was caught; None if neither. The entry of
+    this number may have closed it. Whether the call was made is left out: the referee does not reveal that
+    one is missing."""
     window, past = round.window, round.last_window
     if window is None and past is not None and past.closed is not None and past.closed.entry == number:
         window = past
     if window is None:
         return None
-    said = "caught" if window.caught and not is_undone(window) else "called" if window.called else "missing"
+    said = "caught" if window.caught and not is_undone(window) else "open"
     return said if window.closed is None else f"{said}, too late"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from referee.games.shared.call_window import calls_and_catches
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -68,12 +69,13 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
 
 
 def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
-    """A call that is due or early, and a catch of who has not called."""
+    """Calls and catches of seats with one card left, and early calls of those who act next."""
+    with_one = [seat for seat in match.order if round.hands[seat] == 1]
+    window = round.window if round.turn is not None else None
+    last = yield from calls_and_catches(window, with_one, Call, Catch)
     next_seat = _next(match, round) if _is_something_open(round) and round.out is None else None
-    seats = (round.turn, next_seat, round.window.seat if round.window else None)
-    yield from (Candidate(Call(seat)) for seat in sorted({seat for seat in seats if seat is not None}))
-    if round.window is not None:
-        yield Candidate(Catch(round.window.seat))
+    early = {seat for seat in (round.turn, next_seat) if seat is not None}
+    yield from (Candidate(Call(seat)) for seat in sorted(early.difference(last)))
 
 
 def _who_can_act(match: UnoMatch, round: Round) -> list[Seat]:
@@ -117,7 +119,7 @@ class Then:
 
     - `direction`: Only if it changed.
     - `swap`: Only if hands have to be swapped.
-    - `call`: The seat that has to call UNO, if one has to.
+    - `call`: The seat that is down to one card, if one is.
     - `hands`: Only if more changed than one hand by one card.
     """
 
@@ -143,7 +145,7 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
         debt=None if debt is None else Owed(debt.seat, debt.count, debt.open_to_challenge),
         direction=round.direction if round.direction != was.direction else None,
         swap=None if swap is None else SwapOwed(swap.seat, swap.may_be_left_out),
-        call=window.seat if window is not None and window.called is None else None,
+        call=None if window is None else window.seat,
         hands=None if _one_card_moves(was.hands, round.hands) else round.hands,
     )
 

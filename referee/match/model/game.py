@@ -25,13 +25,20 @@ from referee.rulings.tags import Claim, Event, round_of
 
 @dataclass(frozen=True)
 class Candidate:
-    """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
-    whether a phone wants to know what follows, and `color` of which color the cards left blank have to be."""
+    """A claim worth trying.
+
+    - `blank`: The fields in it that only serve to try it.
+    - `is_act`: Whether a phone wants to know what follows.
+    - `color`: Of which color the cards left blank have to be.
+    - `is_a_guess`: Whether it is offered although it may be refused, so that the offer does not reveal what
+      players have to remember themselves.
+    """
 
     claim: Claim
     blank: tuple[str, ...] = ()
     is_act: bool = False
     color: Color | None = None
+    is_a_guess: bool = False
 
 
 @dataclass(frozen=True)

@@ -86,11 +86,15 @@ def test_every_house_rule_is_told(send):
 
 def test_a_clash_is_told_of_both(send):
     """Whichever of two house rules somebody looks at."""
-    told = {rule["id"]: rule["clashes"] for rule in read(send, "/v1/house-rules")["house_rules"]}
-    pairs = {(name, clash["with"]): clash["because"] for name, found in told.items() for clash in found}
+    told = read(send, "/v1/house-rules")["house_rules"]
+    pairs = {
+        (rule["game"], rule["id"], clash["with"]): clash["because"]
+        for rule in told
+        for clash in rule["clashes"]
+    }
 
     assert pairs
-    assert all(pairs[other, name] == because for (name, other), because in pairs.items())
+    assert all(pairs[game, other, name] == because for (game, name, other), because in pairs.items())
 
 
 # --- opening by chosen rules ---

@@ -98,6 +98,9 @@ golf-clear-before-turn
 golf-must-i-call
     yes: Yes, say UNO at one face-down card, or get a new column if you are caught.
     no: No, with these rules you don't have to say UNO in UNO Golf.
+golf-who-reminds-me
+    golf.house.remind-uno: In our game the referee tells you when you forget to say UNO.
+    golf.turn: Nobody reminds you to say UNO; you have to think of it by yourself.
 golf-caught-cost
     golf.catch: You get two face-down cards as a new column, but you don't have to wait.
     golf.house.columns-left: You get two face-down cards as a new column, but you don't have to wait.
@@ -196,6 +199,8 @@ golf-house-pickup-limit
     golf.house.pickup-limit: If we play that rule, take only as many face-up action cards a round as we said.
 golf-house-symbols-match
     golf.house.symbols-match: If we play that rule, you can clear a face-up column of one action, any colors.
+golf-house-remind-uno
+    golf.house.remind-uno: If we play that rule, the referee tells you when you forget to say UNO.
 golf-house-clear-anytime
     golf.house.clear-anytime: If we play that rule, clear any time, but off your turn action cards do nothing.
 golf-house-last-turns

@@ -8,6 +8,7 @@ from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.options.house.last_turns import LAST_TURNS
 from referee.games.golf.options.house.no_action_pickup import NO_ACTION_PICKUP
 from referee.games.golf.options.house.pickup_limit import PICKUP_LIMIT
+from referee.games.golf.options.house.remind_uno import REMIND_UNO
 from referee.games.golf.options.house.reverse_as_skip import REVERSE_AS_SKIP
 from referee.games.golf.options.house.symbols_match import SYMBOLS_MATCH
 
@@ -21,5 +22,6 @@ HOUSE_RULES: tuple[GolfHouseRule, ...] = (
     CLOSING_ACTION,
     REVERSE_AS_SKIP,
     COLUMNS_LEFT,
+    REMIND_UNO,
 )
 """In this order they amend the ruleset."""

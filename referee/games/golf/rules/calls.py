@@ -40,8 +40,18 @@ def call_due(case: GolfCase[Turn], before: int, now: int) -> tuple[CallDue, ...]
     """The window that opens when a turn leaves its player one facedown card that was not the only one."""
     if now != 1 or before == 1:
         return ()
-    was_called = case.claim.said_uno or case.state.round.called_early == case.claim.seat
-    return (CallDue(case.claim.seat, moment(case), was_called),)
+    return (CallDue(case.claim.seat, moment(case), _was_called(case)),)
+
+
+def _was_called(case: GolfCase[Turn]) -> bool:
+    """Whether the call came with the turn, or before it."""
+    return case.claim.said_uno or case.state.round.called_early == case.claim.seat
+
+
+def a_call_is_missing(case: GolfCase[Turn], now: int) -> bool:
+    """Whether the turn leaves its player one facedown card, `now`, who has to call UNO and has not."""
+    before = facedown(case.state.round.grids[case.claim.seat])
+    return now == 1 != before and not _was_called(case)
 
 
 # --- a call ---

@@ -52,7 +52,7 @@ def parts(
     ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
-    now = joined(_from_now_on(match, ruling), _due(match), _to_do(ruleset, match, name))
+    now = joined(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
     seat, article = seat_of(submission.claim), ruling.findings[0].article
     if ruling.counts or seat is None:
         return now
@@ -162,9 +162,9 @@ def _cited(ruling: Ruling, among: frozenset[str] | tuple[str, ...]) -> str | Non
     return next((one for one in ids if one.startswith(tuple(among))), None)
 
 
-def _due(match: GolfMatch) -> Say:
-    """Who has one facedown card and was not heard to call."""
-    window = match.round.window if match.round is not None else None
+def _due(ruleset: GolfRuleset, match: GolfMatch) -> Say:
+    """A reminder for who has one facedown card and has not called, where the table wants that."""
+    window = match.round.window if match.round is not None and ruleset.reminds_to_call else None
     if window is None or window.called or window.caught or window.disputed or known(match.round).turn is None:
         return {}
     return {window.seat: turn(CALL, tell("golf-call-uno", {}))}

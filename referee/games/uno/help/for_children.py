@@ -330,6 +330,9 @@ how-to-announce
     uno.call: Say UNO with one card left; we tap only if we play that rule.
     uno.house.no-calls: In our game nobody says UNO, and nobody gets caught.
     uno.house.silent-uno: With one card left you tap the table, and do not say UNO.
+who-reminds-me
+    uno.house.remind-uno: In our game the referee tells you when you forget to say UNO.
+    uno.match: Nobody reminds you to say UNO; you have to think of it by yourself.
 who-may-catch
     yes: Yes, anyone else playing may catch you if you did not say UNO.
     no: No, in our game nobody gets caught for not saying UNO.
@@ -769,6 +772,8 @@ house-silent-uno
     uno.house.silent-uno: If we play that rule, tap the table at one card in place of UNO, or get caught.
 house-no-calls
     uno.house.no-calls: If we play that rule, nobody says UNO at one card, and nobody gets caught.
+house-remind-uno
+    uno.house.remind-uno: If we play that rule, the referee tells you when you forget to say UNO.
 house-sixty-nine
     uno.house.sixty-nine: If we play that rule, 9 fits same-color 6, 6 fits 9, any time till someone acts.
 house-equal-cards

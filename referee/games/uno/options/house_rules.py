@@ -18,6 +18,7 @@ from referee.games.uno.options.house.named_color import NAMED_COLOR
 from referee.games.uno.options.house.no_action_finish import NO_ACTION_FINISH
 from referee.games.uno.options.house.no_bluffing import NO_BLUFFING
 from referee.games.uno.options.house.no_calls import NO_CALLS
+from referee.games.uno.options.house.remind_uno import REMIND_UNO
 from referee.games.uno.options.house.reverse_bounce import REVERSE_BOUNCE
 from referee.games.uno.options.house.seven_zero import SEVEN_ZERO
 from referee.games.uno.options.house.silent_uno import SILENT_UNO
@@ -39,6 +40,7 @@ HOUSE_RULES: tuple[UnoHouseRule, ...] = (
     MUST_PLAY_DRAWN,
     SILENT_UNO,
     NO_CALLS,
+    REMIND_UNO,
     SIXTY_NINE,
     EQUAL_CARDS,
     NAMED_COLOR,

@@ -211,8 +211,19 @@ def _hands_and_calls(case: UnoCase[Play]) -> Events:
 def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
     action = _action(case)
     skips = action is not None and action.steps > 1
-    forgot = hand_after(case) == 1 and not was_called(case)
-    return skips and forgot and case.ruleset.skip_closes
+    return skips and _leaves_one_uncalled(case) and case.ruleset.skip_closes
+
+
+def _leaves_one_uncalled(case: UnoCase[Play]) -> bool:
+    return hand_after(case) == 1 and not was_called(case)
+
+
+def a_call_is_missing(case: UnoCase[Play]) -> bool:
+    """Whether the card leaves its player one, who has to call UNO and has not; a hand that has to be swapped
+    first is not called for."""
+    action = _action(case)
+    is_swapped = action is not None and action.hands is not None and not action.may_be_left_out
+    return _leaves_one_uncalled(case) and not is_swapped
 
 
 @once

@@ -280,8 +280,8 @@ def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
 
 
 def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
-    """Who has one card left and was not heard to call."""
-    window = match.round.window if match.round is not None else None
+    """A reminder for who has one card left and has not called, where the table wants that."""
+    window = match.round.window if match.round is not None and ruleset.reminds_to_call else None
     if window is None or window.called is not None or window.caught is not None or window.disputed:
         return {}
     if known(match.round).hands[window.seat] not in (1, None):

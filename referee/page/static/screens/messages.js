@@ -283,6 +283,7 @@ export const messages = {
     named: "Which color?",
     noSwap: "No swap",
     whoChallenges: "Who challenges?",
+    whoIsCaught: "Who did not call UNO?",
     /** @type {(facts: { number: number }) => string} */
     drewOwed: ({ number }) => `Drew ${number}`,
     /** @type {(facts: { card: string }) => string} */
@@ -397,7 +398,6 @@ export const messages = {
       saidOrLate: "Nobody has to say UNO now: it was said, or play has gone on.",
       unknownHands: "Nobody knows how many cards are left.",
       nobodyCaught: "Nobody can be caught now.",
-      calledOrLate: "Nobody can be caught now: UNO was said, or play has gone on.",
       /** @type {(facts: { name: string }) => string} */
       challenged: ({ name }) => `${name} challenges.`,
       appealed: "Then it was the other way round.",

@@ -36,6 +36,7 @@ def test_these_house_rules_are_known():
         "clear-anytime",
         "reverse-as-skip",
         "columns-left",
+        "remind-uno",
     } == set(RULES)
 
 

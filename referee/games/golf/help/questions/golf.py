@@ -499,6 +499,15 @@ ASKED = (
         reads="where it counts",
     ),
     Question(
+        "golf-who-reminds-me",
+        "golf",
+        "Calling UNO",
+        "Does the referee remind me to say UNO in UNO Golf when I forget it?",
+        Example(NO_CALL, (BOB_HAS_TWO,)),
+        otherwise=(Change(house_rules={"remind-uno": {}}),),
+        follow_ups=("golf-must-i-call", "golf-caught-cost"),
+    ),
+    Question(
         "golf-caught-cost",
         "golf",
         "Calling UNO",

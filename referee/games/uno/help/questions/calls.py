@@ -3,6 +3,7 @@
 from referee.games.uno.model.rulebook import CALL, CALL_EARLY, CALL_IN_TIME, MISSED_TURN
 from referee.games.uno.options.house.false_accusation import ARTICLE as FALSE_ACCUSATION
 from referee.games.uno.options.house.false_call import ARTICLE as FALSE_CALL
+from referee.games.uno.options.house.remind_uno import ARTICLE as REMIND_UNO
 from referee.kit.tables import read
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
@@ -49,6 +50,16 @@ ASKED = (
         Example("Bob: UNO!", (TWO_LEFT, "Bob: red 8")),
         otherwise=(Change(house_rules={"silent-uno": {}}), NO_CALLS),
         follow_ups=("must-i-say-uno", "call-before-laying"),
+    ),
+    Question(
+        "who-reminds-me",
+        "uno",
+        "Calling UNO",
+        "Does the referee remind me to say UNO when I forget it?",
+        Example("Bob: red 8", (TWO_LEFT,)),
+        about=REMIND_UNO,
+        otherwise=(Change(house_rules={"remind-uno": {}}),),
+        follow_ups=("must-i-say-uno", "caught-how-many-cards"),
     ),
     Question(
         "who-may-catch",

@@ -100,7 +100,7 @@ const FORESIGHTS = {
   "golf.turn": ({ state, kit }, claim) => state.round && isPlain(state, state.round, kit, claim) && { state: turned(state, state.round, kit, claim) },
   "golf.reveal": ({ state, kit }, claim) => state.round && isRevealedOn(state, state.round, claim) && { state: revealed(state, state.round, kit, claim) },
   "golf.clear": ({ state, kit }, claim) => state.round && { state: withColumnCleared(state, state.round, kit, claim) },
-  "golf.call": ({ state, kit }, { seat }) => state.round?.window?.seat === seat && { state: called(state, state.round, kit, seat) },
+  "golf.call": ({ state }) => ({ state }),
 };
 
 foretells("golf", FORESIGHTS);
@@ -132,13 +132,10 @@ function turned(state, round, kit, claim) {
   const { grid, discards } = laid(round, claim);
   const { at, direction, columns } = course(state, round, kit, claim);
   const turn = placeAfter(order, at, direction);
-  const isDue = facedown(grid) === kit.call.due_with && facedown(round.grids[seat]) !== kit.call.due_with;
-  const wasCalled = round.called_early === seat;
-  const window = isDue ? { seat, called: wasCalled ? {} : null, caught: null } : null;
   const pile = took === "pile" && round.draw_pile !== null ? round.draw_pile - 1 : round.draw_pile;
   const laying = { ...round, grids: round.grids.with(seat, grid), draw_pile: pile };
   const given = columns.reduce((before, each) => withNewColumn(before, each, kit.new_columns_left), laying);
-  return shown(state, kit, { ...given, discards, turn, direction, window, called_early: null });
+  return shown(state, kit, { ...given, discards, turn, direction, window: null, called_early: null });
 }
 
 /** What the action cards of a turn come to: the last seat that had or missed it, and who lays new columns.
@@ -186,11 +183,6 @@ function isRevealedOn({ order }, round, { seat }) {
 function revealed(state, round, kit, { seat, cards }) {
   const grid = cards.reduce((before, place) => withCard(before, place, place.card), round.grids[seat]);
   return shown(state, kit, { ...round, grids: round.grids.with(seat, grid) });
-}
-
-/** @param {GolfState} state @param {GolfRound} round @param {GolfKit} kit @param {number} seat */
-function called(state, round, kit, seat) {
-  return shown(state, kit, { ...round, window: { ...round.window, seat, called: {} } });
 }
 
 /** The state with this round, and what is read off it.

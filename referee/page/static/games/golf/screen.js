@@ -1,11 +1,12 @@
 // A round of Golf followed turn by turn: the felt with everybody's cards, and the keys that answer the open question.
 
 /**
- * @import { Claim, ClaimOf, ClaimParts, GolfKit, GolfMatch, GolfRound, GolfWords, Page, Score,
- *   Tag } from "../../../types.js"
+ * @import { Claim, ClaimOf, ClaimParts, GolfMatch, GolfRound, GolfWords, Page, Score,
+ *   Screen, Tag } from "../../../types.js"
  * @import { Answer } from "./questions.js"
  * @import { Call } from "../../screens/caught-key.js"
  */
+import { whoCalls, whoMayBeCaught } from "../../core/calls.js";
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { feel } from "../../ui/feel.js";
@@ -13,6 +14,7 @@ import { mark } from "../../ui/marks.js";
 import { caughtKey } from "../../screens/caught-key.js";
 import { openEntry } from "../../screens/round-entry.js";
 import { bar, button, link } from "../../ui/parts.js";
+import { openWhom } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { openAnswers } from "./answers.js";
 import { board } from "./board.js";
@@ -34,15 +36,15 @@ export function open(page) {
   const answers = openAnswers(match);
   const note = noteOf(page);
   const telling = tellingOf(page);
-  const points = openPoints(page);
+  const sheets = openSheets(page);
   const answer = answering(page, { answers, note, telling });
-  const acts = actsOf(page, { answers, note, telling });
+  const acts = actsOf(page, { answers, note, telling, sheets });
 
   function view() {
     telling.leaveTheDeal();
     const { round } = match.shown.state;
     if (match.isOver) return over(match);
-    const sheet = points.view();
+    const sheet = sheets.view();
     if (sheet) return sheet;
     const asked = answers.open();
     const isOnTheGrid = isKeeper && ON_THE_GRID.includes(asked.asks);
@@ -50,16 +52,16 @@ export function open(page) {
       "main",
       { class: `ref golf still asks-${asked.asks}` },
       board(match, asked, { note: note.text(), choose: isOnTheGrid ? answer : null }),
-      isKeeper && h("div", { class: "tapping" }, answerKeys(match, asked, answer, { top: round?.top, enter: points.enter }), acts(round)),
+      isKeeper && h("div", { class: "tapping" }, answerKeys(match, asked, answer, { top: round?.top, enter: sheets.enter }), acts(round)),
     );
   }
 
   function title() {
     if (match.isOver) return words.golf.over;
-    return points.title() ?? answers.open().text;
+    return sheets.title() ?? answers.open().text;
   }
 
-  return { title, view, back: points.back, press: points.press };
+  return { title, view, back: sheets.back, press: sheets.press };
 }
 
 /** Why a tap has told nothing, as long as nothing else has happened. @param {Page<GolfMatch>} page */
@@ -134,60 +136,82 @@ function answering(page, { answers, note, telling }) {
   };
 }
 
-/** The sheet for the points of a round, where only people can add them up. @param {Page<GolfMatch>} page */
-function openPoints(page) {
+/** What lies over the round: the points, where only people can add them up, or the question who was caught.
+ * @param {Page<GolfMatch>} page */
+function openSheets(page) {
   const { match } = page;
-  /** @type {ReturnType<typeof openEntry> | null} */
-  let entry = null;
+  /** @type {Screen | null} */
+  let sheet = null;
+
+  /** @param {Screen} opened */
+  function lift(opened) {
+    sheet = opened;
+    page.cover();
+    page.redraw();
+  }
+
+  /** @template T @param {(answer: T) => void} then called with the answer, unless there is none */
+  function lowered(then) {
+    return (/** @type {T | null} */ answer) => {
+      history.back();
+      if (answer === null) return;
+      sheet = null;
+      then(answer);
+    };
+  }
 
   /** What the referee can count stands there already; the cards that are counted stay in sight. */
   function enter() {
     const { points, grids } = openRound(match);
     const beside = (/** @type {number | "together"} */ seat) => seat !== "together" && grids[seat] && inALine(match.name(seat), grids[seat]);
-    entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points, beside });
-    page.cover();
-    page.redraw();
+    lift(openEntry(match, null, { redraw: page.redraw, done: lowered(finish), known: points, beside }));
   }
 
-  /** @param {Score | null} claim */
+  /** @param {number[]} seats @param {(seat: number) => void} caught */
+  function askWhom(seats, caught) {
+    lift(openWhom(match, { label: words.referee.whoIsCaught, seats, done: lowered(caught) }));
+  }
+
+  /** @param {Score} claim */
   function finish(claim) {
-    history.back();
-    if (!claim) return;
-    entry = null;
     const { round_number: round } = match.shown.state;
     match.tell(claim);
     page.say(words.scorepad.said.entered({ round }));
   }
 
   function back() {
-    entry = null;
+    sheet = null;
     page.redraw();
   }
 
   return {
     enter,
+    askWhom,
     back,
-    view: () => entry?.view() ?? null,
-    title: () => entry?.title() ?? null,
-    press: (/** @type {string} */ key) => entry?.press(key),
+    view: () => sheet?.view() ?? null,
+    title: () => sheet?.title() ?? null,
+    press: (/** @type {string} */ key) => sheet?.press?.(key),
   };
 }
 
 /** The keys at the foot: at the same place always, and the same whoever may have forgotten something.
- * @param {Page<GolfMatch>} page @param {{ answers: Answers, note: Note, telling: Telling }} parts */
-function actsOf(page, { answers, note, telling: { tell } }) {
+ * @param {Page<GolfMatch>} page
+ * @param {{ answers: Answers, note: Note, telling: Telling, sheets: ReturnType<typeof openSheets> }} parts */
+function actsOf(page, { answers, note, telling: { tell }, sheets }) {
   const { match } = page;
 
   function called() {
-    const seat = whoCalls(openRound(match), match.kit);
+    const seat = whoCalls(match, openRound(match).facedown);
     if (seat === null) note.reply(words.golf.nobodyCalls);
     else tell({ claim: "golf.call", seat });
   }
 
   function caught() {
-    const seat = whoOwesACall(openRound(match));
-    if (seat === null) note.reply(words.golf.nobodyCaught);
-    else tell({ claim: "golf.catch", caught: seat });
+    const seats = whoMayBeCaught(match, openRound(match).facedown);
+    const made = (/** @type {number} */ seat) => tell({ claim: "golf.catch", caught: seat });
+    if (!seats.length) note.reply(words.golf.nobodyCaught);
+    else if (seats.length > 1) sheets.askWhom(seats, made);
+    else made(seats[0]);
   }
 
   /** @param {number} entry @param {Call} call */
@@ -231,17 +255,6 @@ function said(match, claim, next) {
   /** @type {ClaimParts} */
   const { seat, caught } = claim;
   return told[claim.claim]?.(match.name(seat ?? caught), claim, next) ?? "";
-}
-
-/** @param {Pick<GolfRound, "window">} round */
-function whoOwesACall({ window }) {
-  return window && !window.called && !window.caught ? window.seat : null;
-}
-
-/** Whoever owes a call, or may call early; or null. @param {GolfRound} round @param {GolfKit} kit */
-function whoCalls(round, { call }) {
-  const { turn, facedown, called_early: early } = round;
-  return whoOwesACall(round) ?? (turn !== null && facedown[turn] === call.early_with && early !== turn ? turn : null);
 }
 
 /** The match was decided by the last round. @param {GolfMatch} match */

@@ -7,11 +7,12 @@
  * @typedef {(claim: Claim, sentence: string) => void} Tell
  */
 import { spoken } from "../../ui/card-faces.js";
+import { whoCalls } from "../../core/calls.js";
 import { openRound } from "../../core/match.js";
 import { words } from "../../screens/words.js";
 import { feel } from "../../ui/feel.js";
 import { isWild } from "./cards.js";
-import { actor, callerOf, turnOf } from "./legal-moves.js";
+import { actor, turnOf } from "./legal-moves.js";
 
 /** @param {Page<UNOMatch>} page @param {Entered} entered */
 export function openTelling(page, entered) {
@@ -115,8 +116,8 @@ function openCalls({ match, say }, tell, answer) {
   }
 
   function called() {
-    const seat = callerOf(match);
     const { hands } = opened();
+    const seat = whoCalls(match, hands);
     if (seat === null) answer(hands.includes(null) ? said.unknownHands : hands.includes(1) ? said.saidOrLate : said.nobodyCalls);
     else {
       feel("uno");
@@ -124,10 +125,9 @@ function openCalls({ match, say }, tell, answer) {
     }
   }
 
-  function caught() {
-    const { window, hands } = opened();
-    if (!window || window.called || window.caught) answer(hands.includes(1) ? said.calledOrLate : said.nobodyCaught);
-    else tell({ claim: "uno.catch", caught: window.seat }, said.caught({ name: match.name(window.seat) }));
+  /** @param {number} seat */
+  function caught(seat) {
+    tell({ claim: "uno.catch", caught: seat }, said.caught({ name: match.name(seat) }));
   }
 
   /** A hand was counted at the table; what else is entered waits. @param {ClaimOf<"match.recount">} claim */

@@ -6,6 +6,7 @@
  * @import { Entered } from "./draft-play.js"
  * @import { Play } from "./plays.js"
  */
+import { saidUno } from "../../core/calls.js";
 import { sum } from "../../core/foresight.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace, spoken } from "../../ui/card-faces.js";
@@ -14,7 +15,7 @@ import { iconButton, iconLink, standing } from "../../ui/parts.js";
 import { faceOf } from "../../ui/people.js";
 import { words } from "../../screens/words.js";
 import { actor, turnOf } from "./legal-moves.js";
-import { latestPlays, lineOf, saidUno } from "./plays.js";
+import { latestPlays, lineOf } from "./plays.js";
 
 const PLAYS = 5;
 const IN_A_ROW = 5; // people beside the card, where the felt is too low for a ring
@@ -124,15 +125,15 @@ function flagOf(match, round, seat) {
   const { debt, window } = round;
   if (debt?.seat === seat) return flagged("owes", words.referee.owed({ number: debt.count }));
   const open = window?.seat === seat && !window.disputed ? window : null;
-  const kind = open?.caught ? "caught" : hasCalled(match, round, seat, open) ? "called" : null;
+  const kind = open?.caught ? "caught" : hasCalled(match, round, seat) ? "called" : null;
   return kind && flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]);
 }
 
 /** Whether UNO that was said counts for the hand as it is: of the last card, or before the last but one is played.
- * @param {UNOMatch} match @param {UNORound} round @param {number} seat @param {UNORound["window"]} window */
-function hasCalled(match, round, seat, window) {
+ * @param {UNOMatch} match @param {UNORound} round @param {number} seat */
+function hasCalled(match, round, seat) {
   const cards = round.hands[seat];
-  if (cards === 1) return window?.called || saidUno(match, seat, 2);
+  if (cards === 1) return saidUno(match, seat, 2);
   return cards !== null && cards === match.kit.call.early_with && seat === turnOf(round) && saidUno(match, seat, 1);
 }
 

@@ -15,7 +15,7 @@ import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, spoken } from "../../ui/card-faces.js";
 import { bar, button } from "../../ui/parts.js";
-import { personKey } from "./people.js";
+import { personKey } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { coloredFaces } from "../../core/kit.js";
 import { faces } from "./cards.js";

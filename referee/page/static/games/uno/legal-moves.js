@@ -56,17 +56,6 @@ export function mayGo(match, card) {
   return match.waiting > 0 || may.length === 0 || may.some(({ claim }) => "card" in claim && claim.card === card);
 }
 
-/** Who owes a call, or may call before the last card but one is laid; null where nobody does.
- * @param {UNOMatch} match */
-export function callerOf(match) {
-  const round = openRound(match);
-  const turn = turnOf(round);
-  const { window, hands } = round;
-  if (window && !window.caught && !window.called) return window.seat;
-  const isHeard = match.waiting > 0 || offered(match, "uno.call").some(({ seat }) => seat === turn);
-  return hands[turn] !== null && hands[turn] === match.kit.call.early_with && isHeard ? turn : null;
-}
-
 /** Who may challenge what was laid last, whoever has to draw first; nobody before its color is named.
  * @param {UNOMatch} match */
 export function challengersOf(match) {

@@ -25,7 +25,7 @@ import { board, head, now } from "./board.js";
 import { colorBlocks } from "./cards.js";
 import { houseKeys } from "./extra-plays.js";
 import { actor, challengersOf, mayGo } from "./legal-moves.js";
-import { personKey } from "./people.js";
+import { personKey } from "../../screens/whom.js";
 import { laidOn } from "./plays.js";
 
 const WILDS = 2; // keys
@@ -111,14 +111,14 @@ function house({ match, sheets }) {
 
 /** @param {Board} table */
 function strip(table) {
-  const { kit, match, telling } = table;
+  const { kit, match, telling, sheets } = table;
   const change = (/** @type {number} */ entry, /** @type {Call} */ call) =>
     telling.tell({ claim: "match.correct", entry, instead: call }, words.referee.told.called({ name: match.name(call.seat) }));
   return h(
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
     button(kit.call.tapped ? words.referee.tapped : words.referee.said, telling.called, { kind: "callout" }),
-    caughtKey(match, { label: words.referee.caught, catchOut: telling.caught, change }),
+    caughtKey(match, { label: words.referee.caught, catchOut: sheets.catchOut, change }),
     challengeKey(table),
   );
 }

@@ -5,6 +5,7 @@
  * @typedef {ClaimOf<"uno.play"> | ClaimOf<"uno.draw">} Act
  * @typedef {{ number: number, claim: Act }} Play
  */
+import { partly, toldInRound } from "../../core/calls.js";
 import { SHAPES, partsOf, signOf } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
 
@@ -46,40 +47,6 @@ function topOf({ card, cards, top, turned_up: turned }) {
   const several = cards ?? turned;
   const last = Array.isArray(several) ? several.at(-1) : null;
   return card ?? top ?? (typeof last === "string" ? last : null);
-}
-
-/** Whatever is claimed. @param {Claim} claim @returns {ClaimParts} */
-function partly(claim) {
-  return claim;
-}
-
-/** What was told in this round as it counts, newest first, down to its deal or as far as this phone knows it.
- * @param {UNOMatch} match @returns {Generator<{ number: number, claim: Claim }, void>} */
-function* toldInRound(match) {
-  /** @type {{ [entry: number]: Claim }} */
-  const instead = {};
-  for (const number of match.counted()) {
-    const claim = match.claimOf(number);
-    if (!claim || claim.claim === "match.score") return;
-    if (claim.claim === "match.correct") instead[claim.entry] ??= claim.instead;
-    const entry = claim.claim === "match.allow" ? claim.entry : number;
-    const told = instead[entry] ?? match.claimOf(entry);
-    if (told) yield { number: entry, claim: told };
-    if (claim.claim === "uno.deal") return;
-  }
-}
-
-/** Whether a seat has called since so many of its acts ago, as far as this phone knows.
- * @param {UNOMatch} match @param {number} seat @param {number} most acts */
-export function saidUno(match, seat, most) {
-  let acts = 0;
-  for (const { claim } of toldInRound(match)) {
-    const { seat: who, said_uno: isSaid } = partly(claim);
-    if (who !== seat) continue;
-    if (claim.claim === "uno.call" || isSaid) return true;
-    if (isPlay(claim) && ++acts === most) return false;
-  }
-  return false;
 }
 
 /** "Ben ■7", "Ana +4 ▲", "Dev drew". @param {UNOMatch} match @param {{ claim: Act }} play */

@@ -15,7 +15,7 @@ const FORESIGHTS = {
   "uno.play": ({ state, kit }, claim, _past, may) => inRound(state, state.round && played(state, state.round, kit, claim, may)),
   "uno.draw": ({ state, kit }, claim, _past, may) => inRound(state, state.round && drawn(state, state.round, kit, claim, may)),
   "uno.color": ({ state }, { color }) => inRound(state, { color, color_owed_by: null }),
-  "uno.call": ({ state }, { seat }) => inRound(state, { window: { ...state.round?.window, seat, called: true } }),
+  "uno.call": ({ state }) => inRound(state, {}),
   "uno.swap": ({ state }, claim) => inRound(state, state.round && swapped(state.round, claim)),
   "uno.resync": ({ state }, claim) => opened(state, resynced(state, claim)),
   "uno.count": ({ state, kit }, claim) => withHandCounted(state, kit, claim),
@@ -74,14 +74,13 @@ function played(state, round, kit, claim, may) {
     hands: drew ? given(follows, { seat, count: drew }).hands : follows.hands,
     debt: follows.debt && { open_to_challenge: false, ...follows.debt, by: seat, over: round.color },
     color_owed_by: !follows.color && !color && follows.out === null ? seat : null,
-    window: follows.call === null ? null : { seat: follows.call, called: null, caught: null },
     unsure: !then,
   };
 }
 
 /** What `may` leaves out: that a card goes from a hand, and nothing else changes. @param {UNORound} round @param {ClaimOf<"uno.play">} claim */
 function plainly(round, { seat }) {
-  return { direction: round.direction, hands: given(round, { seat, count: -1 }).hands, swap: null, call: null };
+  return { direction: round.direction, hands: given(round, { seat, count: -1 }).hands, swap: null };
 }
 
 /** The same as `may` would tell it, by the kit; null where whole hands change owners, which the referee counts.
@@ -101,7 +100,6 @@ function guess({ order }, round, kit, { seat, card }) {
     turn: placeAfter(order, seat, effect.steps * direction),
     debt: owed ? debt : null,
     swap: isSwap ? { seat, may_be_left_out: effect.may_be_left_out } : null,
-    call: hands[seat] !== null && hands[seat] === kit.call.due_with && !isSwap ? seat : null,
   };
 }
 

@@ -14,9 +14,11 @@
  * }} Ways
  * @typedef {{ page: Page<UNOMatch>, entered: Entered, telling: ReturnType<typeof openTelling>, ways: Ways }} Lifting
  */
+import { whoMayBeCaught } from "../../core/calls.js";
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { bar, button } from "../../ui/parts.js";
+import { openWhom } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { besides, openQuestion } from "./extra-plays.js";
 import { allFaces } from "./cards.js";
@@ -79,7 +81,20 @@ export function openSheets(page, entered, telling) {
   const table = { page, entered, telling, ways: { lift, turnTo, lower, finish } };
   const challenges = openChallenges(table);
 
-  return { lying, back, ...openTracks(table), ...openOthers(table), challenge: challenges.challenge };
+  /** Who did not call: first who it is, where several have one card left. */
+  function catchOut() {
+    const seats = whoMayBeCaught(match, openRound(match).hands);
+    /** @param {number | null} seat */
+    const done = (seat) => {
+      lower();
+      if (seat !== null) telling.caught(seat);
+    };
+    if (!seats.length) telling.answer(words.referee.told.nobodyCaught);
+    else if (seats.length > 1) lift(openWhom(match, { label: words.referee.whoIsCaught, seats, done }));
+    else telling.caught(seats[0]);
+  }
+
+  return { lying, back, ...openTracks(table), ...openOthers(table), challenge: challenges.challenge, catchOut };
 }
 
 /** What is told of the hands where track of them was lost. @param {Lifting} lifting */

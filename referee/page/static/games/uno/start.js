@@ -8,7 +8,7 @@ import { partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, choice } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
-import { personKey } from "./people.js";
+import { personKey } from "../../screens/whom.js";
 import { bestOf } from "../../screens/match-stats.js";
 
 /** Who won the last round with what, and who leads since; nothing before the first. @param {UNOMatch} match */

@@ -178,7 +178,7 @@ def test_who_goes_down_to_one_and_takes_a_larger_hand_calls_nothing(lines):
     "lines", [("count Cat: 1", "Bob: red 7", "Bob: swaps with Cat"), ("count Ann: 1", "Bob: red 0")]
 )
 def test_whose_new_hand_has_one_card_too_has_to_call(lines):
-    told = playing_by(SEVEN_ZERO, ABC, *DOWN_TO_ONE, *lines)
+    told = playing_by(f"{SEVEN_ZERO}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
 
     assert "You have one card left: call UNO!" in told.say["Bob"]
     assert "upheld" == told.tell("caught: Bob").verdict
@@ -218,7 +218,7 @@ MUST_CALL = "house seven-zero must_swap=yes must_call=yes"
 
 @pytest.mark.parametrize("lines", [("Bob: red 7", "Bob: swaps with Cat"), ("Bob: red 0",)])
 def test_who_is_given_one_card_calls_where_that_was_agreed_on(lines):
-    told = playing_by(MUST_CALL, ABC, *DOWN_TO_ONE, *lines)
+    told = playing_by(f"{MUST_CALL}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
 
     assert "You have one card left: call UNO!" in told.say["Cat"]
     assert "upheld" == told.tell("caught: Cat").verdict

@@ -17,8 +17,8 @@ def test_a_tap_is_in_time_when_a_call_would_be(lines):
     assert ("refused", "uno.house.silent-uno") == (told.verdict, told.article)
 
 
-def test_it_is_told_in_other_words():
-    told = playing_by(SILENT, ABC, *TWO, "Bob: red 7")
+def test_a_reminder_is_given_in_other_words():
+    told = playing_by(f"{SILENT}, house remind-uno", ABC, *TWO, "Bob: red 7")
 
     assert "You have one card left: tap the table!" == told.say["Bob"]
 

@@ -1,0 +1,42 @@
+"""Reminders: the referee says so when somebody has not called UNO."""
+
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
+from referee.games.golf.model.state import facedown
+from referee.games.golf.options.house.kind import GolfHouseRule
+from referee.games.golf.rules.calls import a_call_is_missing
+from referee.games.golf.rules.turn import grid_once_placed
+from referee.kit.values import replace
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameters
+
+ARTICLE = Article(
+    "golf.house.remind-uno",
+    "The referee reminds players to call",
+    "The referee reminds a player with one facedown card left who has not called UNO, as long as the call is "
+    "in time. Without this rule the referee says nothing: to remember the call is part of the game.",
+    (OURS,),
+)
+
+
+def the_referee_reminds(case: GolfCase[Turn]) -> Finding | None:
+    """Cites who has to call UNO."""
+    left = facedown(grid_once_placed(case))
+    return holds(ARTICLE, seat=case.claim.seat) if a_call_is_missing(case, left) else None
+
+
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    return replace(ruleset, reminds_to_call=True).with_check(Turn, the_referee_reminds)
+
+
+REMIND_UNO: GolfHouseRule = HouseRule(
+    "remind-uno",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): "{seat} has one facedown card left, so the referee gives a reminder."
+    },
+    line="The referee reminds you to call UNO.",
+    picture=("facedown", "ask"),
+)

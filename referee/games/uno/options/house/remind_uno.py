@@ -1,0 +1,38 @@
+"""Reminders: the referee says so when somebody has not called UNO."""
+
+from referee.games.uno.model.claims import Play
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.games.uno.rules.play import a_call_is_missing
+from referee.kit.values import replace
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameters
+
+ARTICLE = Article(
+    "uno.house.remind-uno",
+    "The referee reminds players to call",
+    "The referee reminds a player with one card left who has not called UNO, as long as the call is in time. "
+    "Without this rule the referee says nothing: to remember the call is part of the game.",
+    (OURS,),
+)
+
+
+def the_referee_reminds(case: UnoCase[Play]) -> Finding | None:
+    """Cites who has to call UNO."""
+    return holds(ARTICLE, seat=case.claim.seat) if a_call_is_missing(case) else None
+
+
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    return replace(ruleset, reminds_to_call=True).with_check(Play, the_referee_reminds)
+
+
+REMIND_UNO: UnoHouseRule = HouseRule(
+    "remind-uno",
+    ARTICLE,
+    amend,
+    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} has one card left, so the referee gives a reminder."},
+    clashes={"no-calls": "nobody calls."},
+    line="The referee reminds you to call UNO.",
+    picture=("blue 1", "ask"),
+)
