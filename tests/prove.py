@@ -44,6 +44,7 @@ from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
 from tests.proofs.failed_upgrades import Attempts, cannot_go_back, fail_to_upgrade
 from tests.proofs.faults import Campaign, campaign_over, wage_together
+from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
@@ -95,6 +96,7 @@ CUTS = 10
 BACKUPS = 20
 RESTARTS = 10
 RECORDS = 500
+FORGETFUL_ROUNDS = 1_000
 ARRIVALS = 100_000
 CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
 CLAIMS_OF_A_PAIR = {"uno": 2_000, "golf": 1_000}
@@ -632,6 +634,12 @@ def slips() -> tuple[str, list[str]]:
     return told, outcome.wrong + few
 
 
+def forgotten_calls() -> tuple[str, list[str]]:
+    outcome = forget_often(SEED, FORGETFUL_ROUNDS)
+    few = [] if outcome.rounds >= FORGETFUL_ROUNDS else ["too few rounds"]
+    return f"{outcome.rounds:,} rounds, {outcome.calls:,} forgotten calls", outcome.wrong + few
+
+
 def slow_sockets(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     """Slow and silent sockets, open streams and phones that never read hold nobody up."""
     with proofs.server(kind) as server:
@@ -685,6 +693,7 @@ def main() -> int:
         proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
         proofs.prove("slips that nobody notices refuse nothing later", slips)
+        proofs.prove("a forgotten call reads like a call", forgotten_calls)
         proofs.prove("evenings add up, whoever comes, goes or contradicts", evenings)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
         proofs.prove("what is described is ruled on as in its match", described_positions)

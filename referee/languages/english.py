@@ -2869,14 +2869,7 @@ def uno_call_early_breaks(facts: Facts) -> str:
 
 
 def uno_call_missed_turn_holds(facts: Facts) -> str:
-    return (
-        str(facts["seat"])
-        + " had to draw, and that does not save "
-        + str(facts["caught"])
-        + ": "
-        + str(facts["caught"])
-        + " can still be caught."
-    )
+    return str(facts["seat"]) + " had to draw. That does not end the time to catch."
 
 
 def uno_call_missed_turn_breaks(facts: Facts) -> str:
@@ -2888,11 +2881,11 @@ def uno_call_missed_turn_draw_closes_breaks(facts: Facts) -> str:
 
 
 def uno_call_missed_turn_draw_closes_holds(facts: Facts) -> str:
-    return str(facts["seat"]) + " draws, so it is too late to catch " + str(facts["caught"]) + "."
+    return str(facts["seat"]) + " draws what is owed. That ends the time to catch."
 
 
 def uno_call_missed_turn_closes_holds(facts: Facts) -> str:
-    return str(facts["seat"]) + " misses the turn, so it is too late to catch " + str(facts["caught"]) + "."
+    return str(facts["seat"]) + " misses the turn. That ends the time to catch."
 
 
 def uno_call_in_time_holds(facts: Facts) -> str:

@@ -13,7 +13,7 @@ SIGNS = set(re.findall(r'<symbol id="([a-z]+)"', MARKS))
 HOUSE_RULES = {(game.name, rule.id): rule for game in GAMES.values() for rule in game.house_rules}
 
 
-@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.id)
+@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.article.id)
 def test_every_house_rule_says_in_ten_words_what_it_is(rule):
     assert 0 < len(rule.line.split()) <= 10
     assert rule.line.endswith(".")

@@ -98,13 +98,13 @@ def calls_and_catches(
     call: Callable[[Seat], Claim],
     catch: Callable[[Seat], Claim],
 ) -> Generator[Candidate, None, Sequence[Seat]]:
-    """A call and a catch of each seat `with_one` card while the time to catch is open, whether or not it has
-    called: an offer must not reveal that a call is missing. After a catch, what would count. Returns the
-    seats."""
+    """A call and a catch of each seat `with_one` card, if known, while the time to catch is open, whether or
+    not it has called: an offer must not reveal that a call is missing. After a catch, what would count.
+    Returns the seats."""
     if window is None:
         return ()
     is_open = window.caught is None and not window.disputed
-    seats = tuple(dict.fromkeys((window.seat, *with_one))) if is_open else (window.seat,)
+    seats = tuple(with_one) if is_open else (window.seat,)
     yield from (Candidate(call(seat), is_a_guess=is_open) for seat in seats)
     yield from (Candidate(catch(seat), is_a_guess=is_open) for seat in seats)
     return seats

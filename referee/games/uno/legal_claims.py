@@ -70,11 +70,11 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
 
 def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
     """Calls and catches of seats with one card left, and early calls of those who act next."""
-    with_one = [seat for seat in match.order if round.hands[seat] == 1]
+    with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]
     window = round.window if round.turn is not None else None
     last = yield from calls_and_catches(window, with_one, Call, Catch)
     next_seat = _next(match, round) if _is_something_open(round) and round.out is None else None
-    early = {seat for seat in (round.turn, next_seat) if seat is not None}
+    early = {seat for seat in (round.turn, next_seat) if seat is not None and round.hands[seat] in (2, None)}
     yield from (Candidate(Call(seat)) for seat in sorted(early.difference(last)))
 
 
@@ -137,7 +137,7 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
     was, round = known(before.round), match.round
     if round is None:
         return Then()
-    debt, swap, window = round.debt, round.swap, round.window
+    debt, swap = round.debt, round.swap
     return Then(
         turn=round.turn,
         color=round.color,
@@ -145,9 +145,15 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
         debt=None if debt is None else Owed(debt.seat, debt.count, debt.open_to_challenge),
         direction=round.direction if round.direction != was.direction else None,
         swap=None if swap is None else SwapOwed(swap.seat, swap.may_be_left_out),
-        call=None if window is None else window.seat,
+        call=None if round.window is None else _down_to_one(was.hands, round.hands),
         hands=None if _one_card_moves(was.hands, round.hands) else round.hands,
     )
+
+
+def _down_to_one(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> Seat | None:
+    """The first seat that has one card now and had not before."""
+    hands = enumerate(zip(before, after, strict=True))
+    return next((Seat(seat) for seat, (was, now) in hands if now == 1 != was), None)
 
 
 def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> bool:

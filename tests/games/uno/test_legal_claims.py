@@ -192,9 +192,9 @@ def test_what_is_offered_is_what_would_count(lines):
 
 @pytest.mark.parametrize("line", ["Bob: red 7", "Bob: red 7, UNO!"], ids=["forgotten", "called"])
 def test_each_with_one_card_may_be_caught_while_there_is_time(line):
-    """An offer does not reveal whether somebody has called; who played last comes first."""
+    """An offer does not reveal whether somebody has called."""
     told = table(ABC, *agreed("deal: red 5; Ann 1, Bob 2, Cat 4"), line)
 
-    assert [1, 0] == [offer["claim"]["caught"] for offer in offered(told, "uno.catch")]
-    assert [1, 0] == [offer["claim"]["seat"] for offer in offered(told, "uno.call")][:2]
+    assert [0, 1] == [offer["claim"]["caught"] for offer in offered(told, "uno.catch")]
+    assert [0, 1] == [offer["claim"]["seat"] for offer in offered(told, "uno.call")][:2]
     assert [] == offered(told.tell("Cat: red 8"), "uno.catch")

@@ -67,9 +67,10 @@ def was_called(case: UnoCase[LaysOut]) -> bool:
 
 
 def lapse(case: UnoCase[BySeat], seat: Seat, called: bool, still_open: CallWindow | None) -> Events:
-    """A seat has to call from now on, and whoever could still be caught no longer can; unless it has called:
-    then the one who forgot can still be caught."""
-    if not case.ruleset.has_calls or (called and still_open is not None):
+    """A seat has to call from now on, and another who could still be caught no longer can; unless this seat
+    has called, and the other has not: then that one can still be caught."""
+    another_forgot = still_open is not None and still_open.called is None
+    if not case.ruleset.has_calls or (called and another_forgot):
         return ()
     closed = (CallWindowClosed(moment(case), by_a_lapse=True),) if still_open is not None else ()
     return (*closed, CallDue(seat, moment(case), called))

@@ -134,8 +134,10 @@ def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
 
 
 def _what_drawing_does(round: Round) -> tuple[Finding, ...]:
-    """What there is to say where somebody owes cards while somebody else can be caught."""
+    """What there is to say where somebody owes cards during another's time to be caught. Who that is, and
+    whether there was a call, is not revealed."""
     window, debt = round.window, round.debt
-    if window is None or debt is None or window.seat == debt.seat or window.called or window.caught:
+    if window is None or debt is None or window.caught:
         return ()
-    return (holds(MISSED_TURN, seat=debt.seat, caught=window.seat),)
+    has_one = any(held == 1 and seat != debt.seat for seat, held in enumerate(round.hands))
+    return (holds(MISSED_TURN, seat=debt.seat),) if has_one else ()

@@ -177,7 +177,7 @@ def _what_a_last_card_does(case: UnoCase[Play], action: Action, hit: Seat) -> Fi
 
 def a_skip_leaves_no_time(case: UnoCase[Play]) -> Finding | None:
     """Cites what a skipped turn does to the time in which its player can be caught, where that ends it."""
-    return holds(MISSED_TURN, seat=_skipped(case), caught=case.claim.seat) if _ends_by_a_skip(case) else None
+    return holds(MISSED_TURN, seat=_skipped(case)) if _ends_by_a_skip(case) else None
 
 
 def played(case: UnoCase[Play]) -> Events:
@@ -211,11 +211,7 @@ def _hands_and_calls(case: UnoCase[Play]) -> Events:
 def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
     action = _action(case)
     skips = action is not None and action.steps > 1
-    return skips and _leaves_one_uncalled(case) and case.ruleset.skip_closes
-
-
-def _leaves_one_uncalled(case: UnoCase[Play]) -> bool:
-    return hand_after(case) == 1 and not was_called(case)
+    return skips and hand_after(case) == 1 and case.ruleset.skip_closes
 
 
 def a_call_is_missing(case: UnoCase[Play]) -> bool:
@@ -223,7 +219,7 @@ def a_call_is_missing(case: UnoCase[Play]) -> bool:
     first is not called for."""
     action = _action(case)
     is_swapped = action is not None and action.hands is not None and not action.may_be_left_out
-    return _leaves_one_uncalled(case) and not is_swapped
+    return hand_after(case) == 1 and not was_called(case) and not is_swapped
 
 
 @once

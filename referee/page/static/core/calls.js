@@ -42,7 +42,8 @@ export function saidUno(match, seat, most) {
 /** The seats that may be caught: those with one card left, as long as there is time.
  * @param {Match} match @param {(number | null)[]} held cards, or facedown ones */
 export function whoMayBeCaught(match, held) {
-  return offeredTo(match, "catch") ?? withOneLeft(match, held);
+  const seats = withOneLeft(match, held);
+  return offeredTo(match, "catch")?.toSorted((one, other) => seats.indexOf(one) - seats.indexOf(other)) ?? seats;
 }
 
 /** Who calls: the first of those who may and have not called yet, as far as this phone knows; null for nobody.
@@ -51,7 +52,9 @@ export function whoCalls(match, held) {
   const { turn, window } = openRound(match);
   const { early_with: early } = match.kit.call;
   const next = turn !== null && held[turn] === early ? [turn] : [];
-  const seats = offeredTo(match, "call") ?? [...withOneLeft(match, held), ...next];
+  const expected = [...withOneLeft(match, held), ...next];
+  const offered = offeredTo(match, "call");
+  const seats = offered ? expected.filter((seat) => offered.includes(seat)) : expected;
   const acts = (/** @type {number} */ seat) => (held[seat] === 1 ? 2 : 1);
   return seats.find((seat) => !(window?.caught && window.seat === seat) && !saidUno(match, seat, acts(seat))) ?? null;
 }

@@ -238,11 +238,11 @@ def test_who_is_safe_by_this_very_card_is_not_said_to_be_catchable():
     assert "uno.call.in-time" == told.tell("caught: Bob").article
 
 
-def test_who_can_be_caught_after_all_is_still_said_to_be():
+def test_that_drawing_does_not_end_the_time_to_catch_is_said():
     lines = (*TWO, "Bob: red draw two", "Ann: draws")
     told = playing_by("catch-until next-play", ABC, *lines)
 
-    assert "Cat had to draw, and that does not save Bob: Bob can still be caught." in told.sentences
+    assert "Cat had to draw. That does not end the time to catch." in told.sentences
     assert "upheld" == told.tell("caught: Bob").verdict
 
 
@@ -255,13 +255,18 @@ def test_where_a_missed_turn_ends_the_time_to_catch_no_other_card_does(card, ver
     assert verdict == told.verdict
 
 
-@pytest.mark.parametrize("line", ["Bob: red skip", "Bob: red skip, UNO!"])
-def test_a_skip_of_who_has_nothing_to_call_ends_no_time_to_catch(line):
-    """With seven cards, or with the call."""
-    before = () if line.endswith("skip") else ("count Bob: 2",)
-    told = playing_by("missed-turn closes", ABC, "deal: red 5", *before, line)
+def test_a_skip_of_who_has_more_cards_ends_no_time_to_catch():
+    told = playing_by("missed-turn closes", ABC, "deal: red 5", "Bob: red skip")
 
     assert ["uno.play", "uno.match", "uno.skip"] == told.articles
+
+
+@pytest.mark.parametrize("line", ["Bob: red skip", "Bob: red skip, UNO!"])
+def test_a_skip_ends_the_time_to_catch_of_who_has_called_too(line):
+    """Or what is said would reveal who has not."""
+    told = playing_by("missed-turn closes", ABC, "deal: red 5", "count Bob: 2", line)
+
+    assert ["uno.play", "uno.match", "uno.skip", "uno.call.missed-turn.closes"] == told.articles
 
 
 def test_a_call_after_a_card_of_the_penalty_is_too_late():
