@@ -172,7 +172,7 @@ def standard(game: Game) -> list:
 def cited_at_simulated_tables(game: Game) -> set[str]:
     cited: set[str] = set()
     talk = {"calls": True, "challenges": True, "two_phones": True} if game.name == "uno" else {}
-    for seats in (2, 6):
+    for seats in (2, 4, 6):
         for comings in (False, True):
             told = Table(tuple(TEN.split()[:seats]), game=game.name)
             table = SIMULATED[game.name](FIXED_SEED, seats, comings=comings, **talk)

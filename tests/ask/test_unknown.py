@@ -1,5 +1,7 @@
 """What nobody told is asked for, left out, or answered in cases; it is never made up."""
 
+import re
+
 import pytest
 
 from tests.ask.asking import ruled
@@ -1089,6 +1091,45 @@ def test_somebody_else_owes_cards_while_i_call():
     answer = ask({"claim": "uno.call", "seat": 5}, people=None, seats=8, rules=late, round=told).json
     assert answer["rulings"], answer["asks"]
     assert {3} >= {one["seat"] for one in answer["rulings"][0]["say"]}
+
+
+@pytest.mark.parametrize(
+    "claim", [{"claim": "match.leave", "seat": 2}, {"claim": "match.score", "points": {"1": 40}}]
+)
+def test_nobody_was_said_to_deal(claim):
+    """Who deals next is said only where it is told who has dealt."""
+    assert "Deal round" not in everything_said(ask(claim))
+    assert "Deal round" in everything_said(ask(claim, dealer=1))
+
+
+def test_nobody_owes_four_cards_because_a_color_was_told():
+    """Whether cards are owed is asked for: each answer goes with the color."""
+    round = {"hands": {"0": 4, "1": 4}, "color": "blue", "turn": 1, "drew": False}
+    answer = ask({"claim": "uno.draw", "seat": 1}, people=PEOPLE[:2], round=round)
+
+    assert ("owed", ["nothing", "two", "four", "unknown"]) == (
+        asked(answer),
+        [option["option"] for option in answer.json["asks"]["options"]],
+    )
+    nothing = ask(
+        {"claim": "uno.draw", "seat": 1}, people=PEOPLE[:2], round=round, answers={"owed": "nothing"}
+    )
+    assert "four" not in everything_said(nothing)
+
+
+def test_a_card_that_does_not_fit_has_no_name_that_nobody_told():
+    play = {"claim": "uno.play", "seat": 0, "card": "red draw two"}
+    answer = ask(play, people=PEOPLE[:3], round={"color": "green"}, answers={"top": "neither"})
+
+    assert "refused" == verdict(answer)
+    assert not re.search(r"green \d", everything_said(answer))
+
+
+def test_why_a_catch_is_too_late_is_said_as_in_a_match():
+    answers = {"left": "one", "since": "played", "said": "no"}
+    answer = ask(CATCH, people=PEOPLE[:3], answers=answers)
+
+    assert "It is too late to catch Oma: somebody has played on." == everything_said(answer)
 
 
 # --- what each of several tables is told ---

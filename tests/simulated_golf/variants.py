@@ -32,6 +32,7 @@ HOUSE_RULES: dict[str, list[dict]] = {
     "clear-anytime": [{}],
     "reverse-as-skip": [{}],
     "columns-left": [{}],
+    "remind-uno": [{}],
 }
 """House rules with parameters worth trying."""
 

@@ -123,11 +123,17 @@ def _going(situation: SituationOfTurnsT, direction: int) -> SituationOfTurnsT:
     return replace(situation, round=amended(situation.round, direction=direction))
 
 
+def with_any_dealer(situation: SituationT, variety: Variety) -> SituationT:
+    """The situation with any dealer, where nobody tells who it is."""
+    if situation.told.dealer is not None:
+        return situation
+    dealer = variety.one_of(order_of(situation)[:2], "dealer")  # they are there however many play
+    return replace(situation, told=replace(situation.told, dealer=dealer))
+
+
 def with_other_dealer(situation: SituationOfTurnsT, variety: Variety) -> SituationOfTurnsT:
     """The situation with any dealer, and play going any way round, where nobody tells them."""
-    if situation.told.dealer is None:
-        dealer = variety.one_of(order_of(situation)[:2], "dealer")  # they are there however many play
-        situation = replace(situation, told=replace(situation.told, dealer=dealer))
+    situation = with_any_dealer(situation, variety)
     if is_told(situation, "direction"):
         return situation
     return _going(situation, variety.one_of((1, -1), "direction"))

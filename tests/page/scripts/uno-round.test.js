@@ -42,18 +42,8 @@ test("a skip passes somebody over", () => {
   assert.equal(roundAfter({ claim: "uno.play", seat: 0, card: "red skip" }).state.round.turn, 2);
 });
 
-test("whoever has one card left has to call", () => {
-  assert.deepEqual(roundAfter({ claim: "uno.play", seat: 0, card: "red 7" }, { hands: [2, 5, 5] }).state.round.window, {
-    seat: 0,
-    called: null,
-    caught: null,
-  });
-});
-
-test("where nobody calls, a hand of unknown size has nothing to call", () => {
-  const kit = { ...UNO, call: { due_with: null, early_with: null, tapped: false } };
-
-  assert.equal(roundAfter({ claim: "uno.play", seat: 0, card: "red 7" }, { hands: [null, 5, 5] }, kit).state.round.window, null);
+test("of a call that is due nothing is foreseen", () => {
+  assert.equal(roundAfter({ claim: "uno.play", seat: 0, card: "red 7" }, { hands: [2, 5, 5] }).state.round.window, null);
 });
 
 test("a card that was drawn and kept ends the turn", () => {

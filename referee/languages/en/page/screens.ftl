@@ -453,7 +453,6 @@ golf-undone = Taken back.
 golf-call = UNO!
 golf-nobodyCalls = Nobody has to say UNO now.
 golf-catch = Caught!
-golf-nobodyCaught = Nobody can be caught now.
 golf-lost = Lost track
 golf-ask = Ask
 golf-unsure = The referee has not answered yet.

@@ -541,7 +541,6 @@ export const messages = {
     call: "UNO!",
     nobodyCalls: "Nobody has to say UNO now.",
     catch: "Caught!",
-    nobodyCaught: "Nobody can be caught now.",
     lost: "Lost track",
     ask: "Ask",
     unsure: "The referee has not answered yet.",

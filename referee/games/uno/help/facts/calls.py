@@ -10,6 +10,7 @@ from referee.games.uno.help.facts.table import (
     OWES,
     a_draw_ends_it,
     before_it_was_laid,
+    card_of_its_color,
     laid_by,
     lasts_until_a_draw,
     may_be_owed_for,
@@ -162,13 +163,13 @@ def _about_to_lay(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | 
     round, said = situation.round, situation.said
     debt = round.debt if "debt" in said else None
     turn = round.turn if "turn" in said else _whose(situation)
-    top = top_told(situation) or LAID
+    top = top_told(situation) or card_of_its_color(situation, LAID.face)
     return with_round(situation, top=top, turn=turn if debt is None else debt.seat, debt=debt)
 
 
 def _down_from(situation: UnoSituation[Call | Catch], seat: Seat, count: int) -> UnoSituation[Call | Catch]:
     """The card on top was laid by this seat, if one is told; or else any card."""
-    card = top_told(situation) or Card("7", LAID_COLOR)
+    card = top_told(situation) or card_of_its_color(situation, "7")
     color = card.color or situation.round.color or LAID_COLOR
     before = before_it_was_laid(situation, Card("1", color), seat)
     laid = laid_by(situation, seat, card, None if card.color else color)
@@ -230,7 +231,7 @@ def _turns_by_now(situation: UnoSituation[Call | Catch], seat: Seat) -> tuple[Se
 
 def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSituation[Call | Catch]]:
     """This seat has laid any card, unless another one is told to lie on top by now."""
-    card = Card("3", LAID_COLOR)
+    card = card_of_its_color(known(situation.by_now), "3")
     if top_told(known(situation.by_now)) in (None, card):
         yield after_that(with_one_more(situation, seat), Play(seat, card))
 
@@ -288,8 +289,12 @@ def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | C
     round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
     turns = _turns_by_now(situation, seat)
-    # Whoever has played on since has ended the time to catch that hand, as a rule.
+    # The next player to act has ended the time to catch that hand, as a rule.
+    entry = Moment(EntryNumber(told.told.number or 1))
     by_now = replace(told, said=told.said | {"window"})
+    if not is_told(told, "last_window"):
+        past = CallWindow(seat, entry, closed=entry)
+        by_now = with_round(replace(by_now, said=by_now.said | {"last_window"}), last_window=past)
     color = round.color or the_card_laid(situation).color
     played = [(turn, with_round(by_now, turn=turn, hands=hands, color=color)) for turn in turns]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
@@ -315,3 +320,6 @@ def _said(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     elif window is not None:
         called = replace(window, called=window.opened)
         yield Answer("yes", "Yes.", with_round(situation, window=called))
+    elif situation.round.last_window is not None and situation.round.last_window.seat == _whose(situation):
+        past = replace(situation.round.last_window, called=situation.round.last_window.opened)
+        yield Answer("yes", "Yes.", with_round(situation, last_window=past))

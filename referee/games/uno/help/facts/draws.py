@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from referee.games.shared.position import LAID, LAID_COLOR, top_told
+from referee.games.shared.position import LAID, top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
+    card_of_its_color,
     limit_of_a_hand,
     may_come_next,
     name,
@@ -56,10 +57,11 @@ def _may_be_short(situation: UnoSituation[Claim]) -> bool:
 
 def _owed(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
-    yield Answer("nothing", "No.", with_round(situation, top=LAID))
-    two, *others = with_debts(situation, seat, Card("draw two", LAID_COLOR))
+    yield Answer("nothing", "No.", with_round(situation, top=card_of_its_color(situation, LAID.face)))
+    two, *others = with_debts(situation, seat, card_of_its_color(situation, "draw two"))
     yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
-    four, *others = (with_round(one, color=NAMED) for one in with_debts(situation, seat, DRAW_FOUR))
+    named = situation.round.color or NAMED
+    four, *others = (with_round(one, color=named) for one in with_debts(situation, seat, DRAW_FOUR))
     yield Answer("four", "Yes, a Wild Draw Four.", four, tuple(others))
 
 

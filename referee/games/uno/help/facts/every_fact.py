@@ -12,6 +12,7 @@ from referee.games.uno.help.facts.plays import of_a_play
 from referee.games.uno.help.facts.table import (
     WILD,
     before_it_was_laid,
+    card_of_its_color,
     how_many,
     name,
     of_its_color,
@@ -82,7 +83,7 @@ def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:
     before = before_it_was_laid(situation, LAID, seat)
     yield Answer("yes", "Yes.", after_that(before, Play(seat, top or WILD)))
     if top is None:
-        yield Answer("no", "No.", with_round(situation, top=LAID))
+        yield Answer("no", "No.", with_round(situation, top=card_of_its_color(situation, LAID.face)))
     else:
         named, *others = (with_round(situation, color=color) for color in COLORS)
         yield Answer("no", "No.", named, tuple(others))

@@ -1,7 +1,7 @@
 """What laying a card depends on: whose turn it is, what lay there before, and whether it is the last."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.games.shared.position import LAID_COLOR, top_told
 from referee.games.uno.help.facts.table import (
@@ -65,7 +65,8 @@ def _tops(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     color = play.card.color or LAID_COLOR
     other = other_color(color)
     if play.card.color is None:
-        colored = (with_round(situation, top=Card(face, one)) for face, one in SOME)
+        told = situation.round.color
+        colored = (with_round(situation, top=Card(face, told or one)) for face, one in SOME)
         yield _top("color", "A card with a color.", colored)
     else:
         yield from _tops_for(situation, play)
@@ -90,20 +91,33 @@ def _top(id: str, text: str, tables: Iterable[UnoSituation[Claim]]) -> Answer:
     return Answer(id, text, first, tuple(others))
 
 
+def _tops_if_any(id: str, text: str, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
+    """The answer that all of these tables fit, unless there are none."""
+    if tables:
+        yield _top(id, text, tables)
+
+
+def _of_the_color_told(situation: UnoSituation[Claim], cards: Iterable[Card]) -> list[Card]:
+    """Those that may lie on top, as far as a color in force is told."""
+    return [card for card in cards if situation.round.color in (None, card.color)]
+
+
 def _tops_for(situation: UnoSituation[Laying], play: Laying) -> Iterator[Answer]:
     """What a colored card fits, and does not fit."""
     card = play.card
     others = [color for color in COLORS if color != card.color]
     faces = [face for face in ("3", "4", "9", "skip") if face != card.face][:3]
-    same = [with_round(situation, top=Card(face, card.color)) for face in faces]
-    yield _top("color", f"Another {card.color} card.", same)
-    alike = [with_round(situation, top=Card(card.face, color)) for color in others]
+    of_color = _of_the_color_told(situation, [Card(face, card.color) for face in faces])
+    same = [with_round(situation, top=one) for one in of_color]
+    yield from _tops_if_any("color", f"Another {card.color} card.", same)
+    of_face = _of_the_color_told(situation, [Card(card.face, color) for color in others])
+    alike = [with_round(situation, top=one) for one in of_face]
     drawn_for = ", and its cards have been drawn" if card.face == "draw two" else ""
     kind = "An 8" if card.face == "8" else f"A {card.face.title()}"
-    yield _top("face", f"{kind} of another color{drawn_for}.", alike)
-    unlike = zip(faces, others, strict=True)
-    neither = [with_round(situation, top=Card(face, color)) for face, color in unlike]
-    yield _top("neither", "A card of another color, and of another number or sign.", neither)
+    yield from _tops_if_any("face", f"{kind} of another color{drawn_for}.", alike)
+    unlike = [Card(face, others[(place + turn) % 3]) for turn in range(3) for place, face in enumerate(faces)]
+    neither = [with_round(situation, top=one) for one in _of_the_color_told(situation, unlike)]
+    yield from _tops_if_any("neither", "A card of another color, and of another number or sign.", neither)
     if card.face != "0":
         yield Answer("same", f"Another {card.name}, laid just now.", _just_laid(situation, play))
 

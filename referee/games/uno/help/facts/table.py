@@ -4,7 +4,7 @@ whether somebody still has to draw for what lies on top."""
 from collections.abc import Iterator
 from itertools import product
 
-from referee.games.shared.position import LAID, top_told
+from referee.games.shared.position import LAID, LAID_COLOR, top_told
 from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, with_round
 from referee.games.uno.model.claims import Call, CountHand, Draw, Play
 from referee.games.uno.model.ruleset import UnoRuleset
@@ -28,6 +28,11 @@ WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
 NAMED: Color = "blue"
 """The color that is named where it does not matter which."""
 OWES = {"draw two": 2, "wild draw four": 4}
+
+
+def card_of_its_color(situation: UnoSituation[Claim], face: str) -> Card:
+    """A card that may lie on top: of the color in force where that is told, else of any color."""
+    return Card(face, situation.round.color or LAID_COLOR)
 
 
 def name(situation: UnoSituation[Claim], seat: Seat) -> str:

@@ -22,7 +22,7 @@ from referee.games.uno.help.situation import (
     has_a_round,
     with_round,
 )
-from referee.games.uno.model.claims import Call, Catch, CountHand, Draw, Play, ShowHand
+from referee.games.uno.model.claims import Call, Catch, CountHand, Deal, Draw, Play, ShowHand
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.sixty_nine import DiscardColor
@@ -30,7 +30,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
 from referee.kit.values import replace
-from referee.match.help.fact import order_of, seat_from, with_other_dealer
+from referee.match.help.fact import order_of, seat_from, with_any_dealer, with_other_dealer
 from referee.match.help.situation import Said, is_told
 from referee.match.help.variety import Variety
 from referee.rulings.tags import Claim, seat_of
@@ -64,9 +64,13 @@ def untold(situation: AnyUnoSituation, number: int) -> AnyUnoSituation:
     """The table of this number: as it is told at first, then with another dealer, another seat on turn, play
     going the other way round, a card drawn or cards owed, and hands of other sizes, where nobody tells them.
     Who tells what happened since has told all that mattered then."""
-    if not has_a_round(situation) or situation.happened:
-        return situation
     variety = Variety(number)
+    if not has_a_round(situation):
+        # Who tells of a deal means the first player of the table.
+        is_usual = number == 0 or isinstance(situation.claims[0], Deal)
+        return situation if is_usual else with_any_dealer(situation, variety)
+    if situation.happened:
+        return situation
     if number == 0:
         # How many cards they all hold follows from the piles.
         is_known = _are_counted(situation) and not isinstance(situation.claims[0], CountHand)

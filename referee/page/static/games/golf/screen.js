@@ -209,7 +209,7 @@ function actsOf(page, { answers, note, telling: { tell }, sheets }) {
   function caught() {
     const seats = whoMayBeCaught(match, openRound(match).facedown);
     const made = (/** @type {number} */ seat) => tell({ claim: "golf.catch", caught: seat });
-    if (!seats.length) note.reply(words.golf.nobodyCaught);
+    if (!seats.length) note.reply(words.referee.told.nobodyCaught);
     else if (seats.length > 1) sheets.askWhom(seats, made);
     else made(seats[0]);
   }

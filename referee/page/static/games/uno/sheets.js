@@ -168,7 +168,7 @@ function openOthers({ page: { match, redraw }, entered, telling, ways: { lift, t
 }
 
 /** A challenge, and who makes it. @param {Lifting} lifting */
-function openChallenges({ page: { match, redraw }, telling: { tell }, ways: { lift, turnTo, finish } }) {
+function openChallenges({ page: { match }, telling: { tell }, ways: { lift, turnTo, finish } }) {
   /** First who it is, where several may challenge. Whoever is out has no hand that could be looked at. */
   function challenge() {
     const seats = challengersOf(match);
@@ -176,14 +176,11 @@ function openChallenges({ page: { match, redraw }, telling: { tell }, ways: { li
     const made = (seat) => ({ claim: "uno.challenge", seat });
     const isOut = openRound(match).out !== null;
     const look = (/** @type {number} */ seat) => openDoubt(match, seat, { done: challenged });
-    const chosen = (/** @type {Claim | null} */ claim) => {
-      const doubt = claim?.claim === "uno.challenge" ? claim : null;
-      if (doubt && !isOut) turnTo(look(doubt.seat));
-      else challenged(doubt);
+    const done = (/** @type {number | null} */ seat) => {
+      if (seat !== null && !isOut) turnTo(look(seat));
+      else challenged(seat === null ? null : made(seat));
     };
-    /** @type {Question} */
-    const who = { label: words.referee.whoChallenges, seats, next: (seat) => ({ claim: made(seat) }) };
-    if (seats.length > 1) lift(openQuestion(match, who, { redraw, done: chosen }));
+    if (seats.length > 1) lift(openWhom(match, { label: words.referee.whoChallenges, seats, done }));
     else if (isOut) tell(made(seats[0]), challenges(seats[0]));
     else lift(look(seats[0]));
   }
