@@ -60,6 +60,7 @@ from tests.proofs.outages import (
 )
 from tests.proofs.phones_at_random import Found, tap_at_random
 from tests.proofs.power import cut_power
+from tests.proofs.put_right import put_right_often
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.releases import (
@@ -97,6 +98,7 @@ BACKUPS = 20
 RESTARTS = 10
 RECORDS = 500
 FORGETFUL_ROUNDS = 1_000
+CORRECTIONS = 2_000
 ARRIVALS = 100_000
 CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
 CLAIMS_OF_A_PAIR = {"uno": 2_000, "golf": 1_000}
@@ -634,6 +636,13 @@ def slips() -> tuple[str, list[str]]:
     return told, outcome.wrong + few
 
 
+def corrections() -> tuple[str, list[str]]:
+    outcome = put_right_often(SEED, CORRECTIONS)
+    told = ", ".join(f"{many:,} {kind}" for kind, many in outcome.kinds.most_common())
+    few = [] if outcome.kinds.total() >= CORRECTIONS and len(outcome.kinds) == 6 else ["too few corrections"]
+    return told, outcome.wrong + few
+
+
 def forgotten_calls() -> tuple[str, list[str]]:
     outcome = forget_often(SEED, FORGETFUL_ROUNDS)
     few = [] if outcome.rounds >= FORGETFUL_ROUNDS else ["too few rounds"]
@@ -693,6 +702,7 @@ def main() -> int:
         proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
         proofs.prove("slips that nobody notices refuse nothing later", slips)
+        proofs.prove("corrections get the verdict of the table's own rules", corrections)
         proofs.prove("a forgotten call reads like a call", forgotten_calls)
         proofs.prove("evenings add up, whoever comes, goes or contradicts", evenings)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
