@@ -130,8 +130,8 @@ MISTAKES = {
     ),
     "a fact of a situation in which no round may be open": Mistake(
         "referee/games/uno/help/facts/untold.py",
-        "if not has_a_round(situation) or situation.happened:",
-        "if situation.happened:",
+        "        return situation if is_usual else with_any_dealer(situation, variety)\n",
+        "",
         "is_known = _are_counted(situation)",
         'Argument 1 to "_are_counted" has incompatible type "Situation[Told | None, Claim]"',
     ),

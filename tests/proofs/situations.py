@@ -78,7 +78,10 @@ def compare(send: Send, name: str, seed: int, seats: int, agreed: dict | None, l
         found.positions += 1
         found.between_claims += len(claims) > 1
         told = asked()
-        if _plainly(rulings[-1]) != _plainly(told):
+        # What to do instead of a correction is said where there is no entry to correct.
+        is_mended = told is not None and (told["fix"] or {}).get("claim") == "match.correct"
+        apart = ("say",) if is_mended else ()
+        if _plainly(rulings[-1], apart) != _plainly(told, apart):
             found.different.append(f"seed {seed}, {seats} seats, {agreed}, {body}: {answer.json}, not {told}")
             break
     return found
@@ -188,12 +191,13 @@ def _by_seat(values: list) -> dict[str, Any]:
     return {str(seat): value for seat, value in enumerate(values) if value is not None}
 
 
-def _plainly(told: dict | None) -> Any:
-    """An answer without the time of its claim, and without what would mend it: a described situation has no
-    logbook in which an earlier claim could be let count."""
+def _plainly(told: dict | None, apart: tuple[str, ...]) -> Any:
+    """An answer without the time of its claim, without what is `apart`, and without what would mend it: a
+    described situation has no logbook in which an earlier claim could be let count."""
     if told is None:
         return None
-    kept = {name: value for name, value in told.items() if name not in ("at", "after", "by", "fix")}
+    left_out = ("at", "after", "by", "fix", *apart)
+    kept = {name: value for name, value in told.items() if name not in left_out}
     return _timeless(kept)
 
 
