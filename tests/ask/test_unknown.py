@@ -771,15 +771,16 @@ def test_she_has_drawn_since_and_may_be_caught_all_the_same():
     assert "upheld" == verdict(ask({"claim": "uno.call", "seat": 0}, answers={"left": "given"}, **table))
 
 
-def test_whoever_forgot_to_call_may_hold_many_cards_since():
-    """Then who has called owes no call of their own, as that one can still be caught: it is not said."""
+def test_who_has_called_is_not_asked_to_call_again():
+    """Whoever else forgot it, and holds many cards since, can be caught beside."""
     rules = {"differences": {"catch-until": "next-draw"}}
     told = {"top": "red 3", "turn": 1, "direction": 1, "hands": {"0": 10, "1": 2}, "called_early": 1}
     skip = {"claim": "uno.play", "seat": 1, "card": "red skip"}
     answer = ask(skip, rules=rules, people=PEOPLE[:2], round=told | {"drew": False})
 
     assert "upheld" == verdict(answer)
-    assert "uno.call-due" not in [one["event"] for one in answer.json["rulings"][0]["events"]]
+    [due] = [one for one in answer.json["rulings"][0]["events"] if one["event"] == "uno.call-due"]
+    assert (1, True) == (due["seat"], due["called"])
 
 
 def test_a_time_to_call_from_before_the_wild_draw_four():

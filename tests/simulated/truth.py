@@ -231,7 +231,7 @@ class Round:
         taken = self.take(debt.seat, debt.count)
         if self.contest and self.contest.owed is debt:
             self.contest.drawn = len(taken)
-        self._close_by_debt(taken)
+        self._close_by_debt(debt.seat, taken)
         if self.agreed["challenge-until"] == "next-act" and debt.accused is not None:
             self.late = (debt, taken)
         self.knock_out(goes_on)
@@ -470,7 +470,10 @@ class Round:
     # ---- the time to catch ---------------------------------------------------------------------------------
 
     def lapse(self, seat: int) -> None:
-        """uno.md 38: down to one card unsaid. Whoever could be caught before is safe now (entries.md 6.6)."""
+        """uno.md 38: down to one card unsaid. Others who could be caught before are safe now, or left alone
+        where only a draw ends that time (entries.md 6.6)."""
+        if self.agreed["catch-until"] == "next-draw":
+            self.blur()
         self.shut()
         self.window = seat
         self.handed.discard(seat)
@@ -493,11 +496,11 @@ class Round:
             self.leave_alone([self.window])
         self.window = None
 
-    def _close_by_debt(self, taken: list[str]) -> None:
-        """uno.md 40: at some tables drawing a debt closes the time to catch."""
+    def _close_by_debt(self, seat: int, taken: list[str]) -> None:
+        """uno.md 40: at some tables drawing a debt closes the time to catch; nobody says whether the own."""
         if self.agreed["missed-turn"] == "open":
             return
-        if taken:
+        if taken and self.window != seat:
             self.shut()
         else:
             self.blur()

@@ -36,7 +36,7 @@ class CallWindow:
     - `closed`: When it ended; None while it is open.
     - `by_missed_turn`: Whether it ended because a turn was missed.
     - `by_own_act`: Whether it ended because the seat itself played on.
-    - `by_a_lapse`: Whether it ended because another seat now has to call UNO.
+    - `by_a_lapse`: Whether it ended because another seat had to call UNO. Only older matches have it.
     """
 
     seat: Seat
@@ -54,10 +54,12 @@ class CallWindow:
 
 
 class HasWindows(Protocol):
-    """A round with calls: the window that is open, and the one before."""
+    """A round with calls: its newest open window, older ones that are open too, and the last one closed."""
 
     @property
     def window(self) -> CallWindow | None: ...
+    @property
+    def open_windows(self) -> Sequence[CallWindow]: ...
     @property
     def last_window(self) -> CallWindow | None: ...
 
@@ -88,7 +90,7 @@ def unseen_just_now(case: CallsCase[object], before: Moment) -> bool:
 
 def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
     """The window of this seat that is open, or else the last one if it was this seat's."""
-    windows = (round.window, round.last_window)
+    windows = (round.window, *round.open_windows, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 

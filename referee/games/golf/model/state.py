@@ -142,6 +142,11 @@ class Round:
         return self.discards[-1]
 
     @property
+    def open_windows(self) -> tuple[CallWindow, ...]:
+        """None: in Golf the next turn ends the time to catch."""
+        return ()
+
+    @property
     def draw_pile(self) -> int | None:
         """How many cards lie in the draw pile: what is neither discarded, in a grid nor set aside."""
         return None if self.lost_track else self.drawable - (len(self.discards) - 1)

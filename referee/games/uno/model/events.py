@@ -9,7 +9,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, IfAny, event
 
 
 @event("uno.dealt", opens_a_round=True)
@@ -340,12 +340,14 @@ class PenaltyReturned(Event):
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
     """It is too late to catch this seat. `by_missed_turn`: because a turn was missed; `by_own_act`: because
-    that seat played on; `by_a_lapse`: because another seat now has to call UNO."""
+    that seat played on; `by_a_lapse`: because another seat had to call UNO, as in matches that were stored
+    before several could be caught. `seat` is given where it is not the newest time to catch that ends."""
 
     moment: Moment
     by_missed_turn: bool = False
     by_own_act: bool = False
     by_a_lapse: bool = False
+    seat: IfAny[Seat | None] = None
 
 
 @event("uno.swap-owed")

@@ -115,6 +115,8 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
 
 def _call_due(round: Round, event: CallDue) -> Round:
     due: Round = call_window.call_due(round, event)
+    older = [one for one in (*round.open_windows, round.window) if one is not None and one.seat != event.seat]
+    due = replace(due, open_windows=tuple(older))
     not_due, handed = (
         tuple(seat for seat in seats if seat != event.seat) for seats in (due.not_due, due.handed)
     )
@@ -284,7 +286,7 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
     held = round.hands[event.seat]
     aside = Count(round.aside + (held or 0))
     lost = round.lost_track or held is None
-    return replace(
+    left = replace(
         round,
         hands=row_with(round.hands, event.seat, Count(0)),
         counted=row_with(round.counted, event.seat, None),
@@ -296,7 +298,9 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
         testimony=None if _is_party(round.testimony, event.seat) else round.testimony,
         color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
+        open_windows=tuple(one for one in round.open_windows if one.seat != event.seat),
     )
+    return _with_newest_window(left)
 
 
 def _hand_counted(round: Round, event: HandCounted) -> Round:
@@ -320,7 +324,41 @@ def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
     return (*others, CountedHand(event.seat, event.size, event.values))
 
 
+def _with_window_of(round: Round, seat: Seat) -> Round:
+    """The round in which the window of this seat is the newest, if it is open."""
+    window = next((one for one in round.open_windows if one.seat == seat), None)
+    if window is None:
+        return round
+    older = (*(one for one in round.open_windows if one is not window), *filter(None, [round.window]))
+    return replace(round, window=window, open_windows=older)
+
+
+def _with_newest_window(round: Round) -> Round:
+    """The round in which the newest of the open windows is `window`."""
+    if round.window is not None or not round.open_windows:
+        return round
+    *older, newest = round.open_windows
+    return replace(round, window=newest, open_windows=tuple(older))
+
+
+def _called(round: Round, event: Called) -> Round:
+    called: Round = call_window.called(_with_window_of(round, event.seat), event)
+    return called
+
+
+def _caught(round: Round, event: Caught) -> Round:
+    caught: Round = call_window.caught(_with_window_of(round, event.seat), event)
+    return caught
+
+
+def _catch_disputed(round: Round, event: CatchDisputed) -> Round:
+    disputed: Round = call_window.catch_disputed(_with_window_of(round, event.seat), event)
+    return disputed
+
+
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
+    if event.seat is not None:
+        round = _with_window_of(round, event.seat)
     closed: Round = call_window.window_closed(
         round,
         event,
@@ -328,7 +366,7 @@ def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
         by_own_act=event.by_own_act,
         by_a_lapse=event.by_a_lapse,
     )
-    return closed
+    return _with_newest_window(closed)
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
@@ -433,10 +471,10 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     TestimonyEnded: _testimony_ended,
     CardsDrawn: _cards_drawn,
     CallDue: _call_due,
-    Called: call_window.called,
+    Called: _called,
     CalledEarly: _called_early,
-    Caught: call_window.caught,
-    CatchDisputed: call_window.catch_disputed,
+    Caught: _caught,
+    CatchDisputed: _catch_disputed,
     PenaltyReturned: _penalty_returned,
     CallWindowClosed: _call_window_closed,
     ChallengePassed: _challenge_passed,

@@ -220,6 +220,8 @@ class Round:
     - `testimony`: The answer to the last challenge, while only one person has given it.
     - `told`: The hands that were counted in another way than card by card.
     - `fined`: The penalties for cards of refused claims since the last move.
+    - `open_windows`: The older windows that are open beside `window`, the oldest first. There are some only
+      where the time to catch lasts until somebody draws.
     - `not_due`: The seats with a single card for which no call was due: the card was dealt, or the hand was
       counted.
     - `handed`: The seats that have a hand that was somebody else's, have played no card of it yet, and had no
@@ -260,6 +262,13 @@ class Round:
     handed: tuple[Seat, ...] = ()
     fined: IfAny[tuple[Fined, ...]] = ()
     not_due: IfAny[tuple[Seat, ...]] = ()
+    open_windows: IfAny[tuple[CallWindow, ...]] = ()
+
+    @property
+    def times_to_catch(self) -> tuple[tuple[CallWindow, Seat | None], ...]:
+        """The open windows, the oldest first; each with its seat, or with None if it is the newest."""
+        older = tuple((window, window.seat) for window in self.open_windows)
+        return older if self.window is None else (*older, (self.window, None))
 
     @property
     def in_question(self) -> Debt | None:

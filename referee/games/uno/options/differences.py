@@ -575,10 +575,9 @@ UNTIL_A_DRAW = _instead(
     CALL_IN_TIME,
     "next-draw",
     "Until somebody draws a card",
-    "From the card that leaves one until another player has drawn a card: laying one leaves the time open. "
-    "Whoever calls before being caught is safe. The player's own next act ends it, and so does another "
-    "player "
-    "whoever goes down to one card without calling.",
+    "From the card that leaves one until another player has drawn a card: playing one leaves the time open, "
+    "also where another player goes down to one card. A player who calls before being caught is safe. The "
+    "player's own next act ends it.",
     "S1",
     OURS,
 )

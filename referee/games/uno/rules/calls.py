@@ -10,7 +10,6 @@ from referee.games.uno.model.events import (
     CallDue,
     Called,
     CalledEarly,
-    CallWindowClosed,
     CatchDisputed,
     Caught,
     PenaltyDrawn,
@@ -32,7 +31,6 @@ from referee.games.uno.rules.testimony import as_it_is_now
 from referee.games.uno.rules.turn import (
     closes_what_is_open,
     not_in_the_round,
-    the_call_window_closes,
     the_round_is_being_played,
 )
 from referee.kit.quantities import Count
@@ -55,10 +53,7 @@ class LaysOut(BySeat, Protocol):
 
 def call_due(case: UnoCase[LaysOut], left: int | None) -> Events:
     """The window that opens when a card leaves its player one."""
-    if left != 1:
-        return ()
-    still_open = None if the_call_window_closes(case) else case.state.round.window
-    return lapse(case, case.claim.seat, was_called(case), still_open)
+    return time_to_call(case, case.claim.seat, was_called(case)) if left == 1 else ()
 
 
 def was_called(case: UnoCase[LaysOut]) -> bool:
@@ -66,14 +61,9 @@ def was_called(case: UnoCase[LaysOut]) -> bool:
     return case.claim.said_uno or case.state.round.called_early == case.claim.seat
 
 
-def lapse(case: UnoCase[BySeat], seat: Seat, called: bool, still_open: CallWindow | None) -> Events:
-    """A seat has to call from now on, and another who could still be caught no longer can; unless this seat
-    has called, and the other has not: then that one can still be caught."""
-    another_forgot = still_open is not None and still_open.called is None
-    if not case.ruleset.has_calls or (called and another_forgot):
-        return ()
-    closed = (CallWindowClosed(moment(case), by_a_lapse=True),) if still_open is not None else ()
-    return (*closed, CallDue(seat, moment(case), called))
+def time_to_call(case: UnoCase[BySeat], seat: Seat, called: bool) -> Events:
+    """A seat has to call from now on, or has done so."""
+    return (CallDue(seat, moment(case), called),) if case.ruleset.has_calls else ()
 
 
 # --- what ends the time to catch ---

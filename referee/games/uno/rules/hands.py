@@ -11,7 +11,7 @@ from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsSh
 from referee.games.uno.model.rulebook import SWAP
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import OwedSwap
-from referee.games.uno.rules.calls import lapse
+from referee.games.uno.rules.calls import time_to_call
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after, row_with
@@ -114,13 +114,15 @@ def _calls(
     seat, window = case.claim.seat, went_down.window
     due = _who_owes_a_call(case, given, hands, went_down)
     # Whoever could be caught holds another hand now.
+    older = case.state.round.open_windows if window is not None else ()
+    closes_older = tuple(CallWindowClosed(moment(case), seat=one.seat) for one in older if one.seat in given)
     ends = window is not None and window.seat in given
     if ends and due == seat == known(window).seat:
-        return ()
-    closes = (CallWindowClosed(moment(case)),) if ends else ()
+        return closes_older
+    closes = (*closes_older, *((CallWindowClosed(moment(case)),) if ends else ()))
     if due is None:
         return closes
-    return (*closes, *lapse(case, due, due == seat and went_down.called, None if ends else window))
+    return (*closes, *time_to_call(case, due, due == seat and went_down.called))
 
 
 def _who_owes_a_call(

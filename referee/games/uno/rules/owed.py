@@ -108,7 +108,11 @@ def debt_drawn(case: UnoCase[object], count: int | None = None) -> tuple[tuple[F
     drawn = DebtDrawn(debt.seat, Count(can_be_had(round, wanted)))
     missed = (TurnMissed(debt.seat),) if round.out is None else ()
     ends = the_time_to_catch_ends(case)
-    closed = (CallWindowClosed(moment(case), by_missed_turn=True),) if ends else ()
+    closed = tuple(
+        CallWindowClosed(moment(case), by_missed_turn=True, seat=older)
+        for window, older in round.times_to_catch
+        if ends and window.seat != debt.seat
+    )
     events = (*closed, *reshuffled(round, wanted), drawn, *missed)
     return (*the_pile_holds(round, wanted), *ends), events
 

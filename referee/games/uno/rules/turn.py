@@ -135,12 +135,12 @@ def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
 
 def the_call_window_closes(case: UnoCase[BySeat]) -> Events:
     """An act ends the time in which somebody can be caught, as far as the table's rules say so."""
-    window = case.state.round.window
-    if window is None:
-        return ()
-    is_own = window.seat == case.claim.seat
-    closes = is_own or case.ruleset.closes_the_time_to_catch(case.claim)
-    return (CallWindowClosed(moment(case), by_own_act=is_own),) if closes else ()
+    closes_all, seat = case.ruleset.closes_the_time_to_catch(case.claim), case.claim.seat
+    return tuple(
+        CallWindowClosed(moment(case), by_own_act=window.seat == seat, seat=older)
+        for window, older in case.state.round.times_to_catch
+        if closes_all or window.seat == seat
+    )
 
 
 def a_word_is_denied_no_more(case: UnoCase[object]) -> Events:

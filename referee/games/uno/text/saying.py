@@ -281,13 +281,18 @@ def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
 
 def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     """A reminder for who has one card left and has not called, where the table wants that."""
-    window = match.round.window if match.round is not None and ruleset.reminds_to_call else None
-    if window is None or window.called is not None or window.caught is not None or window.disputed:
-        return {}
-    if known(match.round).hands[window.seat] not in (1, None):
+    if match.round is None or not ruleset.reminds_to_call:
         return {}
     call = ruleset.cited(CALL)
-    return {window.seat: turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))}
+    reminder = turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
+    return {
+        window.seat: reminder
+        for window, _ in match.round.times_to_catch
+        if window.called is None
+        and window.caught is None
+        and not window.disputed
+        and match.round.hands[window.seat] in (1, None)
+    }
 
 
 # --- what was refused ---

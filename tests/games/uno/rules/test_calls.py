@@ -776,8 +776,39 @@ def test_who_has_played_on_since_is_told_so_where_only_a_drawn_card_ends_the_tim
     assert {"caught": 1, "entry": 6, "own": True} == dict(told.ruling.findings[0].facts)
 
 
-def test_who_is_safe_because_another_has_to_call_is_told_so():
-    forgotten = ("deal: red 5", "count Bob: 2", "Bob: red 7", "count Cat: 2", "Cat: red 8")
-    told = playing_by("catch-until next-draw", ABC, *forgotten, "caught: Bob")
+FORGOTTEN_TWICE = ("deal: red 5", "count Bob: 2", "Bob: red 7", "count Cat: 2", "Cat: red 8")
 
-    assert "It is too late to catch Bob: now somebody else has to call UNO." == told.sentence
+
+@pytest.mark.parametrize("order", [("Bob", "Cat"), ("Cat", "Bob")])
+def test_until_a_draw_all_who_forgot_can_be_caught(order):
+    """S1: also while another player has gone down to one card."""
+    told = playing_by("catch-until next-draw", ABC, *FORGOTTEN_TWICE)
+    verdicts = [told.tell(f"caught: {name}").verdict for name in order]
+
+    assert (["upheld", "upheld"], "Ann 7, Bob 3, Cat 3") == (verdicts, told.hands)
+
+
+def test_a_draw_ends_the_time_to_catch_of_all():
+    told = playing_by("catch-until next-draw", ABC, *FORGOTTEN_TWICE, "Ann: draws, keeps")
+
+    assert "refused" == told.tell("caught: Bob").verdict == told.tell("caught: Cat").verdict
+
+
+def test_the_own_next_act_ends_the_own_time_alone():
+    told = playing_by(
+        "catch-until next-draw", ABC, *FORGOTTEN_TWICE, "Ann: red 1", "count Bob: 2", "Bob: red 3"
+    )
+
+    assert "upheld" == told.tell("caught: Cat").verdict == told.tell("caught: Bob").verdict
+
+
+def test_who_calls_late_is_safe_while_another_can_be_caught():
+    told = playing_by("catch-until next-draw", ABC, *FORGOTTEN_TWICE, "Bob: UNO!")
+
+    assert ("refused", "upheld") == (told.tell("caught: Bob").verdict, told.tell("caught: Cat").verdict)
+
+
+def test_who_leaves_leaves_the_others_to_be_caught():
+    told = playing_by("catch-until next-draw", ABCD, *FORGOTTEN_TWICE, "Cat leaves")
+
+    assert "upheld" == told.tell("caught: Bob").verdict

@@ -209,7 +209,7 @@ def _played_on(situation: UnoSituation[Call | Catch], next_one: Seat) -> Iterato
         return
     yield Answer("played", f"{text}, and since then nobody has drawn one.", is_open[0], is_open[1:])
     whose = name(situation, _whose(situation))
-    why = f"somebody has drawn a card, {whose} has had another turn, or somebody else has to call UNO"
+    why = f"somebody has drawn a card, or {whose} has had another turn"
     yield Answer("played-on", f"{text}, and since then {why}.", ended[0], ended[1:])
 
 

@@ -12,7 +12,7 @@ from referee.games.uno.model.rulebook import GOING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.calls import lapse
+from referee.games.uno.rules.calls import time_to_call
 from referee.games.uno.rules.deduction import forgotten, impossible_cards
 from referee.games.uno.rules.draw import draws_what_it_owes
 from referee.games.uno.rules.going_out import goes_out, is_last_card
@@ -195,8 +195,7 @@ def discarded(case: UnoCase[DiscardColor]) -> Events:
     left = ColorCrazy(crazy.color, crazy.waiting[place:])
     if _left(case) == 0:
         return (*ends, *cards, *goes_out(case, claim.seat))
-    still_open = None if closes else case.state.round.window
-    due = lapse(case, claim.seat, False, still_open) if cards and _left(case) == 1 else ()
+    due = time_to_call(case, claim.seat, called=False) if cards and _left(case) == 1 else ()
     return (*ends, *cards, *due, left if left.waiting else MatchUpOver())
 
 
