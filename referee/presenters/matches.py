@@ -56,7 +56,8 @@ class StateView:
 
 @dataclass(frozen=True)
 class MayView:
-    """A claim that is allowed now, and the result of a play or a draw."""
+    """A claim that is allowed now, and the result of a play or a draw. A call and a catch are listed for each
+    player with one card while there is time, whether or not they would count."""
 
     claim: LegalClaim
     verdict: Verdict | Absent = ABSENT
