@@ -1167,3 +1167,27 @@ def test_a_player_who_was_caught_may_have_played_a_wild_draw_four(challenger, fa
 
     assert (200, fact) == (answer.status, asked(answer))
     assert verdicts == [ruling["verdict"] for ruling in answer.json["rulings"]]
+
+
+FORGOTTEN_TWICE = {
+    "top": "red 8",
+    "turn": 2,
+    "hands": {"0": 1, "1": 1, "2": 5},
+    "window": {"seat": 1, "opened": {"entry": 9}},
+    "open_windows": [{"seat": 0, "opened": {"entry": 8}}],
+}
+
+
+def test_two_who_forgot_to_call_are_told_of_a_table_that_waits_for_a_draw():
+    rules = {"differences": {"catch-until": "next-draw"}}
+    answer = ask(
+        CATCH, CATCH | {"caught": 1}, people=PEOPLE[:3], rules=rules, number=9, round=FORGOTTEN_TWICE
+    )
+
+    assert ["upheld", "upheld"] == [ruling["verdict"] for ruling in answer.json["rulings"]]
+
+
+def test_nobody_has_two_times_to_call_at_once():
+    twice = FORGOTTEN_TWICE | {"open_windows": [FORGOTTEN_TWICE["window"]]}
+
+    assert "open_windows" in str(ask(CATCH, people=PEOPLE[:3], round=twice).json["errors"])

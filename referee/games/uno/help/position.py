@@ -87,6 +87,7 @@ class Told:
     told: tuple[CountedHand, ...] = ()
     fined: tuple[Fined, ...] = ()
     not_due: tuple[Seat, ...] = ()
+    open_windows: tuple[CallWindow, ...] = ()
 
 
 def round_told(match: AnyMatch, told: Told) -> Round:
@@ -130,6 +131,7 @@ def round_told(match: AnyMatch, told: Told) -> Round:
         told=told.told,
         fined=told.fined,
         not_due=told.not_due,
+        open_windows=told.open_windows,
     )
 
 
@@ -168,6 +170,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         ("out", told.out),
         ("swap", None if told.swap is None else told.swap.seat),
         ("window", whose(told.window)),
+        *(("open_windows", window.seat) for window in told.open_windows),
         ("challenged", told.challenged),
         ("challenger", told.challenger),
         ("called_early", told.called_early),
@@ -200,6 +203,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     if told.out is not None and told.turn is not None:
         yield "turn", "Once somebody has gone out it is nobody's turn."
     yield from _wrong_debt(told, top)
+    yield from _wrong_windows(told)
     empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
     if empty and empty[0] != told.out:
         yield "hands", f"Who holds no card has gone out: tell seat {empty[0]} as out."
@@ -244,6 +248,13 @@ def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
         yield "debt", "Only a Wild Draw Four that somebody laid, on top, is open to a challenge."
     if told.challenged is not None and (told.challenged != debt.by or not debt.open_to_challenge):
         yield "challenged", "Only who laid a Wild Draw Four that is open to a challenge is challenged."
+
+
+def _wrong_windows(told: Told) -> Iterator[tuple[str, str]]:
+    """Older times to catch are open beside the newest, each of another player."""
+    seats = [window.seat for window in told.open_windows]
+    if told.window is not None and len({told.window.seat, *seats}) <= len(seats):
+        yield "open_windows", "A player has one time to catch: the newest is `window`, the others are here."
 
 
 def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
