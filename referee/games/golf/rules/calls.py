@@ -36,22 +36,13 @@ PENALTY = 1
 """Columns that a forgotten call costs."""
 
 
-def call_due(case: GolfCase[Turn], before: int, now: int) -> tuple[CallDue, ...]:
-    """The window that opens when a turn leaves its player one facedown card that was not the only one."""
-    if now != 1 or before == 1:
+def call_due(case: GolfCase[Turn], now: int) -> tuple[CallDue, ...]:
+    """The window that opens when a turn leaves its player one facedown card that was not the only one. `now`
+    is the number of facedown cards after the turn."""
+    seat, round = case.claim.seat, case.state.round
+    if now != 1 or facedown(round.grids[seat]) == 1:
         return ()
-    return (CallDue(case.claim.seat, moment(case), _was_called(case)),)
-
-
-def _was_called(case: GolfCase[Turn]) -> bool:
-    """Whether the call came with the turn, or before it."""
-    return case.claim.said_uno or case.state.round.called_early == case.claim.seat
-
-
-def a_call_is_missing(case: GolfCase[Turn], now: int) -> bool:
-    """Whether the turn leaves its player one facedown card, `now`, who has to call UNO and has not."""
-    before = facedown(case.state.round.grids[case.claim.seat])
-    return now == 1 != before and not _was_called(case)
+    return (CallDue(seat, moment(case), called=case.claim.said_uno or round.called_early == seat),)
 
 
 # --- a call ---

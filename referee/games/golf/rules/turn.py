@@ -165,7 +165,7 @@ def _follows(case: GolfCase[Turn]) -> Course:
     if round.closed_by is None and facedown(match.round.grids[seat]) == 0:
         end = closes(case, match, cards)
         return replace(end, events=(*moved, *end.events))
-    due = call_due(case, facedown(round.grids[seat]), facedown(match.round.grids[seat]))
+    due = call_due(case, facedown(match.round.grids[seat]))
     over = (LastTurnOver(seat),) if round.closed_by is not None else ()
     match = reduce(case.ruleset.evolve, (*due, *over), match)
     after = course(case, match, cards)

@@ -182,6 +182,10 @@ class Recycled:
     drew_before: bool = False
 
 
+TimesToCatch = tuple[tuple[CallWindow, Seat | None], ...]
+"""Open windows, the oldest first; each with its seat, or with None if it is the newest of its round."""
+
+
 @dataclass(frozen=True)
 class Round:
     """The visible state of a round.
@@ -265,8 +269,8 @@ class Round:
     open_windows: IfAny[tuple[CallWindow, ...]] = ()
 
     @property
-    def times_to_catch(self) -> tuple[tuple[CallWindow, Seat | None], ...]:
-        """The open windows, the oldest first; each with its seat, or with None if it is the newest."""
+    def times_to_catch(self) -> TimesToCatch:
+        """All windows that are open."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))
 

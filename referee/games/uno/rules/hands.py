@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.games.shared.call_window import CallWindow, moment
+from referee.games.shared.call_window import moment
 from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play, Swap
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
 from referee.games.uno.model.ruleset import UnoCase
-from referee.games.uno.model.state import OwedSwap
+from referee.games.uno.model.state import OwedSwap, TimesToCatch
 from referee.games.uno.rules.calls import time_to_call
-from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
+from referee.games.uno.rules.turn import the_round_is_being_played, times_to_catch_after
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after, row_with
 from referee.kit.values import known
@@ -23,12 +23,11 @@ from referee.rulings.ruleset import Events, Procedure
 
 @dataclass(frozen=True)
 class GoneDown:
-    """Whether a card left its player one, whether that was called with it, and whose time to be caught
-    is still open."""
+    """Whether a card left its player one, whether that was called with it, and who can still be caught."""
 
     to_one: bool
     called: bool
-    window: CallWindow | None
+    times_to_catch: TimesToCatch
 
 
 def somebody_is_named(action: Action, match: AnyMatch) -> bool:
@@ -44,7 +43,7 @@ def what_becomes_of_the_hands(
     Between two players there is nobody to choose: a swap happens by itself.
     """
     match, seat = case.state, case.claim.seat
-    still_open = None if the_call_window_closes(case) else match.round.window
+    went_down = GoneDown(left == 1, called, times_to_catch_after(case))
     held = row_with(match.round.hands, seat, left)
     direction = -match.round.direction if action.turns else match.round.direction
     match action.hands:
@@ -57,9 +56,8 @@ def what_becomes_of_the_hands(
             hand_of = {one: after(match.order, one, -direction) for one in match.order}
         case _:
             shuffled = HandsShuffled(dealt_again(match.order, seat, held))
-            went_down = GoneDown(left == 1, called, still_open)
             return (shuffled, *_calls(case, match.order, shuffled.hands, went_down))
-    return _moved(case, hand_of, held, GoneDown(left == 1, called, still_open))
+    return _moved(case, hand_of, held, went_down)
 
 
 def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
@@ -94,7 +92,7 @@ def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
 
 def swapped(case: UnoCase[Swap]) -> Events:
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
-    went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.window)
+    went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
     return _moved(case, {seat: other, other: seat}, round.hands, went_down)
 
 
@@ -111,16 +109,16 @@ def _calls(
 ) -> Events:
     """Who owes a call once hands have changed owners: the player who went down to one card, if the new hand
     has one too; or where the table says so, the next of those who were given one."""
-    seat, window = case.claim.seat, went_down.window
-    due = _who_owes_a_call(case, given, hands, went_down)
-    # Whoever could be caught holds another hand now.
-    older = case.state.round.open_windows if window is not None else ()
-    closes_older = tuple(CallWindowClosed(moment(case), seat=one.seat) for one in older if one.seat in given)
-    ends = window is not None and window.seat in given
-    if ends and due == seat == known(window).seat:
-        return closes_older
-    closes = (*closes_older, *((CallWindowClosed(moment(case)),) if ends else ()))
-    if due is None:
+    seat, due = case.claim.seat, _who_owes_a_call(case, given, hands, went_down)
+    times = went_down.times_to_catch
+    is_due_already = due == seat and any(window.seat == seat for window, _ in times)
+    # A player who could be caught has another hand now.
+    closes = tuple(
+        CallWindowClosed(moment(case), seat=older)
+        for window, older in times
+        if window.seat in given and not (is_due_already and window.seat == seat)
+    )
+    if due is None or is_due_already:
         return closes
     return (*closes, *time_to_call(case, due, due == seat and went_down.called))
 

@@ -202,10 +202,17 @@ def _hands_and_calls(case: UnoCase[Play]) -> Events:
     """The call that is due, once it is known which hand the player holds after this card."""
     left, action = hand_after(case), _action(case)
     if action is not None and action.hands is not None:
-        window = call_due(case, left) if action.may_be_left_out else ()
-        return (*window, *what_becomes_of_the_hands(case, action, left, was_called(case)))
+        moved = what_becomes_of_the_hands(case, action, left, was_called(case))
+        return (*_call_with_the_card(case), *moved)
     closed = (CallWindowClosed(moment(case), by_missed_turn=True),) if _ends_by_a_skip(case) else ()
-    return (*call_due(case, left), *closed)
+    return (*_call_with_the_card(case), *closed)
+
+
+def _call_with_the_card(case: UnoCase[Play]) -> Events:
+    """The call that is due at once; for a hand that has to be moved first none is."""
+    action = _action(case)
+    is_moved = action is not None and action.hands is not None and not action.may_be_left_out
+    return () if is_moved else call_due(case, hand_after(case))
 
 
 def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
@@ -215,11 +222,8 @@ def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
 
 
 def a_call_is_missing(case: UnoCase[Play]) -> bool:
-    """Whether the card leaves its player one, who has to call UNO and has not; a hand that has to be swapped
-    first is not called for."""
-    action = _action(case)
-    is_swapped = action is not None and action.hands is not None and not action.may_be_left_out
-    return hand_after(case) == 1 and not was_called(case) and not is_swapped
+    """Whether the card leaves its player one, who has to call UNO and has not."""
+    return bool(_call_with_the_card(case)) and not was_called(case)
 
 
 @once

@@ -1,6 +1,6 @@
 """Whose turn it is, how it passes, and what an act by the next player closes."""
 
-from referee.games.shared.call_window import moment
+from referee.games.shared.call_window import CallWindow, moment
 from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import (
@@ -24,7 +24,7 @@ from referee.games.uno.model.rulebook import (
     TURN,
 )
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import Round, TimesToCatch
 from referee.games.uno.rules.owed import debt_drawn
 from referee.kit.seats import Seat, after
 from referee.kit.values import known, replace
@@ -135,12 +135,21 @@ def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
 
 def the_call_window_closes(case: UnoCase[BySeat]) -> Events:
     """An act ends the time in which somebody can be caught, as far as the table's rules say so."""
-    closes_all, seat = case.ruleset.closes_the_time_to_catch(case.claim), case.claim.seat
     return tuple(
-        CallWindowClosed(moment(case), by_own_act=window.seat == seat, seat=older)
+        CallWindowClosed(moment(case), by_own_act=window.seat == case.claim.seat, seat=older)
         for window, older in case.state.round.times_to_catch
-        if closes_all or window.seat == seat
+        if _is_closed_by(case, window)
     )
+
+
+def times_to_catch_after(case: UnoCase[BySeat]) -> TimesToCatch:
+    """The times to catch of the round that this act leaves open."""
+    times = case.state.round.times_to_catch
+    return tuple((window, older) for window, older in times if not _is_closed_by(case, window))
+
+
+def _is_closed_by(case: UnoCase[BySeat], window: CallWindow) -> bool:
+    return window.seat == case.claim.seat or case.ruleset.closes_the_time_to_catch(case.claim)
 
 
 def a_word_is_denied_no_more(case: UnoCase[object]) -> Events:

@@ -67,6 +67,14 @@ def test_who_gives_the_hand_away_is_caught_for_it_no_more():
     assert "upheld" == playing_by(AFTER_A_DRAW, ABC, *lines, "caught: Cat").verdict
 
 
+def test_the_own_time_to_catch_does_not_keep_that_of_others_open():
+    """Bob and Cat forgot to call; Bob's own card ends his time, and all hands move."""
+    lines = ("deal: red 5", "count Bob: 2", "count Cat: 2", "Bob: red 9", "Cat: red 8", "Ann: red 1")
+    told = playing_by(AFTER_A_DRAW, ABC, *lines, "count Bob: 3", "Bob: red 0")
+
+    assert "refused" == told.tell("caught: Cat").verdict == told.tell("caught: Bob").verdict
+
+
 def test_who_keeps_the_hand_can_be_caught_while_two_others_swap():
     lines = ("deal: red 5", "count Ann: 1", "count Bob: 2", "count Cat: 2", "Bob: red 9")
     told = playing_by(AFTER_A_DRAW, ABC, *lines, "Cat: red 7, UNO!", "Cat: swaps with Ann", "caught: Bob")

@@ -4,7 +4,7 @@ from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import facedown
 from referee.games.golf.options.house.kind import GolfHouseRule
-from referee.games.golf.rules.calls import a_call_is_missing
+from referee.games.golf.rules.calls import call_due
 from referee.games.golf.rules.turn import grid_once_placed
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
@@ -22,8 +22,8 @@ ARTICLE = Article(
 
 def the_referee_reminds(case: GolfCase[Turn]) -> Finding | None:
     """Cites who has to call UNO."""
-    left = facedown(grid_once_placed(case))
-    return holds(ARTICLE, seat=case.claim.seat) if a_call_is_missing(case, left) else None
+    due = call_due(case, facedown(grid_once_placed(case)))
+    return holds(ARTICLE, seat=case.claim.seat) if any(not call.called for call in due) else None
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
