@@ -11,6 +11,11 @@ export function personKey(match, seat, onclick, key) {
   return button([faceOf(match, seat), named(match.name(seat))], onclick, { kind: `who ${colorsAt(match, seat)}`, key });
 }
 
+/** Several people to tap. @param {Match} match @param {number[]} seats @param {(seat: number) => void} tapped */
+export function people(match, seats, tapped) {
+  return h("div", { class: "whom" }, seats.map((seat) => personKey(match, seat, () => tapped(seat), `who ${seat}`)));
+}
+
 /** `done(seat)` is called once, with null where it was nobody.
  * @param {Match} match @param {{ label: string, seats: number[], done: (seat: number | null) => void }} asked @returns {Screen} */
 export function openWhom(match, { label, seats, done }) {
@@ -19,7 +24,7 @@ export function openWhom(match, { label, seats, done }) {
       "main",
       { class: "laid" },
       bar(label, { back: null }),
-      h("div", { class: "whom" }, seats.map((seat) => personKey(match, seat, () => done(seat), `who ${seat}`))),
+      people(match, seats, done),
       h("div", { class: "foot" }, h("div", { class: "row" }, button(words.referee.cancel, () => done(null)))),
     );
   return { title: () => label, view };

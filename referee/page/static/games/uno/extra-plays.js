@@ -15,7 +15,7 @@ import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, spoken } from "../../ui/card-faces.js";
 import { bar, button } from "../../ui/parts.js";
-import { personKey } from "../../screens/whom.js";
+import { people } from "../../screens/whom.js";
 import { words } from "../../screens/words.js";
 import { coloredFaces } from "../../core/kit.js";
 import { faces } from "./cards.js";
@@ -133,7 +133,7 @@ export function openQuestion(match, asked, { redraw, done }) {
       "main",
       { class: "laid" },
       bar(question.label, { back: null }),
-      question.seats ? people(question) : laid(question),
+      question.seats ? whom(question) : laid(question),
       h("div", { class: "foot" }, h("div", { class: "row" }, button(words.referee.cancel, () => done(null)), question.rows && layKey(question))),
     );
   }
@@ -144,12 +144,8 @@ export function openQuestion(match, asked, { redraw, done }) {
   }
 
   /** @param {Whom} whom */
-  function people({ seats, next }) {
-    return h(
-      "div",
-      { class: "whom" },
-      seats.map((seat) => personKey(match, seat, () => goOn(next(seat)), `who ${seat}`)),
-    );
+  function whom({ seats, next }) {
+    return people(match, seats, (seat) => goOn(next(seat)));
   }
 
   /** In the order in which they lie; the last one on top. @param {Which} which */
