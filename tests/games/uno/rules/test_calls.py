@@ -795,11 +795,10 @@ def test_a_draw_ends_the_time_to_catch_of_all():
 
 
 def test_the_own_next_act_ends_the_own_time_alone():
-    told = playing_by(
-        "catch-until next-draw", ABC, *FORGOTTEN_TWICE, "Ann: red 1", "count Bob: 2", "Bob: red 3"
-    )
+    own = ("Ann: red 1", "count Bob: 3", "Bob: red 3")
+    told = playing_by("catch-until next-draw", ABC, *FORGOTTEN_TWICE, *own)
 
-    assert "upheld" == told.tell("caught: Cat").verdict == told.tell("caught: Bob").verdict
+    assert ("refused", "upheld") == (told.tell("caught: Bob").verdict, told.tell("caught: Cat").verdict)
 
 
 def test_who_calls_late_is_safe_while_another_can_be_caught():
