@@ -414,6 +414,22 @@ def test_a_second_make_waits_for_the_first(clone):
     assert (clone.folder / "twice").read_text() == "installed\n"
 
 
+def test_what_was_installed_meanwhile_is_known_by_the_files_own_clock(clone):
+    """Which is behind the clock of the processor, so a new file may look older than the wait for it."""
+    clone.pip_does("echo installed >>twice")
+    made = next((clone.folder / ".venv").glob("made-*"))
+    stamp = made.with_name(made.name.replace("made", "run"))
+    with (clone.folder / "install.log").open("ab") as log:
+        fcntl.flock(log, fcntl.LOCK_EX)
+        second = clone.started("run", "PORT=8124")
+        second.stdout.readline()
+        stamp.touch()
+        os.utime(stamp, (2, 2))
+
+    assert second.communicate(timeout=PATIENCE)[0].endswith("served on 8124\n")
+    assert not (clone.folder / "twice").exists()
+
+
 def test_ctrl_c_ends_the_wait(clone):
     with (clone.folder / "install.log").open("ab") as log:
         fcntl.flock(log, fcntl.LOCK_EX)

@@ -370,9 +370,14 @@ def build_indexes(log: Log, _: Path) -> None:
     log.do("the program", program, progress, "The indexes of questions could not be built")
 
 
+def changed_at(target: Path) -> int | None:
+    """When a file was changed, in nanoseconds; None if there is none. It is only compared with an earlier one
+    of the same file, as the clock of a file system is some milliseconds behind `time.time`."""
+    return target.stat().st_mtime_ns if target.exists() else None
+
+
 def main(arguments: list[str]) -> int:
     """Does a step, unless another make did it while this one waited. Returns the exit status."""
-    began = time.time()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda received, _: SIGNALS.append(received))
     if not os.access(os.environ.get("HOME", ""), os.W_OK):
@@ -382,8 +387,8 @@ def main(arguments: list[str]) -> int:
     others = {"debian": install_debian, "indexes": build_indexes, "page": install_page}
     try:
         with LOG.open("ab", buffering=0) as file:
-            log = Log(step, file)
-            if not (log.lock() and target.exists() and target.stat().st_mtime >= began):
+            log, before = Log(step, file), changed_at(target)
+            if not log.lock() or changed_at(target) in (None, before):
                 others.get(step, install_python)(log, target, *more)
         return 0
     except Failure as failure:
