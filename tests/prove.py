@@ -388,7 +388,10 @@ def hidden_positions() -> tuple[str, list[str]]:
         until = time.monotonic() + HIDDEN_TAKE_AT_MOST
         jobs = [processes.submit(_hide_until, until, SEED + part) for part in range(HIDING)]
         found = sum((job.result() for job in jobs), Hidden())
-    told = f"{found.positions:,} positions, {found.ruled:,} ruled on, {found.cases:,} in cases"
+    told = (
+        f"{found.positions:,} positions, {found.ruled:,} ruled on, {found.cases:,} in cases,"
+        f" {found.assumed:,} under assumptions, seen to be so at {found.as_assumed:,} tables"
+    )
     few = [f"only {found.positions:,} positions"] if found.positions < HIDDEN_AT_LEAST else []
     return told, found.untrue + few
 

@@ -36,17 +36,20 @@ MOST_QUESTIONS = 4
 MOST_CASES = 4
 UNKNOWN = "unknown"
 """The answer of who does not know."""
+Assumed = tuple[tuple[AnyFact, Answer], ...]
+"""Facts with the answers that are taken for them."""
 Box = list[set[str]]
 """Some of the answers there can be to each fact, by their ids."""
 
 
 @dataclass(frozen=True)
 class Ruled:
-    """What the claims get in every world there may be; the first of them is the example that is drawn.
-    `assumed` are the facts that do not matter, each with the answer taken for it in the example."""
+    """What the claims get in every world there may be; the first of them is the example that is drawn. The
+    verdict, and who draws or misses a turn, do not depend on what is `assumed`: the facts that nobody
+    answered, each with the answer that all these worlds have. Sentences may depend on it."""
 
     worlds: Sequence[World]
-    assumed: tuple[tuple[AnyFact, Answer], ...]
+    assumed: Assumed
     all_tried: bool = True
 
     @property
@@ -100,9 +103,13 @@ def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Ask
     # Where no answer goes with what is told, there is nothing to be asked for.
     facts = facts[: len(worlds[0].chosen)]
     if len(by_essence(worlds)) == 1:
-        worlds, alike = looked_further(facts, tables, worlds, known)
-        if len(by_essence(worlds)) == 1:
-            return replace(_ruled(facts, [*worlds, *alike], answered), all_tried=all_tried)
+        worlds, _ = looked_further(facts, tables, worlds, known)
+    if len(by_essence(worlds)) == 1:
+        assumed = _assumed(facts, worlds[0], answered)
+        as_assumed = _as_assumed(facts, tables, known, assumed)
+        if by_essence(as_assumed).keys() == by_essence(worlds).keys():
+            return Ruled(as_assumed, assumed, all_tried)
+        worlds = [*worlds, *as_assumed]
     by_ruling = by_essence(worlds)
     askable = [place for place, fact in enumerate(facts) if fact.id not in answered]
     if askable and len(answered) < MOST_QUESTIONS:
@@ -144,10 +151,19 @@ def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given:
     raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
 
 
-def _ruled(facts: Sequence[AnyFact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
-    """The ruling that is the same in all these worlds, with the answers that its example takes."""
-    taken = zip(facts, worlds[0].chosen, strict=True)
-    return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
+def _assumed(facts: Sequence[AnyFact], example: World, answered: Mapping[str, str]) -> Assumed:
+    """The facts that nobody answered, each with the answer that the example takes."""
+    taken = zip(facts, example.chosen, strict=True)
+    return tuple((fact, answer) for fact, answer in taken if fact.id not in answered)
+
+
+def _as_assumed(
+    facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], assumed: Assumed
+) -> list[World]:
+    """The worlds in which what is assumed is so, as if it had been answered."""
+    all_known = {**known, **{fact.id: answer.id for fact, answer in assumed}}
+    worlds, alike = looked_further(facts, tables, every_world(facts, tables, all_known)[0], all_known)
+    return [*worlds, *alike]
 
 
 def _cases(
@@ -204,7 +220,7 @@ def _cases_of(
     told = {fact.id: "" for fact, _ in given} | dict(known)
     groups = by_essence(within).values()
     for alike in groups:
-        ruled = _ruled(facts, alike, told)
+        ruled = Ruled(alike, _assumed(facts, alike[0], told))
         reason = [_reason(ruled)] if len(groups) > 1 and not given else []
         yield Case((*given, *reason), ruled)
 

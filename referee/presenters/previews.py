@@ -35,7 +35,7 @@ class AsksView:
 
 @dataclass(frozen=True)
 class AssumedView:
-    """A fact that you did not give and that does not matter, with the value that was assumed."""
+    """A fact that you did not give, with the value that was assumed. No verdict depends on it."""
 
     fact: str
     question: str
@@ -72,11 +72,13 @@ class CaseView:
 class RulingsView:
     """The rulings on the claims, in order.
 
-    - `rulings`: One for each claim; empty if too little is known about the situation. Findings, events and
-      `say` are true for every situation that fits the description; `state` belongs to the `example`.
+    - `rulings`: One for each claim; empty if too little is known about the situation. Verdicts, and who draws
+      cards or misses a turn, are true for every situation that fits the description. Findings, events and
+      `say` are true for every such situation in which `assumed` is so. `state` belongs to the `example`.
     - `example`: The situation that was ruled on.
     - `asks`: The next question, if too little is known.
-    - `assumed`: The facts that you did not give and that do not matter.
+    - `assumed`: The facts that you did not give. No verdict depends on them, but sentences may: send the
+      right option in `answers` if one is different, or `unknown`.
     - `cases`: If nobody can answer more questions: up to four of the likeliest rulings.
     - `more_cases`: How many more rulings are possible.
     - `all_tried`: false if there were too many combinations of answers to judge them all; the answer is then

@@ -31,8 +31,9 @@ from tests.table import Table
 GOLF = GAMES["golf"]
 SEATS = {name: seat for seat, name in enumerate(PEOPLE)}
 MOST_QUESTIONS = 4
-MOST_JUDGED = 140 + FURTHER
-"""Positions, examples and further tables together: a judging takes about a millisecond."""
+MOST_JUDGED = 140 + 2 * FURTHER
+"""Positions, examples and further tables together, and further tables again once what does not matter is
+assumed: a judging takes about a millisecond."""
 
 RULES = {
     "standard": Rules(),

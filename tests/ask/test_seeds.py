@@ -21,6 +21,16 @@ def found(told, **answers: str) -> Ruled:
     return ruled
 
 
+def test_what_is_assumed_is_applied_before_the_ruling():
+    """S3, question 1: a Draw Two on a Draw Two. No last card is assumed, so two cards are owed."""
+    told = situation(*STACKED, people=THREE)
+    ruled = found(told, top="color", turn="theirs", direction="clockwise")
+    articles = {world.steps[-1].entry.ruling.findings[0].article for world in ruled.worlds}
+
+    assert {"last": "no", "drew": "no"} == {fact.id: answer.id for fact, answer in ruled.assumed}
+    assert {"uno.owed"} == articles
+
+
 @pytest.mark.parametrize("people", [THREE, TWO], ids=len)
 @pytest.mark.parametrize(
     ("since", "verdict"), [("played", "upheld"), ("played-on", "refused"), ("drawn", "refused")]
@@ -48,6 +58,16 @@ def test_no_two_cases_have_the_same_answers(preset, answers):
     ]
 
     assert len(given) == len(set(given)) and () not in given
+
+
+def test_the_specific_article_decides_that_a_taken_discard_is_kept():
+    """S0: one cannot choose to discard it again this turn. The general rule of a turn does not."""
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "card": "red 5"}
+    turn |= {"flip": {"column": 1, "row": "upper"}, "flipped": "blue 3"}
+    ruled = found(situation(turn, game="golf", people=THREE))
+    findings = [world.steps[-1].entry.ruling.findings[0] for world in ruled.worlds]
+
+    assert {"golf.turn.taken-discard"} == {finding.article for finding in findings}
 
 
 TYPED = {

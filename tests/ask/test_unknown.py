@@ -98,6 +98,32 @@ def test_i_told_more_and_it_is_asked_all_the_same(claim, discards):
     assert asked(ask(claim, round={"discards": discards})) is not None
 
 
+STACKED = [
+    {"claim": "uno.play", "seat": 1, "card": "red draw two"},
+    {"claim": "uno.play", "seat": 2, "card": "blue draw two"},
+]
+KNOWN = {"top": "color", "turn": "theirs", "direction": "clockwise"}
+
+
+def test_i_put_my_draw_two_on_yours_and_must_draw_two_cards():
+    """Nobody told how many cards are left in the hands. It is assumed that it is not the last one, and the
+    cards to draw are named."""
+    answer = ask(*STACKED, answers=KNOWN)
+
+    assert "refused" == verdict(answer)
+    assert ["last", "drew"] == sorted((one["fact"] for one in answer.json["assumed"]), reverse=True)
+    assert "Draw two cards and miss your turn." in everything_said(answer)
+
+
+def test_i_do_not_know_whether_it_was_the_last_card():
+    """A client that answers so gets the verdict, and nothing that rests on it."""
+    assumed = {one["fact"]: "unknown" for one in ask(*STACKED, answers=KNOWN).json["assumed"]}
+    answer = ask(*STACKED, answers=KNOWN | assumed)
+
+    assert ("refused", []) == (verdict(answer), answer.json["assumed"])
+    assert "Draw two cards" not in everything_said(answer)
+
+
 def test_we_play_the_other_way_round():
     """Whom a card hits depends on it: it is asked for."""
     play = {"claim": "uno.play", "seat": 1, "card": "red draw two"}

@@ -21,8 +21,8 @@ CLAIMS = {
     "draw": {"claim": "uno.draw", "seat": 1},
     "hand": {"claim": "uno.show_hand", "seat": 1, "hand": ["red 5", "blue 3"]},
 }
-MOST_STEPS = 2_500
-"""The maximum number of steps of a question: 150 ms of a processor that others need as well."""
+MOST_STEPS = 2_700
+"""The maximum number of steps of a question: 160 ms of a processor that others need as well."""
 
 
 def asked(claim: dict, budget: Budget, **told) -> Situation:

@@ -31,7 +31,8 @@ HITS = (
 @dataclass
 class Hidden:
     """How many positions were asked about with a part hidden; how many were ruled on, answered by a question,
-    in cases, or by the name of what cannot be; and what was untrue."""
+    in cases, or by the name of what cannot be; how they were filled in; how many were ruled on under an
+    assumption, with how many fillings in which it was seen to be so; and what was untrue."""
 
     positions: int = 0
     ruled: int = 0
@@ -39,6 +40,8 @@ class Hidden:
     cases: int = 0
     named: int = 0
     fillings: int = 0
+    assumed: int = 0
+    as_assumed: int = 0
     untrue: list[str] = field(default_factory=list)
 
     def __add__(self, other: "Hidden") -> "Hidden":
@@ -110,8 +113,27 @@ def _compare(send: Send, rng: Random, found: Hidden, asked: Asked) -> None:
         _check(found, [one["rulings"][0] for one in answer.json["cases"]], asked, rng)
     else:
         found.ruled += 1
-        _check(found, answer.json["rulings"], asked, rng)
+        if answer.json["assumed"]:
+            _check_assumed(send, rng, found, answer.json, asked)
+        else:
+            _check(found, answer.json["rulings"], asked, rng)
         _check_told_more(send, found, asked.told_more(rng) if asked.hidden else asked)
+
+
+def _check_assumed(send: Send, rng: Random, found: Hidden, ruled: Told, asked: Asked) -> None:
+    """What is ruled where something is assumed: the same as for a client that gives it as an answer, and
+    true where it is so. A client that does not know it gets only what is true in any case."""
+    assumed = {one["fact"]: one["option"] for one in ruled["assumed"]}
+    given = asked.answer(send, assumed).json
+    unknown = asked.answer(send, dict.fromkeys(assumed, "unknown")).json
+    if [given.get("rulings"), given.get("assumed")] != [ruled["rulings"], []]:
+        found.untrue.append(f"{asked.claims}: {assumed} assumed, and given {given}; told {asked.told}")
+    elif not unknown.get("rulings"):
+        found.untrue.append(f"{asked.claims}: {ruled}, and nothing is known: {unknown}; told {asked.told}")
+    else:
+        found.assumed += 1
+        _check(found, unknown["rulings"], asked, rng)
+        _check(found, ruled["rulings"], asked, rng, assumed)
 
 
 def _check_told_more(send: Send, found: Hidden, asked: Asked) -> None:
@@ -154,6 +176,8 @@ def _may_be_so(send: Send, asked: Asked, answers: dict[str, str]) -> bool:
     answer = asked.answer(send, answers)
     if answer.status != 200:
         return False
+    if assumed := answer.json["assumed"]:
+        return _may_be_so(send, asked, answers | {one["fact"]: "unknown" for one in assumed})
     if answer.json["asks"] is None:
         said = answer.json["rulings"] or [one["rulings"][0] for one in answer.json["cases"]]
         return answer.json["more_cases"] > 0 or not all(_untrue(one, asked.really) for one in said)
@@ -161,8 +185,11 @@ def _may_be_so(send: Send, asked: Asked, answers: dict[str, str]) -> bool:
     return any(_may_be_so(send, asked, answers | {answer.json["asks"]["fact"]: one}) for one in options)
 
 
-def _check(found: Hidden, said: list[Told], asked: Asked, rng: Random) -> None:
-    """Whether one of the rulings that are told is true at each table."""
+def _check(
+    found: Hidden, said: list[Told], asked: Asked, rng: Random, assumed: Mapping[str, str] | None = None
+) -> None:
+    """Whether one of the rulings that are told is true at each table: all of it where what is `assumed` is
+    so, and what everybody has to know also where it is otherwise, or where that cannot be seen."""
     tables: list[Told] = []
     for table in fillings(rng, asked):
         if table in tables:
@@ -172,9 +199,22 @@ def _check(found: Hidden, said: list[Told], asked: Asked, rng: Random) -> None:
         if really is None or _is_no_table(asked, table, really):
             continue
         found.fillings += 1
-        if all(untrue := [_untrue(one, really) for one in said]):
-            found.untrue.append(f"{asked.claims}: {untrue}; filled in {table}; told {asked.told}")
+        is_all_true = not assumed or _is_so(asked, table, assumed)
+        found.as_assumed += bool(assumed) and is_all_true
+        wrong = _untrue if is_all_true else _otherwise_ruled
+        if all(untrue := [wrong(one, really) for one in said]):
+            found.untrue.append(
+                f"{asked.claims}: {untrue}; assumed {assumed}; filled in {table}; told {asked.told}"
+            )
             return
+
+
+def _is_so(asked: Asked, table: Told, assumed: Mapping[str, str]) -> bool:
+    """Whether all that is assumed can be seen at this table, and is so."""
+    shown = SHOWN[asked.game]
+    return all(
+        fact in shown and shown[fact](table, asked.claims[-1]) == is_so for fact, is_so in assumed.items()
+    )
 
 
 def ruled_whole(table: Told, claims: list) -> Told | None:
@@ -201,7 +241,8 @@ def _as_it_is_judged(table: Told, hidden: list[str]) -> Told:
 def _is_no_table(asked: Asked, table: Told, really: Told) -> bool:
     """Whether what is claimed does not go with what was filled in."""
     if asked.game == "golf":
-        return hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
+        is_other_grid = hiding_golf.has_columns_in_another_order(table, asked.told, asked.claims[-1])
+        return is_other_grid or hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
     return _lie_there_already(table, asked.claims) or _were_not_held(table, asked) or would_be_out(table)
 
 
@@ -229,6 +270,23 @@ def would_be_out(table: Told) -> bool:
     drawn = {str(round["turn"])} if round["drew"] else set()
     hands = {seat: round["hands"].get(str(seat)) or 0 for seat in table["order"]}
     return any(held - (str(seat) in drawn) >= limit["cards"] for seat, held in hands.items())
+
+
+def _otherwise_ruled(said: Told, really: Told) -> str | None:
+    """What is not so of the part that holds whatever is assumed: the verdict, and who draws or misses a
+    turn."""
+    bare = {"verdict": said["verdict"], "say": [], "events": [], "findings": said["findings"][:1]}
+    if wrong := _untrue(bare, really | {"findings": bare["findings"]}):
+        return wrong
+    if wrong := _hit(said) - _hit(really):
+        return f"hits {wrong}, and really {_hit(really)}"
+    return None
+
+
+def _hit(ruling: Told) -> set[tuple[str, int]]:
+    """Who draws or owes cards or misses a turn."""
+    hits = [one for one in ruling["events"] if one["event"] in HITS]
+    return {(one["event"], one.get("debt", one)["seat"]) for one in hits}
 
 
 def _untrue(said: Told, really: Told) -> str | None:
@@ -295,4 +353,9 @@ def _filled_together(rng: Random, asked: Asked) -> Told:
     return hiding_golf.filled(rng, asked.whole, asked.told, asked.claims)
 
 
+SHOWN: dict[str, dict[str, Callable[[Told, Told], str | None]]] = {
+    "uno": hiding_uno.SHOWN,
+    "golf": hiding_golf.SHOWN,
+}
+"""The facts that a table shows which is told whole, by the claim that is asked about: which answer is so."""
 FILLED: dict[str, Callable[[Random, Asked], Told]] = {"uno": _filled_one_by_one, "golf": _filled_together}

@@ -327,6 +327,16 @@ def _faceup(grid: Grid) -> list[str]:
     return [column[row] for column in grid for row in ("upper", "lower") if column.get(row) is not None]
 
 
+def has_columns_in_another_order(table: Told, told: Told, claim: Told) -> bool:
+    """Whether new columns have come to the left of a grid that nobody told. A claim names the columns of
+    such a grid by their places: its first column is the one on the left."""
+    seat = str(claim.get("seat"))
+    if told["round"] is None or seat in told["round"]["grids"]:
+        return False
+    ids = [column["id"] for column in table["round"]["grids"].get(seat, ())]
+    return ids != sorted(ids)
+
+
 def is_refused_for_what_is_filled_in(really: Told, hidden: list[str]) -> bool:
     """Whether it is refused for cards that are only filled in: the claim tells of them as they are."""
     broken = [one for one in really["findings"] if one["weight"] == "breaks"]
@@ -344,3 +354,34 @@ TOLD_BY_THE_CLAIM = {
     "golf.turn.place",
     "golf.clear.top",
 }
+
+
+# --- what can be seen of it ---
+
+
+def _whose_turn(table: Told, claim: Told) -> str | None:
+    if table["round"]["closed_by"] is not None:
+        return None
+    return "theirs" if table["round"]["turn"] == claim["seat"] else "another"
+
+
+def _left_facedown(table: Told, claim: Told) -> str | None:
+    """How many cards of a grid lie facedown after a turn."""
+    grid = table["round"]["grids"].get(str(claim["seat"]))
+    place = claim.get("flip") or claim.get("place")
+    if grid is None or place is None or claim["claim"] != "golf.turn":
+        return None
+    turned = [column[place["row"]] for column in grid if column["id"] == place["column"]]
+    if turned != [None]:
+        return None
+    facedown = [column[row] for column in grid for row in ("upper", "lower")].count(None)
+    return "more" if facedown > 1 else "none"
+
+
+SHOWN: dict[str, Callable[[Told, Told], str | None]] = {
+    "direction": lambda table, claim: "clockwise" if table["round"]["direction"] == 1 else "counterclockwise",
+    "people": lambda table, claim: "two" if len(table["order"]) == 2 else "more",
+    "turn": _whose_turn,
+    "left": _left_facedown,
+}
+"""Which answer to these facts is so at a table that is told whole; None where it does not show that."""

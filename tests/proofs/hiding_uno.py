@@ -260,3 +260,29 @@ FILL: dict[str, Callable[[Random, Told], None]] = {
     "last_window": _any_last_window,
 }
 """In an order in which each goes with what was filled in before it."""
+
+
+# --- what can be seen of it ---
+
+
+def _whose_turn(table: Told, claim: Told) -> str:
+    return "theirs" if table["round"]["turn"] == claim["seat"] else "another"
+
+
+def _is_the_last(table: Told, claim: Told) -> str | None:
+    """Of the cards of the player who plays it."""
+    held = table["round"]["hands"].get(str(claim["seat"]))
+    if held is None or claim["claim"] not in ("uno.play", "uno.play_equal"):
+        return None
+    return "yes" if held <= len(claim.get("cards", [1])) else "no"
+
+
+SHOWN: dict[str, Callable[[Told, Told], str | None]] = {
+    "direction": lambda table, claim: "clockwise" if table["round"]["direction"] == 1 else "counterclockwise",
+    "people": lambda table, claim: "two" if len(table["order"]) == 2 else "more",
+    "color": lambda table, claim: table["round"]["color"],
+    "drew": lambda table, claim: "yes" if table["round"]["drew"] else "no",
+    "last": _is_the_last,
+    "turn": _whose_turn,
+}
+"""Which answer to these facts is so at a table that is told whole; None where it does not show that."""
