@@ -90,6 +90,24 @@ def test_a_preview_tells_the_consequences_and_stores_nothing(three):
     assert before == three.look()
 
 
+def test_what_changes_is_listed_before_a_round_is_removed(send):
+    """Round 2 was entered twice. Nothing is removed until the phone tells it."""
+    phone = Phone.opening(send, "Ann", "Bob", "Cat")
+    for winner, points in ((0, 40), (1, 30), (1, 30), (2, 20)):
+        phone.claim("match.score", winner=winner, points=points)
+    before = phone.look()
+    claim = {"claim": "match.void", "round": 2}
+    (previewed,) = phone.post("/v1/rulings", {"match": phone.match, "claims": [claim]}).json["rulings"]
+
+    assert ("upheld", before) == (previewed["verdict"], phone.look())
+    assert [
+        "Round 2 is removed, and the two rounds after it move up. "
+        "The totals are now Ann 40, Bob 30 and Cat 20. Ann deals next."
+    ] == [finding["sentence"] for finding in previewed["findings"]]
+    told = phone.tell(claim).json
+    assert {**previewed, "at": told["at"]} == told
+
+
 def test_a_preview_is_what_the_claim_then_gets(three):
     claim = {"claim": "match.correct", "entry": 3, "instead": {**RED_8, "card": "red reverse"}}
     (previewed,) = three.post("/v1/rulings", {"match": three.match, "claims": [claim]}).json["rulings"]

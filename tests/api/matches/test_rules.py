@@ -509,8 +509,9 @@ def test_a_rematch_is_played_to_as_many_rounds(send):
         (2, "It takes three different players in a row. You are two."),
         (10, "With ten players it takes five sixes and nines of one color in a row. A deck has four."),
     ],
+    ids=["two", "ten"],
 )
-def test_the_69_rule_is_refused_where_it_can_never_fire(send, seats, why):
+def test_two_cannot_play_the_69_rule_and_ten_cannot_either(send, seats, why):
     """With the reason, at the opening and between rounds."""
     names = [f"P{number}" for number in range(seats)]
     rules = {"house_rules": {"sixty-nine": {}}}

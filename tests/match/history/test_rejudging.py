@@ -139,6 +139,16 @@ IMPOSSIBLE = [
         "Ann holds seven cards, worth at most 350 points.",
     ),
 ]
+IMPOSSIBLE_BY_NAME = (
+    "more points than all cards are worth",
+    "two winners",
+    "three red zeros left in one hand",
+    "nobody went out with 0",
+    "both teams get points",
+    "a second red 0",
+    "five cards for a draw two",
+    "9999 points in seven cards",
+)
 
 
 def how_it_goes_on(told: Table) -> str:
@@ -149,7 +159,9 @@ def how_it_goes_on(told: Table) -> str:
 
 
 @pytest.mark.parametrize("played_on", [False, True], ids=["at once", "after the table played on"])
-@pytest.mark.parametrize(("names", "lines", "entry", "instead", "sentence"), IMPOSSIBLE)
+@pytest.mark.parametrize(
+    ("names", "lines", "entry", "instead", "sentence"), IMPOSSIBLE, ids=IMPOSSIBLE_BY_NAME
+)
 def test_a_correction_to_what_cannot_have_happened_is_refused(
     names, lines, entry, instead, sentence, played_on
 ):
@@ -167,7 +179,24 @@ def test_a_correction_to_what_cannot_have_happened_is_refused(
     assert before == told.state
 
 
-def test_the_remedy_of_a_refused_correction_lets_the_table_agree_on_it():
+@pytest.mark.parametrize(
+    ("names", "lines", "entry", "instead"),
+    [*(case[:4] for case in IMPOSSIBLE), (ABC, PLAYED[:2], 3, "Bob: blue 8")],
+    ids=[*IMPOSSIBLE_BY_NAME, "a card that does not fit"],
+)
+def test_a_refused_correction_is_answered_like_the_claim_itself(names, lines, entry, instead):
+    """In the same words. Where the table may let the claim count, it may agree on the correction."""
+    claimed = table(names, *lines[:-1], instead)
+    corrected = table(names, *lines, f"correct {entry}: {instead}")
+    may_count = claimed.fix == f"allow {entry}"
+
+    assert "refused" == claimed.verdict == corrected.verdict
+    assert [*claimed.broken, "match.correct"] == corrected.broken
+    assert claimed.sentence == corrected.sentence
+    assert (f"agree to correct {entry}: {instead}" if may_count else None) == corrected.fix
+
+
+def test_the_table_may_agree_on_a_score_that_a_correction_was_refused_for():
     """As a new claim it could be let count, for people may know better than the arithmetic."""
     told = table(ABC, "score: winner Ann 50", "correct 2: score: winner Ann 5000")
 
@@ -182,19 +211,19 @@ def test_the_remedy_of_a_refused_correction_lets_the_table_agree_on_it():
     assert why in comes_to(told)
 
 
-def test_what_the_table_agreed_on_can_be_corrected_to_what_breaks_the_same_rule():
+def test_an_agreed_score_can_still_be_corrected():
     told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: winner Ann 5001")
 
     assert ("upheld", "Ann 5001, Bob 0, Cat 0") == (told.verdict, told.totals)
 
 
-def test_what_the_table_agreed_on_cannot_be_corrected_to_what_breaks_another_rule():
+def test_who_agreed_on_too_many_points_agreed_on_no_second_winner():
     told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: Ann 5, Bob 6, Cat 7")
 
     assert ("refused", "uno.score.winner") == (told.verdict, told.article)
 
 
-def test_totals_from_paper_that_had_ended_the_match_are_refused():
+def test_totals_on_paper_cannot_be_corrected_to_a_match_that_was_already_won():
     told = table(ABC, "paper: Ann 10, Bob 20, Cat 30", "score: winner Ann 5")
     told.tell("correct 2: paper: Ann 600, Bob 20, Cat 30")
 
@@ -224,7 +253,7 @@ def test_an_unlawful_correction_of_the_last_claim_is_refused_when_what_came_late
     assert "refused" == told.verdict
 
 
-def test_an_unlawful_correction_stands_because_the_table_played_on():
+def test_a_card_that_did_not_fit_stays_once_the_table_has_played_on():
     told = table(ABC, *PLAYED, "correct 3: Bob: blue 8")
 
     assert "upheld" == told.verdict
@@ -241,7 +270,7 @@ def test_nobody_is_said_to_have_played_on_after_the_last_claim():
     assert "Cat's red 3 still counts, although it was Ann's turn, not Cat's." in comes_to(told)
 
 
-def test_what_is_let_count_is_said_to_be_agreed():
+def test_a_card_that_you_let_count_stays_because_you_agreed_on_it():
     told = table(ABC, "deal: red 5", "Bob: blue 7", "allow 3")
 
     assert (
@@ -250,7 +279,7 @@ def test_what_is_let_count_is_said_to_be_agreed():
     )
 
 
-def test_totals_from_paper_are_corrected_in_english():
+def test_a_corrected_paper_score_is_told_in_proper_english():
     told = table(ABC, "paper: Ann 10", "correct 2: paper: Ann 20")
 
     assert "The score from paper is corrected." == told.sentence
@@ -504,15 +533,33 @@ def _elimination():
 # what the table played though the match would have been over
 
 
+AFTER_THE_END = ("score: winner Bob 60", "score: winner Ann 40")
+"""The first of them was worth 600 points, and won the match."""
+
+
 def test_rounds_after_the_end_can_still_be_put_right():
     """Round 1 was worth more than was typed, and won the match; the table had played on, and counts it."""
-    told = table(ABC, "score: winner Bob 60", "score: winner Ann 40", "correct 2: score: winner Bob 600")
-    told.tell("correct 3: score: winner Ann 45")
+    told = table(ABC, *AFTER_THE_END, "correct 2: score: winner Bob 600", "correct 3: score: winner Ann 45")
 
     assert {3: "stands"} == told.changed
     assert ["match.agreement", "match.over"] == told.now(3)[:2]
     assert (45, 600, 0) == told.state.totals
-    assert "The score still counts, although the match was over." in comes_to(told)
+
+
+@pytest.mark.parametrize(
+    ("played_on", "sentence"),
+    [
+        ((), "The score still counts, although the match was over."),
+        (("deal: red 5",), "The score stays, because you played on, although the match was over."),
+        (("score: winner Cat 5",), "The score stays, because you played on, although the match was over."),
+    ],
+    ids=["nobody has", "a round was dealt", "a round was scored"],
+)
+def test_a_score_is_said_to_stay_because_you_played_on_only_if_somebody_did(played_on, sentence):
+    told = table(ABC, *AFTER_THE_END, *played_on, "correct 2: score: winner Bob 600")
+    told.tell("correct 3: score: winner Ann 45")
+
+    assert sentence == comes_to(told)[0]
 
 
 def test_a_round_that_was_followed_after_the_end_too():

@@ -24,6 +24,11 @@ def sources(difference: str, option: str) -> tuple[str, ...]:
         ("first-draw-two", "plays", "BASIC"),
         ("scoring", "winner-takes-all", "S3"),
     ],
+    ids=[
+        "a draw two turned up costs no turn, says S1",
+        "a draw two turned up costs no turn, says the basic document",
+        "the winner takes all points, says S3",
+    ],
 )
 def test_an_option_names_who_plays_so(difference, option, source):
     assert source in sources(difference, option)
@@ -55,7 +60,7 @@ def happened(told: Table) -> str:
     return known(words.happened("uno.catch", told.entries[-1].submission, told.ruling, told.name))
 
 
-def test_a_catch_names_the_draw_that_came_first():
+def test_a_catch_is_too_late_because_the_next_player_has_drawn():
     rules = Rules(differences={"missed-turn": "draw-closes"})
     told = Table(tuple(ABC.split()), rules=rules)
     told.tell("deal: red 5", "count Bob: 2", "Bob: red draw two", "Cat: draws 2", "Ann: catches Bob")
@@ -66,7 +71,7 @@ def test_a_catch_names_the_draw_that_came_first():
 @pytest.mark.parametrize(
     "rules", [Rules("faq"), Rules(differences={"declining": "must-lay"})], ids=["faq", "option"]
 )
-def test_each_of_two_rules_about_drawing_has_its_own_sentence(rules):
+def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_fits(rules):
     """That one draws only if nothing fits is the option; that one draws on is the house rule."""
     both = Rules(rules.preset, None, rules.differences, {"draw-until": {}})
     told = Table(tuple(ABC.split()), rules=both).tell("deal: red 5", "Bob: draws")

@@ -366,6 +366,7 @@ LATE = "It is too late to catch Bob: somebody has played on."
     ("house", "lines", "sentence"),
     [
         ("house seven-zero must_swap=yes", ("deal: green 4", "count Bob: 2", "Bob: green 7"), EARLY),
+        ("deck 112-swap", ("deal: green 4", "count Bob: 2", "Bob: wild swap hands, blue"), EARLY),
         ("house seven-zero", ("deal: green 4", "count Bob: 1"), NEVER),
         ("house hand-size cards=1", ("deal: green 4",), NEVER),
         (
@@ -375,7 +376,14 @@ LATE = "It is too late to catch Bob: somebody has played on."
         ),
         ("house seven-zero", ("deal: green 4", "count Bob: 2", "Bob: green 5", "Cat: green 6"), LATE),
     ],
-    ids=["before a swap", "after a count", "a hand of one card", "a new start of the round", "too late"],
+    ids=[
+        "before hands are swapped",
+        "before hands are swapped by a wild card",
+        "after a count",
+        "a hand of one card",
+        "the round was told anew",
+        "somebody has played on",
+    ],
 )
 def test_too_early_never_due_and_too_late_are_three_different_things(house, lines, sentence):
     """And who catches a player with a single card has not accused anybody falsely."""
@@ -386,9 +394,10 @@ def test_too_early_never_due_and_too_late_are_three_different_things(house, line
     assert ("refused", sentence, held) == (told.verdict, told.sentence, told.hands)
 
 
-def test_a_single_card_that_was_counted_is_a_fact_of_the_refusal():
+def test_who_was_counted_down_to_one_card_is_not_caught():
     told = table(ABC, "deal: green 4", "count Bob: 1", "Ann: catches Bob")
 
+    assert "refused" == told.verdict
     assert {"caught": 1, "held": 1, "counted": True} == dict(told.ruling.findings[0].facts)
 
 

@@ -20,6 +20,7 @@ from tests.games.uno.options.house.playing import playing_by
             "Name the color. Draw eight cards and miss your turn, or lay a Wild Draw Four on it.",
         ),
     ],
+    ids=["a wild", "a wild draw four", "a stacked debt"],
 )
 def test_who_names_the_color_for_somebody_who_left_reads_what_comes_after_it(rules, lines, sentence):
     told = playing_by(rules, "Ann Bob Cat Dan", "deal: red 5", *lines)

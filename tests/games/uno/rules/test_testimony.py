@@ -104,7 +104,7 @@ def test_the_other_one_is_told_to_speak_up():
 
 
 @pytest.mark.parametrize("words", [(CAT_SAW_RED, BOB_SHOWS_NONE), (BOB_SHOWS_NONE, CAT_SAW_RED)])
-def test_two_opposite_words_are_as_if_nobody_had_challenged(words):
+def test_while_two_disagree_about_a_hand_the_challenger_still_owes_the_four_cards(words):
     """The four are owed in the turn that Cat misses, whoever spoke first."""
     told = table(ABC, *CHALLENGED, *words)
 

@@ -478,7 +478,7 @@ def test_with_a_target_of_one_round_a_score_wins_the_match():
     assert "refused" == told.tell("deal: red 5").verdict
 
 
-def test_without_another_number_one_round_is_played():
+def test_one_round_is_the_whole_match_if_no_number_was_agreed_on():
     assert ["Cat"] == won_by(to_rounds(None, ABC, "score: winner Cat 1", scoring="rounds"))
 
 

@@ -75,11 +75,25 @@ def test_somebody_else_was_quicker():
     assert ("refused", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
 
 
-@pytest.mark.parametrize("line", ["take back to 4", "allow 5"])
-def test_it_is_undone_by_a_take_back_or_an_allow(line):
+@pytest.mark.parametrize(
+    "line", ["take back to 4", "allow 5", "correct 5: note: a slip"], ids=["taken back", "allowed", "a slip"]
+)
+def test_a_wrong_accusation_that_does_not_count_costs_nothing(line):
     told = playing_by(COSTS, ABC, *CALLED, "Ann: catches Bob", line)
 
-    assert 7 == told.round.hands[0]
+    assert ("upheld", 7) == (told.verdict, told.round.hands[0])
+
+
+@pytest.mark.parametrize("line", ["take back to 5", "correct 6: note: a slip"], ids=["taken back", "a slip"])
+def test_nobody_stays_out_of_the_round_for_an_accusation_that_was_a_slip(line):
+    """The two cards were the ninth and the tenth."""
+    rules = f"{COSTS}, house hand-limit cards=10"
+    told = playing_by(rules, ABC, CALLED[0], "count Ann: 8", *CALLED[1:], "Ann: catches Bob")
+    assert (1, 2) == told.state.order
+
+    told.tell(line)
+
+    assert ((0, 1, 2), "Ann 8, Bob 1, Cat 7") == (told.state.order, told.hands)
 
 
 def test_where_nothing_is_counted_a_last_card_ends_the_round():

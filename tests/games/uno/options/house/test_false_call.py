@@ -53,11 +53,13 @@ def test_a_call_too_late_to_be_believed_costs_only_what_the_catch_cost():
     assert ("refused", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
 
 
-@pytest.mark.parametrize("line", ["allow 3", "take back to 2"])
-def test_it_is_undone_by_an_allow_or_a_take_back(line):
+@pytest.mark.parametrize(
+    "line", ["allow 3", "take back to 2", "correct 3: note: a slip"], ids=["allowed", "taken back", "a slip"]
+)
+def test_a_false_call_that_does_not_count_costs_nothing(line):
     told = playing_by(COSTS, ABC, "deal: red 5", "Bob: UNO!", line)
 
-    assert "Ann 7, Bob 7, Cat 7" == told.hands
+    assert ("upheld", "Ann 7, Bob 7, Cat 7") == (told.verdict, told.hands)
 
 
 def test_a_tap_for_nothing_costs_the_same():

@@ -92,6 +92,7 @@ def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():
         (f"{COSTS}, house jump-in", "Dan: green 1", "Bob: green 1"),
         (f"{COSTS}, house hand-limit cards=10", "Dan: green 1", "Bob: green 1"),
     ],
+    ids=["a number", "a wild", "equal cards", "a jump-in", "a limit of cards in a hand"],
 )
 def test_who_was_only_taken_for_the_player_of_a_card_puts_the_penalty_back(rules, wrong, right):
     """The next act shows that the claim was a mistake, so it costs nothing."""
@@ -129,16 +130,24 @@ def test_once_the_round_is_over_nothing_costs():
     assert ("refused", 7) == (told.verdict, told.round.hands[2])
 
 
-def test_an_allow_undoes_it():
+def test_a_wrong_card_that_the_table_allows_costs_nothing():
     told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "allow 3")
 
     assert "Ann 7, Bob 6, Cat 7" == told.hands
 
 
-def test_a_take_back_undoes_it():
+def test_a_wrong_card_that_is_taken_back_costs_nothing():
     told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "take back to 2")
 
     assert ("Ann 7, Bob 7, Cat 7", 86) == (told.hands, told.round.draw_pile)
+
+
+def test_a_wrong_card_that_turns_out_to_be_a_slip_costs_nothing():
+    """Somebody tapped it by mistake."""
+    told = playing_by(COSTS, ABCD, "deal: green 4", "Dan: green 1")
+    assert 9 == told.round.hands[3]
+
+    assert ("upheld", 7) == (told.tell("correct 3: note: a slip").verdict, told.round.hands[3])
 
 
 def test_who_is_fined_is_told_to_draw():
