@@ -172,6 +172,7 @@ def test_what_was_left_is_kept_where_it_was_counted_card_by_card(score, left):
         (["points round 1: Ann 9999"], 9999),
         ([EVEN, "score round 1: Ann 9999"], 9999),
     ],
+    ids=["far too many", "one too many", "one hand", "a round put right"],
 )
 def test_nobody_gets_more_points_than_the_deck_has(lines, points):
     """The sentence has the arithmetic, and the table may let the score count."""
@@ -465,13 +466,13 @@ def test_they_share_the_match_otherwise():
     assert ["Ann", "Bob"] == won_by(golf(ABC, *SHARED, rounds=3))
 
 
-def test_there_who_won_more_rounds_wins():
+def test_of_two_with_equal_totals_who_won_more_rounds_wins():
     told = golf(ABC, *SHARED, rounds=3, match_tie="rounds-won")
 
     assert (["Ann"], "golf.target.rounds-won") == (won_by(told), told.articles[-1])
 
 
-def test_a_round_that_was_shared_counts_for_nobody_there():
+def test_a_shared_round_breaks_no_tie():
     told = golf(
         ABC, "score: Ann 1, Bob 1, Cat 3", "score: Ann 2, Bob 2, Cat 1", rounds=2, match_tie="rounds-won"
     )
@@ -479,7 +480,7 @@ def test_a_round_that_was_shared_counts_for_nobody_there():
     assert (["Ann", "Bob"], "Ann 3, Bob 3, Cat 4") == (won_by(told), told.totals)
 
 
-def test_there_they_share_who_won_as_many():
+def test_with_equal_totals_and_as_many_rounds_they_share_the_match():
     told = golf(
         ABC, "score: Ann 1, Bob 2, Cat 3", "score: Ann 2, Bob 1, Cat 3", rounds=2, match_tie="rounds-won"
     )
@@ -488,7 +489,7 @@ def test_there_they_share_who_won_as_many():
     assert "have won the same number of rounds. They win the match together." in told.sentences[-1]
 
 
-def test_a_round_on_paper_counts_for_nobody_there():
+def test_a_round_on_paper_breaks_no_tie():
     """Its points do not say who won which round."""
     paper = "paper after 2 rounds: Ann 3, Bob 4, Cat 9"
     told = golf(ABC, paper, "score: Ann 2, Bob 1, Cat 3", rounds=3, match_tie="rounds-won")
@@ -496,7 +497,7 @@ def test_a_round_on_paper_counts_for_nobody_there():
     assert (["Bob"], "Ann 5, Bob 5, Cat 12") == (won_by(told), told.totals)
 
 
-def test_who_has_left_is_not_compared_there():
+def test_a_round_won_by_somebody_who_left_breaks_no_tie():
     """Cat won the first round, and is gone: of those who play on Ann won it."""
     lines = ("score: Ann 1, Bob 2, Cat 0", "Cat leaves", "score: Ann 3, Bob 2")
     told = golf(ABC, *lines, "score: Ann 2, Bob 2", rounds=3, match_tie="rounds-won")
@@ -504,7 +505,7 @@ def test_who_has_left_is_not_compared_there():
     assert ["Ann", "Bob"] == won_by(told)
 
 
-def test_the_lowest_total_wins_there_too():
+def test_who_won_more_rounds_does_not_win_with_a_higher_total():
     told = golf(ABC, *SHARED, "score: Ann 9, Bob 8, Cat 0", rounds=4, match_tie="rounds-won")
 
     assert ["Bob"] == won_by(told)
