@@ -72,11 +72,12 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
         (SCORED, "what round are we in", "No round is being played now. 2 have been scored.", None),
         (DEALT, "why did i get two cards", "Nobody has drawn any cards lately, as far as was told.", None),
         (SCORED, "who is winning", "Ida leads: Ida has 55, Leo has 30, Zoe has 0 and Tim has 0.", None),
-        (
+        pytest.param(
             (*SCORED, "Ida leaves"),
             "who is winning",
             "Leo leads: Leo has 30, Zoe has 0 and Tim has 0. Ida left with 55.",
             None,
+            id="who left is named",
         ),
         (
             (*SCORED, "finish"),

@@ -1123,7 +1123,7 @@ def test_somebody_else_owes_cards_while_i_call():
 @pytest.mark.parametrize(
     "claim", [{"claim": "match.leave", "seat": 2}, {"claim": "match.score", "points": {"1": 40}}]
 )
-def test_nobody_was_said_to_deal(claim):
+def test_who_deals_next_is_not_said_if_nobody_told_who_dealt(claim):
     """Who deals next is said only where it is told who has dealt."""
     assert "Deal round" not in everything_said(ask(claim))
     assert "Deal round" in everything_said(ask(claim, dealer=1))
@@ -1144,7 +1144,7 @@ def test_nobody_owes_four_cards_because_a_color_was_told():
     assert "four" not in everything_said(nothing)
 
 
-def test_a_card_that_does_not_fit_has_no_name_that_nobody_told():
+def test_the_card_on_top_is_not_called_a_green_4_if_nobody_said_which_it_was():
     play = {"claim": "uno.play", "seat": 0, "card": "red draw two"}
     answer = ask(play, people=PEOPLE[:3], round={"color": "green"}, answers={"top": "neither"})
 
@@ -1204,7 +1204,7 @@ FORGOTTEN_TWICE = {
 }
 
 
-def test_two_who_forgot_to_call_are_told_of_a_table_that_waits_for_a_draw():
+def test_two_who_forgot_to_call_can_both_be_caught_until_somebody_draws():
     rules = {"differences": {"catch-until": "next-draw"}}
     answer = ask(
         CATCH, CATCH | {"caught": 1}, people=PEOPLE[:3], rules=rules, number=9, round=FORGOTTEN_TWICE
