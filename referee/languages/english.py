@@ -945,6 +945,26 @@ def golf_target_rounds_won_holds_winners(facts: Facts) -> str:
     )
 
 
+def golf_target_rounds_won_holds_tied(facts: Facts) -> str:
+    return (
+        "All rounds are played: "
+        + str(facts["tied"])
+        + " have the lowest total, "
+        + str(facts["total"])
+        + " point. "
+        + str(facts["winner"])
+        + " has won more rounds and wins the match."
+        if form(facts["total"]) == "one"
+        else "All rounds are played: "
+        + str(facts["tied"])
+        + " have the lowest total, "
+        + str(facts["total"])
+        + " points. "
+        + str(facts["winner"])
+        + " has won more rounds and wins the match."
+    )
+
+
 def golf_target_rounds_won_holds_winner(facts: Facts) -> str:
     return (
         "All rounds are played: "
@@ -2975,13 +2995,7 @@ def uno_catch_breaks_received(facts: Facts) -> str:
 
 
 def uno_catch_breaks_swaps(facts: Facts) -> str:
-    return (
-        "It is too early to catch "
-        + str(facts["caught"])
-        + ": first "
-        + str(facts["caught"])
-        + " decides whether to swap hands."
-    )
+    return "It is too early to catch " + str(facts["caught"]) + ": the swap of hands comes first."
 
 
 def uno_catch_breaks_counted(facts: Facts) -> str:
@@ -4604,6 +4618,7 @@ MESSAGES: dict[str, Told] = {
     "golf-target-holds-winners": golf_target_holds_winners,
     "golf-target-holds-winner": golf_target_holds_winner,
     "golf-target-rounds-won-holds-winners": golf_target_rounds_won_holds_winners,
+    "golf-target-rounds-won-holds-tied": golf_target_rounds_won_holds_tied,
     "golf-target-rounds-won-holds-winner": golf_target_rounds_won_holds_winner,
     "match-play-on-breaks-rounds": match_play_on_breaks_rounds,
     "match-leaving-breaks-points": match_leaving_breaks_points,

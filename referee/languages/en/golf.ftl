@@ -283,6 +283,10 @@ golf-target-rounds-won-holds-winners = { $total ->
     [one] All rounds are played: { $winners } have the lowest total, { $total } point, and have won the same number of rounds. They win the match together.
    *[other] All rounds are played: { $winners } have the lowest total, { $total } points, and have won the same number of rounds. They win the match together.
 }
+golf-target-rounds-won-holds-tied = { $total ->
+    [one] All rounds are played: { $tied } have the lowest total, { $total } point. { $winner } has won more rounds and wins the match.
+   *[other] All rounds are played: { $tied } have the lowest total, { $total } points. { $winner } has won more rounds and wins the match.
+}
 golf-target-rounds-won-holds-winner = { $total ->
     [one] All rounds are played: { $winner } wins the match with { $total } point.
    *[other] All rounds are played: { $winner } wins the match with { $total } points.

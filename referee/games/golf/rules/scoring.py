@@ -231,8 +231,15 @@ def _wins(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     won = winners(case.ruleset, match)
     if not won or case.state.finished:
         return None
-    who = {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
-    return holds(TARGET, **who, total=match.totals[won[0]])
+    total = match.totals[won[0]]
+    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied(match, total)}
+    return holds(TARGET, **who, total=total)
+
+
+def _tied(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
+    """The seats with this total, if there are several."""
+    tied = [seat for seat in match.order if match.totals[seat] == total]
+    return {"tied": tied} if len(tied) > 1 else {}
 
 
 # --- who is ahead ---

@@ -340,7 +340,7 @@ SENTENCES: Sentences = {
             says(GRID_CANNOT_BE, BREAKS, _grid_cannot_be),
             says(SCORE_CANNOT_BE, BREAKS, first_of("value", "corner", "most", "is", otherwise="cannot")),
             says(TARGET, HOLDS, first_of("winners", otherwise="winner")),
-            says(MOST_ROUNDS, HOLDS, first_of("winners", otherwise="winner")),
+            says(MOST_ROUNDS, HOLDS, first_of("winners", "tied", otherwise="winner")),
             says(RESHUFFLED_EARLY, BREAKS),
             says(RESYNC, BREAKS, first_of("card", "seat", "turn", otherwise="cards")),
             says(RECOUNT, HOLDS, _counted),

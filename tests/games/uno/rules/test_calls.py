@@ -357,7 +357,7 @@ def test_who_was_given_a_single_card_is_not_caught():
     assert {"caught": 1, "held": 1, "received": True} == dict(told.ruling.findings[0].facts)
 
 
-EARLY = "It is too early to catch Bob: first Bob decides whether to swap hands."
+EARLY = "It is too early to catch Bob: the swap of hands comes first."
 NEVER = "Bob cannot be caught: Bob did not play down to one card, so no call was due."
 LATE = "It is too late to catch Bob: somebody has played on."
 
