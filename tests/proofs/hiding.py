@@ -243,6 +243,8 @@ def _is_no_table(asked: Asked, table: Told, really: Told) -> bool:
     if asked.game == "golf":
         is_other_grid = hiding_golf.has_columns_in_another_order(table, asked.told, asked.claims[-1])
         return is_other_grid or hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
+    if hiding_uno.has_had_no_time_to_call(table, asked.told, asked.claims[-1]):
+        return True
     return _lie_there_already(table, asked.claims) or _were_not_held(table, asked) or would_be_out(table)
 
 

@@ -262,6 +262,17 @@ FILL: dict[str, Callable[[Random, Told], None]] = {
 """In an order in which each goes with what was filled in before it."""
 
 
+def has_had_no_time_to_call(table: Told, told: Told, claim: Told) -> bool:
+    """Whether a player calls or is caught with a single card, and the table forgot that there was a time to
+    call. Only the last one is remembered. A client that tells of no such time means a card left by a play."""
+    seat = claim.get("caught", claim.get("seat")) if claim["claim"] in ("uno.call", "uno.catch") else None
+    round = table["round"]
+    if seat is None or {"window", "last_window"} & told["round"].keys():
+        return False
+    remembered = [round[name]["seat"] for name in ("window", "last_window") if round.get(name)]
+    return round["hands"].get(str(seat)) == 1 and seat not in remembered
+
+
 # --- what can be seen of it ---
 
 
