@@ -188,7 +188,7 @@ def won_by_the_rules(table: Table, form: str) -> set[int] | None:
 
 def test_places_and_winners_agree_in_every_view(fresh_seed):
     """The state, the scores, the group's history and tally, the line of text, what is asked; and on the page
-    the podium, the text and the export."""
+    the podium, the picture, the text and the export."""
     rng, states, tables, decided = Random(fresh_seed), [], [], 0
     for number in range(MATCHES):
         form = FORMS[number % len(FORMS)]
@@ -207,5 +207,7 @@ def test_places_and_winners_agree_in_every_view(fresh_seed):
         assert places == {one["seat"]: one["place"] for one in page["places"]}, table.text()
         assert not won & set(page["left"])
         assert {f"P{seat}" for seat in won} == {name for name, _, winner in page["exported"] if winner}
+        for seat, place in page["below"]:
+            assert f"{place} P{seat} {table.state.totals[seat]}" in page["pictured"]
         assert all((f"P{seat} left with" in page["text"]) == (seat in page["left"]) for seat in range(6))
     assert decided > MATCHES // 4

@@ -377,3 +377,13 @@ def too_low(page: Page) -> list[str]:
 def resized(page: Page, width: int = 360, height: int = 740, text: str = "") -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
+
+
+LOOKS = """(key) => {
+    const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(key);
+    const { ariaLabel, textContent, disabled } = key;
+    const told = [ariaLabel, textContent, disabled, backgroundColor, color, borderColor, boxShadow];
+    const { x, y, width, height } = key.getBoundingClientRect();
+    return [...told, x, y, width, height];
+}"""
+"""What a key says and how it looks."""

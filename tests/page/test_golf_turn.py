@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.looks import LOOKS
 from tests.page.phones import Screen
 from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 
@@ -385,16 +386,6 @@ def test_a_catch_goes_in_one_tap_where_uno_was_said(new_phone):
     assert ("match.correct", "upheld") == (told["claim"]["claim"], told["verdict"])
     golf.phone.reads("Ben 1 facedown")
     expect(golf.phone.key("Caught!")).to_be_visible()
-
-
-LOOKS = """(key) => {
-    const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(key);
-    const { ariaLabel, textContent, disabled } = key;
-    const told = [ariaLabel, textContent, disabled, backgroundColor, color, borderColor, boxShadow];
-    const { x, y, width, height } = key.getBoundingClientRect();
-    return [...told, x, y, width, height];
-}"""
-"""What a key says and how it looks."""
 
 
 def test_no_key_shows_that_somebody_has_forgotten_to_call(new_phone):

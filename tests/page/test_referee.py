@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from referee.kit.cards import Card
 from tests.page.dealt import turns_of_a_round
-from tests.page.looks import empty
+from tests.page.looks import LOOKS, empty
 from tests.page.places import DEAL, keeper_of, tell
 from tests.page.rounds import BOTH_AT_ONE, DOWN_TO_ONE, FOUR, claims, hands, lay, on_turn, says
 
@@ -386,6 +386,23 @@ def test_uno_that_was_said_protects(table):
     phone.reads("Ben has called UNO and cannot be caught.")
     assert {"claim": "uno.catch", "caught": 1} == claims(phone)[-1]
     assert "1 card" == hands(phone)["Ben"]
+
+
+def test_the_page_does_not_show_that_somebody_forgot_to_call(table):
+    """What to do now is in the same words once UNO was said, and no key looks another way."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
+
+    def shown() -> list:
+        phone.page.mouse.move(0, 0)
+        keys = [phone.key(name).evaluate(LOOKS) for name in ("UNO!", "Caught!")]
+        return [phone.page.locator(".say").all_inner_texts(), *keys]
+
+    before = shown()
+    phone.tap("UNO!")
+    phone.is_saved()
+    expect(phone.key("Ben, 1 card, said UNO: count this hand")).to_be_visible()
+
+    assert before[0] and before == shown()
 
 
 def test_who_is_caught_is_asked_where_several_have_one_card(table):
