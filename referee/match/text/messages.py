@@ -45,10 +45,5 @@ def first_of(*cases: str, otherwise: str) -> Callable[[Spoken], str]:
     return lambda facts: next((case for case in cases if case in facts), otherwise)
 
 
-def people_in(names: str) -> int:
-    """As how many people they are spoken of, listed like this: one, or more than one."""
-    return 2 if " and " in names else 1
-
-
 def key_of(article: Article, weight: Weight) -> str:
     return f"{article.id.replace('.', '-')}-{weight}"

@@ -29,7 +29,7 @@ from referee.match.model.rulebook import (
     VOID,
     WHO_PLAYED,
 )
-from referee.match.text.messages import Case, first_of, people_in, says
+from referee.match.text.messages import Case, first_of, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, Spoken, Weight
 from referee.rulings.judge import AGREEMENT
@@ -83,18 +83,30 @@ def unless_written_wrongly(facts: Spoken) -> str:
     return f" {tell('unless-written-wrongly', facts)}"
 
 
+class Listed(str):
+    """Several words as they are read aloud, with their number: a name may itself have an "and" in it."""
+
+    number: int
+
+
+def listed(words: Sequence[str]) -> Listed:
+    """The words as they are read aloud: `Ann, Bob and Cat`."""
+    last = f" and {words[-1]}" if len(words) > 1 else ""
+    said = Listed(", ".join(words[: -1 if last else None]) + last)
+    said.number = len(words)
+    return said
+
+
+def people_in(names: str) -> int:
+    """The number of people in a list of names; one for a name that stands alone."""
+    return names.number if isinstance(names, Listed) else 1
+
+
 def verb(names: str, many: str) -> str:
     """What they do: `Ann draws`, `Ann and Bob draw`; of `have` and `are` the other form, too."""
     if people_in(names) > 1:
         return many
     return {"have": "has", "are": "is"}.get(many, f"{many}s")
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as they are read aloud: `Ann, Bob and Cat`."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 # --- what is edited, by the name people have for it ---
@@ -180,9 +192,9 @@ def _allow(facts: Spoken) -> Case:
 def _one_winner(facts: Spoken) -> Case:
     """Names those who were said to have no cards left, if there are several."""
     several = facts.get("without_cards")
-    if not several or " and " not in several:
+    if not several or people_in(several) < 2:
         return "other"
-    return "several" if "," in several else "two", {"several": several}
+    return "several" if people_in(several) > 2 else "two", {"several": several}
 
 
 def _dealer(facts: Spoken) -> Case:

@@ -67,8 +67,8 @@ from referee.languages.grammar import ordinal
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
-from referee.match.text.messages import Case, first_of, people_in, says
-from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, sentence
+from referee.match.text.messages import Case, first_of, says
+from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, people_in, sentence
 from referee.rulings.finding import Finding, Spoken, Weight
 
 HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS

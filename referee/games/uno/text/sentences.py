@@ -102,12 +102,13 @@ from referee.kit.cards import Card, card_named
 from referee.kit.seats import NameOf
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
-from referee.match.text.messages import Case, first_of, people_in, says
+from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
     listed,
     made_of,
+    people_in,
     sentence,
     unless_written_wrongly,
 )

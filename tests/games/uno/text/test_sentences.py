@@ -5,8 +5,8 @@ import pytest
 from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_named
 from referee.languages.grammar import in_words
-from referee.match.text.sentences import cards, listed
-from tests.table import agreed, table
+from referee.match.text.sentences import cards, listed, people_in
+from tests.table import Table, agreed, table
 
 ABC = "Ann Bob Cat"
 
@@ -190,3 +190,25 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
 def test_a_shuffle_is_told(lines, sentence):
     """Nobody else would tell them to."""
     assert sentence in table(ABC, *lines).sentences
+
+
+# one player, whatever the name
+
+
+def test_a_player_called_tom_and_jerry_gets_the_points_alone():
+    """Nobody else wins with somebody whose name has an "and" in it."""
+    match = Table(("Bob", "Tom and Jerry", "Cat"))
+    match.tell("deal: red 5", 'count "Tom and Jerry": 1', '"Tom and Jerry": red 7')
+    match.tell("Bob: left 20 points", "Cat: left 30 points")
+
+    assert (
+        "Tom and Jerry gets 50 points for round 1, for the cards left in all other hands."
+        == match.sentences[-1]
+    )
+
+
+@pytest.mark.parametrize(
+    ("names", "people"), [(["Tom and Jerry"], 1), (["Tom and Jerry", "Ann"], 2), ([], 0)]
+)
+def test_people_are_counted_before_their_names_are_put_together(names, people):
+    assert people == people_in(listed(names))

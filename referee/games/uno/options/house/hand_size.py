@@ -9,7 +9,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.match.table.people import Join
-from referee.match.text.sentences import cards
+from referee.match.text.sentences import cards, people_in
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -46,7 +46,7 @@ def _not_so(facts: Mapping[str, Any]) -> str:
             f"{cards(facts['each']).capitalize()} each for {facts['people']} people, and one turned up, make "
             f"{facts['dealt']}: the deck has only {facts['deck']}."
         )
-    do = "do" if " and " in facts["seats"] else "does"
+    do = "do" if people_in(facts["seats"]) > 1 else "does"
     return f"{facts['seats']} {do} not have {cards(facts['size'])}: deal again."
 
 
