@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeGuard, TypeVar, Unio
 import marshmallow as ma
 
 from referee.games import GAMES
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card
 from referee.kit.quantities import (
     ColumnId,
     Count,
@@ -416,13 +416,16 @@ class Printed(ma.fields.String):
     EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
 
     def __init__(self, cards: tuple[Card, ...], **kwargs: Any):
-        names = [card.name for card in cards]
-        like = ", ".join(name for name in self.EXAMPLES if name in names)
-        error = f"There is no such card; cards are spelled like {like}."
-        super().__init__(validate=ma.validate.OneOf(names, error=error), **kwargs)
+        self.cards = {card.name: card for card in cards}
+        like = ", ".join(name for name in self.EXAMPLES if name in self.cards)
+        self.none = f"There is no such card; cards are spelled like {like}."
+        super().__init__(validate=ma.validate.OneOf(list(self.cards), error=self.none), **kwargs)
 
     def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
-        return card_named(super()._deserialize(value, attr, data, **kwargs))
+        name = super()._deserialize(value, attr, data, **kwargs)
+        if name not in self.cards:
+            raise ma.ValidationError(self.none)
+        return self.cards[name]
 
     def _validate(self, value: Card) -> None:
         super()._validate(value.name)

@@ -48,6 +48,7 @@ from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
+from tests.proofs.made_up import Sender, keeps_made_up, resident
 from tests.proofs.outages import Outcome as Endured
 from tests.proofs.outages import (
     Wire,
@@ -108,6 +109,8 @@ ROUNDS = 200
 POSITIONS, CLAIMS_OF_A_DESCRIBED_TABLE, DESCRIBED_TABLES = 10_000, 480, 70
 DESCRIPTIONS = 20_000
 HIDDEN, CLAIMS_OF_A_HIDDEN_TABLE, HIDDEN_AT_LEAST = 20_000, 120, 2_000
+WARM_UP, MADE_UP, MAY_GROW = 1_000, 10_000, 5_000_000
+"""Made-up values for each route, before memory is measured and after it; and the bytes it may grow by."""
 HIDING = 2 * (os.cpu_count() or 1)
 """So many processes: a request about what is described pauses as long as it works (services/budget.py)."""
 SLIPS = 1_000
@@ -669,6 +672,22 @@ def hostile(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return f"{attacks} attacks, {len(outcome.claims)} claims, p99 {1000 * outcome.p99:.0f} ms", outcome.wrong
 
 
+def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
+    """No cache keeps any of them, and memory does not grow by them."""
+    with proofs.app("SQLite") as app:
+        sender = Sender(app, SEED)
+        sender.to_every_route(WARM_UP)
+        memory, before = resident(), sender.made.values
+        sender.to_every_route(MADE_UP)
+        grown = resident() - memory
+    wrong = [f"answered {status}: {many}" for status, many in sender.statuses.items() if status >= 500]
+    wrong += [f"{name} keeps what was made up" for name in keeps_made_up()]
+    if grown > MAY_GROW:
+        wrong.append(f"memory grew by {grown:,} bytes")
+    many = sender.made.values - before
+    return f"{many:,} values to {len(sender.routes)} routes, memory +{grown / 1e6:.1f} MB", wrong
+
+
 def costs(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     """The same statements, one for one, and the same entries read."""
     with proofs.app(kind) as app:
@@ -717,6 +736,7 @@ def main() -> int:
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
+        proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
             proofs.prove(f"faults of calls lose nothing, {kind}", lambda kind=kind: faults(proofs, kind))

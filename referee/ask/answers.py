@@ -146,7 +146,7 @@ def expanded_for(question: Question, rules: Rules) -> Rules:
     return game.with_fewer(complete, _people(question))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)  # of some ten kilobytes each
 def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     game, example = GAMES[question.game], known(question.example)
     people = tuple(example.people.split())

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from referee.kit.tables import Table, read
 
@@ -34,7 +34,7 @@ EMPTY = frozenset(WORDS.section("empty").words)
 """Words that tell nothing about what is meant."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def stem(word: str) -> str:
     """The word without what a plural or a form of a verb adds to it."""
     for ending in ("ing", "ed", "es", "s", "e"):

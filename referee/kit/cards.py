@@ -1,8 +1,9 @@
 """A card is what is printed on it; what it does and is worth stands in the charts of each game."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Literal, Self
+from weakref import WeakValueDictionary
 
 Color = Literal["red", "yellow", "green", "blue"]
 COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
@@ -19,7 +20,7 @@ class Card:
     color: Color | None = None
 
     def __new__(cls, face: str, color: Color | None = None) -> "Card":
-        return _made.setdefault((face, color), object.__new__(cls))
+        return _made.get((face, color)) or _made.setdefault((face, color), object.__new__(cls))
 
     def __reduce__(self) -> tuple[type[Self], tuple[str, Color | None]]:
         return self.__class__, (self.face, self.color)
@@ -29,10 +30,11 @@ class Card:
         return self.face if self.color is None else f"{self.color} {self.face}"
 
 
-_made: dict[tuple[str, Color | None], Card] = {}
+_made: WeakValueDictionary[tuple[str, Color | None], Card] = WeakValueDictionary()
+"""The cards that there are. Decks hold theirs. A card that no deck has is gone once nobody uses it, so that
+made-up names take no memory."""
 
 
-@cache
 def card_named(name: str) -> Card:
     """The card of a printed name, such as `red 5` or `wild draw four`."""
     color, _, face = name.partition(" ")

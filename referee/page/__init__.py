@@ -119,15 +119,19 @@ def _asset(file: Path) -> Asset:
     return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
 
 
-@cache
 def icon(path: str) -> Asset | None:
-    """One of the icons, drawn when it is first wanted."""
+    """The icon of this path; None if there is none."""
     wanted = {**ICONS, "touch-180.png": TOUCH_ICON}.get(path)
-    return None if wanted is None else Asset(icons.png(wanted.size, wanted.share), None, "image/png")
+    return None if wanted is None else _drawn(wanted)
 
 
 @cache
+def _drawn(wanted: Icon) -> Asset:
+    return Asset(icons.png(wanted.size, wanted.share), None, "image/png")
+
+
 def screenshot(path: str) -> Asset | None:
+    """The screenshot of this path; None if there is none."""
     return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOTS else None
 
 
