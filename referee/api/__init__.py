@@ -20,6 +20,7 @@ from referee.api.middleware import (
     queries,
     rate_limits,
     request_ids,
+    strangers,
 )
 from referee.api.openapi import document
 from referee.api.resources import (
@@ -75,6 +76,7 @@ def init_app(app: Flask, config: Config) -> None:
     headers.init_app(app)
     cors.init_app(app, config.cors_origins)
     cells.init_app(app, config.cell, config.cells)
+    strangers.init_app(app)
     rate_limits.init_app(app, config.rates)
     leaked_tokens.init_app(app)
     identity_first.init_app(app)

@@ -7,7 +7,7 @@ import re
 from typing import Any, NoReturn
 
 import marshmallow as ma
-from flask import request
+from flask import current_app, request
 
 from referee.api.http import notes
 from referee.api.http.problems import Problem, no_token
@@ -43,6 +43,7 @@ def _note(match_id: str) -> None:
 def group(group_id: str) -> str:
     """The group that the caller's token may look at. Raises Problem 401, and what auth.group_of raises."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    notes.a_valid_token()
     return known(found.group_id)
 
 
@@ -50,6 +51,7 @@ def whole_group(group_id: str) -> str:
     """The group, if the request has the group's own token. Raises the same, and NotYourRight for a link to
     look."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    notes.a_valid_token()
     auth.only_the_group(found)
     return known(found.group_id)
 
@@ -110,6 +112,15 @@ class ConditionSchema(ma.Schema):
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 """A token of the match or the group is wanted, as openapi.yaml says it."""
+
+
+def wants_a_token() -> bool:
+    """Whether the route of this request wants a token of a match or a group."""
+    view = current_app.view_functions.get(request.endpoint or "")
+    # Where flask-smorest keeps what a route says of itself for the OpenAPI document.
+    documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
+    return bool(documented.get("security") == TOKEN)
+
 
 KEY_HEADER = {
     "in": "header",

@@ -4,12 +4,10 @@ A request is read before its token is looked up, because a claim does both in on
 looked up here as well, but only where a request was refused for what it says.
 """
 
-from typing import Any
-
 from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.problems import Problem
-from referee.api.http.requests import TOKEN, caller, group
+from referee.api.http.requests import caller, group, wants_a_token
 from referee.services import errors
 from referee.storage.transactions import NotApplied
 
@@ -25,7 +23,7 @@ def init_app(app: Flask) -> None:
 
 def _identified(response: Response) -> Response:
     is_for_what_it_says = response.status_code in FOR_WHAT_IT_SAYS and g.get("outcome") not in OF_THE_ADDRESS
-    if not is_for_what_it_says or not _wants_a_token():
+    if not is_for_what_it_says or not wants_a_token():
         return response
     try:
         _identify()
@@ -34,13 +32,6 @@ def _identified(response: Response) -> Response:
     except NotApplied:  # nobody can tell now who that is
         return response
     return response
-
-
-def _wants_a_token() -> bool:
-    view = current_app.view_functions.get(request.endpoint or "")
-    # Where flask-smorest keeps what a route says of itself for the OpenAPI document.
-    documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
-    return bool(documented.get("security") == TOKEN)
 
 
 def _identify() -> None:

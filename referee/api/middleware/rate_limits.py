@@ -2,6 +2,7 @@
 
     claims            before anything is read, by the token; once it is known who may claim, by the match
     opening, asking   by the address
+    strangers         requests without a valid token, by the address (strangers.py)
     judging           what is tried, edits, and what is worked out from the entries (scores, standings, files,
                       how a match stood earlier), by what it costs: by the address, and by the token
     records           by the address: each is an opening as well, and its bytes are counted by the day
@@ -159,6 +160,12 @@ class Limits:
         for _, rate, key in wanted:
             self.buckets.count(rate, key, more)
 
+    def take(self, limit: Limit) -> None:
+        """Count one more, and do not speak of it in the answer. Raises Problem 429 where it does not fit."""
+        for rate, key in self._keys(limit) if self.is_on else ():
+            if wait := self.buckets.take(rate, key):
+                raise too_many(limit.name, wait)
+
     def count(self, several: tuple[Limit, ...], more: int) -> None:
         """Count so many in each of these limits, whether or not they fit."""
         for limit in several if self.is_on else ():
@@ -213,7 +220,7 @@ def stream_of(caller: Caller) -> Place:
     place = limits.stream_of(caller)
     response.call_on_close(place.leave)     or, around the whole of it: with limits.stream_of(caller): ...
     """
-    limits = _limits()
+    limits = current_limits()
     most = {
         ("match", str(caller.holder.match_id)): STREAMS_OF_A_MATCH,
         ("address", address()): STREAMS_OF_AN_ADDRESS,
@@ -226,7 +233,7 @@ def stream_of(caller: Caller) -> Place:
 
 def claim_at_the_match() -> None:
     """One more claim of somebody at the match of this request. Raises Problem 429."""
-    _limits().check((CLAIMS_OF_A_MATCH,))
+    current_limits().check((CLAIMS_OF_A_MATCH,))
 
 
 def uses_of(secret: str) -> Limit:
@@ -237,14 +244,14 @@ def uses_of(secret: str) -> Limit:
 
 def a_record_of(size: int) -> None:
     """So many bytes of a record more. Raises Problem 429."""
-    _limits().check((BYTES_OF_RECORDS,), size)
+    current_limits().check((BYTES_OF_RECORDS,), size)
 
 
 @contextmanager
 def judging(most: int, gives_way: bool = False) -> Iterator[Budget]:
     """Around what has much judged: its whole budget is counted beforehand, else as many could begin as come
     at once; what was not needed is given back. Raises Problem 429."""
-    limits, budget = _limits(), Budget(most, gives_way)
+    limits, budget = current_limits(), Budget(most, gives_way)
     limits.check(JUDGED, most)
     try:
         with in_turn() if gives_way else nullcontext():
@@ -258,7 +265,7 @@ def in_turn() -> Iterator[None]:
     """Around what takes long at once: what one address asks for by one route comes one after another. Raises
     Problem 429 for whom ten seconds were not enough."""
     try:
-        with _limits().turns.taken(" ".join((*_route(), address())), LONGEST_TURN):
+        with current_limits().turns.taken(" ".join((*route(), address())), LONGEST_TURN):
             yield
     except NotYourTurn:
         raise too_many("requests of this kind at once", LONGEST_TURN) from None
@@ -269,7 +276,7 @@ def folding() -> Iterator[None]:
     """Around what is worked out from the entries of matches: what that takes is counted afterwards, and it is
     done `in_turn`. Raises Problem 429 while what was counted before is too much."""
     with in_turn():
-        _limits().check(JUDGED)
+        current_limits().check(JUDGED)
         with counted():
             yield
 
@@ -282,7 +289,7 @@ def counted() -> Iterator[None]:
         with counting(budget.spend):
             yield
     finally:
-        _limits().count(JUDGED, budget.spent)
+        current_limits().count(JUDGED, budget.spent)
 
 
 @contextmanager
@@ -291,11 +298,11 @@ def showing(secret: str) -> Iterator[None]:
 
     Raises Problem 429 where it is used too often; and where it leads nowhere, as too many did.
     """
-    _limits().check((uses_of(secret),))
+    current_limits().check((uses_of(secret),))
     try:
         yield
     except NoWayIn:
-        _limits().check((FAILED_JOINS,))
+        current_limits().check((FAILED_JOINS,))
         raise
 
 
@@ -305,7 +312,7 @@ def speaking(code: str) -> Iterator[None]:
 
     It is counted beforehand, else as many could be looked up as come at once.
     """
-    limits, is_guess = _limits(), False
+    limits, is_guess = current_limits(), False
     limits.check((uses_of(code), GUESSES, ALL_GUESSES))
     try:
         yield
@@ -327,7 +334,7 @@ def too_many(name: str, wait: float) -> Problem:
 
 
 def _check() -> None:
-    _limits().check(LIMITED.get(_route(), ()))
+    current_limits().check(LIMITED.get(route(), ()))
 
 
 def _told(response: Response) -> Response:
@@ -339,7 +346,7 @@ def _told(response: Response) -> Response:
         name = f'"{limit.name}/{rate.seconds}s"'
         policies[name] = f"{name};q={rate.burst};w={math.ceil(rate.burst * rate.apart)}"
         # By the address and by the token: what is left is what both let through.
-        now = _limits().buckets.left(rate, key)
+        now = current_limits().buckets.left(rate, key)
         left[name] = min(left.get(name, now), now)
     if policies:
         response.headers["RateLimit-Policy"] = ", ".join(policies.values())
@@ -348,11 +355,11 @@ def _told(response: Response) -> Response:
     return response
 
 
-def _route() -> tuple[str, str]:
+def route() -> tuple[str, str]:
     method = "GET" if request.method == "HEAD" else request.method
     return method, request.url_rule.rule if request.url_rule else ""
 
 
-def _limits() -> Limits:
+def current_limits() -> Limits:
     limits: Limits = current_app.extensions["referee-limits"]
     return limits

@@ -17,6 +17,7 @@ from flask_smorest.pagination import PaginationMetadataSchema
 from referee.api.http.bodies import StrictParser
 from referee.api.http.paths import template_of
 from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
+from referee.api.http.requests import TOKEN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
 from referee.api.openapi.derived import described, member_descriptions
@@ -83,7 +84,7 @@ class LimitsPlugin(BasePlugin):
     ) -> None:
         limited = {(method, template_of(rule)) for method, rule in rate_limits.DOCUMENTED}
         for method, operation in (operations or {}).items():
-            if (method.upper(), path) in limited:
+            if (method.upper(), path) in limited or operation.get("security") == TOKEN:
                 operation["responses"][str(TOO_MANY.value)] = TOO_MANY.name
 
 

@@ -16,6 +16,7 @@ from gevent.event import Event
 
 from referee import create_app
 from referee.api.http.problems import Problem
+from referee.api.http.requests import TOKEN
 from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import Limit
 from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
@@ -863,6 +864,63 @@ def test_a_stream_that_ends_gives_its_place_back(table, limited):
     assert {} == limited.extensions["referee-limits"].streams
 
 
+# --- without a valid token ---
+
+GUESSES = 100
+"""At once, of one address."""
+
+
+def guess(ask: Send, path: str = "/v1/matches/nothing/claims", address: str = "203.0.113.7") -> Answer:
+    """A claim with a token that nobody has, and a body that is no JSON."""
+    headers = {"Authorization": f"Bearer {new_key()}", "X-Forwarded-For": address}
+    return ask("POST", path, headers, b"[" * 1000)
+
+
+def test_guesses_are_refused_before_anything_of_them_is_read(ask, time_at, monkeypatch):
+    """By their address, whatever token they come with; a tenth of a second later there is room for one."""
+    assert {401} == {guess(ask).status for _ in range(GUESSES)}
+    monkeypatch.setattr("referee.api.http.bodies.StrictParser.load_json", None)
+
+    assert 1 == refused(guess(ask))
+    assert 1 == refused(guess(ask, "/v1/groups/nothing/readers"))
+    monkeypatch.undo()
+    time_at.now += 0.1
+    assert [401, 429] == [guess(ask).status for _ in range(2)]
+    assert 401 == guess(ask, address="203.0.113.8").status
+
+
+def test_a_phone_plays_on_beside_somebody_who_guesses(ask, time_at):
+    """At the same address: its token is remembered. So does who only reads with it, and who opens a match."""
+    phone = Phone.opening(ask, "Ann", "Bob", "Cat")
+    phone.claim_lawfully("uno.deal", turned_up=["red 5"])
+    guessed = [guess(ask, address="127.0.0.1").status for _ in range(GUESSES + 1)]
+
+    assert 429 == guessed[-1]
+    assert 201 == phone.tell(CATCH).status
+    assert 200 == phone.get().status
+    assert 201 == post(ask, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}).status
+
+
+def test_a_valid_token_is_not_counted_as_a_guess(ask, time_at):
+    """Nor is that of a group, which no process remembers, nor a request that is wrong in another way."""
+    token = post(ask, "/v1/groups", {"name": "Club"}).json
+    headers = {"Authorization": f"Bearer {token['token']}"}
+    path = f"/v1/groups/{token['id']}"
+
+    assert {200} == {ask("GET", path, headers, None).status for _ in range(2 * GUESSES)}
+    assert {422} == {ask("GET", f"{path}?made=up", headers, None).status for _ in range(2 * GUESSES)}
+
+
+def test_a_good_ticket_is_no_guess_and_one_that_was_made_up_is_one(ask, time_at):
+    """Ten of these are refused for another reason: they are failed joins."""
+    good = {"ticket": ticket(Phone.opening(ask, "Ann", "Bob", "Cat"))}
+    assert {200} == {at_door(ask, "/v1/doors", good).status for _ in range(20)}
+    assert {404} == {at_door(ask, "/v1/doors").status for _ in range(10)}
+
+    assert {401} == {guess(ask, address="192.0.2.1").status for _ in range(GUESSES - 10)}
+    assert 1 == refused(guess(ask, address="192.0.2.1"))
+
+
 # --- what the document says ---
 
 
@@ -880,6 +938,12 @@ def test_429_is_documented_where_it_comes(limited):
         (method, rule.replace("<int:", "{").replace("<", "{").replace(">", "}"))
         for method, rule in rate_limits.DOCUMENTED
         if rule in routes
+    }
+    expected |= {
+        (method.upper(), path)
+        for path, operations in spec["paths"].items()
+        for method, operation in operations.items()
+        if method != "parameters" and operation.get("security") == TOKEN
     }
 
     assert expected == told
