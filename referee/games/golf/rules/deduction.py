@@ -74,9 +74,9 @@ class Totals:
     most: int | None = None
 
     def __contains__(self, points: int) -> bool:
-        return points in self.possible or (
-            self.most is not None and min(self.possible) <= points <= self.most
-        )
+        if self.most is None:
+            return points in self.possible
+        return min(self.possible) <= points <= self.most
 
     @property
     def is_known(self) -> bool:
