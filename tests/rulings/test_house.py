@@ -142,8 +142,11 @@ def test_a_ruleset_is_amended_by_what_was_settled():
 
 
 def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless_it_says_otherwise():
-    assert ((), 0) == ((asked := Asked("card", "Which card?")).faces, asked.least)
-    assert not Extra("songs.hum", "Hum", (asked,)).offered
+    extra = Extra("songs.hum", "Hum", (Asked("card", "Which card?"),))
+    (offered,) = HouseRule("humming", HUMMING, extras=(extra,)).extras
+
+    assert not offered.offered
+    assert [((), 0)] == [(asked.faces, asked.least) for asked in offered.asks]
 
 
 def test_a_house_rule_may_amend_nothing():

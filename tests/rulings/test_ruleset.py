@@ -14,6 +14,7 @@ from referee.rulings.submission import KEEPER, Submission
 
 SINGING = Article("songs.singing", "Singing", "Songs are sung.", (OURS,))
 SILENCE = Article("songs.silence", "Silence", "Nobody sings today.", (OURS,))
+WHISPERING = Article("songs.whisper", "Whispering", "Songs are whispered.", (OURS,), instead_of=SINGING.id)
 
 
 class Sing:
@@ -125,6 +126,8 @@ AMENDMENTS = {
     "an unknown row cannot be exchanged": lambda: SONGS.worth.with_row("hymn", 2),
     "nor be asked for by an amendment": lambda: SONGS.worth.row("hymn"),
     "a row that is there cannot be added": lambda: SONGS.worth.with_added_row("song", 2),
+    "an article cannot stand in the place of none": lambda: SONGS.with_article(SILENCE),
+    "nor where another one stands": lambda: SONGS.with_article(WHISPERING).with_article(WHISPERING),
 }
 
 

@@ -55,7 +55,7 @@ def test_a_kind_knows_its_tag_and_what_it_is():
 
 
 def test_an_event_opens_no_round_unless_it_says_so():
-    assert not Fell.opens_a_round
+    assert not kind_of("rain.fell").opens_a_round
 
 
 def test_a_claim_is_exact_unless_it_says_otherwise():

@@ -6,7 +6,15 @@ from referee.games import GAMES
 from referee.kit.quantities import Points
 from referee.match.model.events import RulesAgreed
 from referee.match.model.state import Rules
-from referee.match.table.agreement import are_known, expanded, faults, page
+from referee.match.table.agreement import (
+    are_known,
+    as_agreed,
+    expanded,
+    faults,
+    newly_refused,
+    page,
+    title_of,
+)
 from tests.table import Table
 
 UNO = GAMES["uno"]
@@ -339,7 +347,25 @@ def test_partners_cannot_be_asked_for_by_three_by_way_of_a_preset():
     assert {"differences"} == set(faults_of(asked("basic", differences={"scoring": "partners"}), 3))
 
 
+def test_what_nobody_begins_with_any_more_is_refused_unless_the_table_plays_by_it():
+    """Six as partners, who now say in which teams."""
+    six = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+    partners = asked(target=300, differences={"scoring": "partners"})
+    others, before = Table(six).state, Table(six, rules=asked(differences={"scoring": "partners"})).state
+
+    assert {"differences"} == set(newly_refused(UNO, others, partners))
+    assert {} == newly_refused(UNO, before, partners)
+    assert {} == newly_refused(UNO, before, asked())
+
+
 # what is stored
+
+
+def test_a_stored_target_is_kept_but_by_a_table_without_any():
+    """An older release stored one there, too; nobody has ever played to it."""
+    without = asked(target=300, differences={"scoring": "none"})
+
+    assert (300, 500) == tuple(as_agreed(UNO, rules).target for rules in (asked(target=300), without))
 
 
 def test_the_first_entry_names_every_option():
@@ -384,6 +410,20 @@ def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
 
     assert set(said) <= set(page(UNO, as_it_is, as_it_is.rules))
     assert not set(said) & set(page(UNO, changed, changed.rules))
+
+
+@pytest.mark.parametrize(
+    ("named", "title"),
+    [
+        ({}, "Standard rules"),
+        ({"new-columns": "left"}, "Standard rules"),
+        ({"new-columns": "right"}, "Standard rules, changed by the table"),
+        ({"thrown-action": "from-the-grid"}, "Standard rules, changed by the table"),
+    ],
+)
+def test_a_question_that_nobody_was_asked_changes_no_rules(named, title):
+    """Of Golf: a match from before the question keeps its new columns on the right."""
+    assert title == title_of(GAMES["golf"], Rules("standard", Points(9), named))
 
 
 # other rules on the way

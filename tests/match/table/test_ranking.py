@@ -4,7 +4,7 @@ import pytest
 
 from referee.kit.quantities import Points
 from referee.match.model.state import Rules
-from referee.match.table.ranking import ranking
+from referee.match.table.ranking import ranking, who_left
 from tests.table import Table
 
 ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
@@ -28,6 +28,11 @@ def places(told: Table) -> str:
     """`1 Ann, 2 Bob, 3 Cat`."""
     found = ranking(told.game.ruleset_of(told.state), told.state).places
     return ", ".join(f"{place} {told.name(seat)}" for seat, place in found.items())
+
+
+def gone(told: Table) -> list[str]:
+    now = ranking(told.game.ruleset_of(told.state), told.state)
+    return [told.name(seat) for seat in who_left(told.state, now)]
 
 
 # --- corrected matches ---
@@ -139,6 +144,18 @@ def test_who_was_out_of_the_match_and_goes_home_at_its_end_keeps_the_place():
     told = uno(ABC, *rounds, "Ann leaves", target=100, scoring="elimination")
 
     assert (["Cat"], "1 Cat, 2 Bob, 3 Ann") == (won(told), places(told))
+
+
+def test_who_left_before_the_end_is_named_clockwise_and_nobody_who_has_a_place():
+    """Eve goes home once Cat has won, and keeps the place. Bob, who is at the table, has one, too."""
+    rounds = ("score: winner Cat 300", "Dan leaves", "Ann leaves", "score: winner Cat 200", "Eve leaves")
+    told = uno("Ann Bob Cat Dan Eve", *rounds)
+
+    assert (["Ann", "Dan"], "1 Cat, 2 Bob, 2 Eve") == (gone(told), places(told))
+
+
+def test_while_the_match_goes_on_whoever_has_gone_home_has_left():
+    assert ["Bob"] == gone(uno(ABC, "score: winner Bob 20", "Bob leaves"))
 
 
 def test_a_leader_who_leaves_before_the_end_has_no_place():

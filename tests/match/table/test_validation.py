@@ -13,7 +13,7 @@ from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
 from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone
-from referee.match.table.rounds import DrawForDeal, Score
+from referee.match.table.rounds import POINTS_ARE_MISSING, DrawForDeal, Score
 from referee.match.table.validation import invalid_parts
 from referee.rulings.tags import Claim
 from tests.table import Table
@@ -78,6 +78,12 @@ def test_of_a_past_round_everybody_may_be_named():
     for seat in (CAT, DAN, EVE):
         assert {} == wrong(Score(points={seat: Points(1)}, round=RoundNumber(1)))
     assert nobody("points", Seat(5)) == wrong(Score(points={Seat(5): Points(1)}, round=RoundNumber(1)))
+
+
+def test_where_points_are_counted_a_winner_alone_is_too_little():
+    """Of a winner who is nobody, that is told instead."""
+    assert {"points": [POINTS_ARE_MISSING]} == wrong(Score(winner=ANN))
+    assert nobody("winner", Seat(5)) == wrong(Score(winner=Seat(5)))
 
 
 def test_the_phone_of_anybody_who_ever_sat_there_may_come_and_go():

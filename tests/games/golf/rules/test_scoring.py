@@ -145,6 +145,15 @@ def test_as_long_as_nobody_knows_the_corners_each_may_count_a_hundred(points):
     assert "upheld" == golf(ABC, f"score: Ann {points}, Bob 0, Cat 1").verdict
 
 
+def test_more_than_all_cards_count_is_refused_with_what_a_corner_counts_if_that_is_not_known():
+    known = {"corner-points": {"reverse": 10, "skip": 10, "draw_two": 10, "double_draw_two": 20}}
+    told = [agreed(ABC, worth, "score: Ann 3053, Bob 0, Cat 0") for worth in ({}, known)]
+
+    assert [{"points": 3053, "most": 3052, "corner": 100}, {"points": 3053, "most": 572}] == [
+        one.facts_of("golf.deduction.score") for one in told
+    ]
+
+
 @pytest.mark.parametrize(("points", "verdict"), [(572, "upheld"), (573, "refused")])
 def test_where_it_is_known_what_all_cards_count_nobody_has_more(points, verdict):
     worth = {"corner-points": {"reverse": 10, "skip": 10, "draw_two": 10, "double_draw_two": 20}}
@@ -224,6 +233,13 @@ def test_a_total_on_paper_is_one_that_somebody_can_reach(paper, why):
 @pytest.mark.parametrize("rounds", [1, 9])
 def test_a_match_of_few_rounds_may_begin_with_points_on_paper(rounds):
     assert "upheld" == golf(ABC, "paper: Ann 40, Bob 0, Cat 2", rounds=rounds).verdict
+
+
+@pytest.mark.parametrize(("points", "verdict"), [(3052, "upheld"), (3053, "refused")])
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_of_two_rounds_one_may_stand_on_paper(rounds, points, verdict):
+    """Nobody says how many did: the last one is still to be played. Of a match of one round, as much may."""
+    assert verdict == golf(ABC, f"paper: Ann {points}, Bob 0, Cat 0", rounds=rounds).verdict
 
 
 def test_all_may_have_nothing():

@@ -357,6 +357,14 @@ def test_who_was_given_a_single_card_is_not_caught():
     assert {"caught": 1, "held": 1, "received": True} == dict(told.ruling.findings[0].facts)
 
 
+def test_who_swaps_hands_first_is_not_caught():
+    lines = ("deal: green 4", "count Bob: 2", "Bob: green 7", "Ann: catches Bob")
+    told = playing_by("house seven-zero must_swap=yes", ABC, *lines)
+
+    assert "refused" == told.verdict
+    assert {"caught": 1, "held": 1, "swaps": True} == told.facts_of("uno.catch")
+
+
 EARLY = "It is too early to catch Bob: the swap of hands comes first."
 NEVER = "Bob cannot be caught: Bob did not play down to one card, so no call was due."
 LATE = "It is too late to catch Bob: somebody has played on."

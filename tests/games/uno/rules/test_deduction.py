@@ -665,11 +665,15 @@ def test_once_the_table_has_allowed_something_the_cards_prove_nothing():
     assert "upheld" == told.tell("Ann: red 5").verdict
 
 
-def test_in_silence_no_wild_draw_four_is_proved():
-    lines = ("deal: red 5", "Cat: red 9", "Bob: green 1", "allow 4")
-    told = table(ABC, *lines, "Cat: wild draw four, blue")
+@pytest.mark.parametrize("is_certain", [True, False])
+def test_in_silence_no_wild_draw_four_is_proved(is_certain):
+    """Not even where the table wants it back at once: Cat is to play on green, and has shown a green 9."""
+    told = playing_by("proved-bluff refused", ABC, "deal: red 5")
+    told = told.knows("Cat: green 9") if is_certain else told.tell("Cat: green 9")
+    told.tell(*agreed("Bob: green 1", 4), "Cat: wild draw four, blue")
 
-    assert "stands" == told.verdict
+    assert ("stands", True) == (told.verdict, told.round.silent)
+    assert "uno.deduction.slip" not in told.articles
 
 
 def test_in_silence_who_was_seen_to_hold_the_color_shows_the_hand_all_the_same():

@@ -365,6 +365,20 @@ def test_nobody_leaves_while_hands_of_an_untracked_round_are_told():
     assert "upheld" == told.tell("score: winner Bob 40", "Cat leaves").verdict
 
 
+def test_nobody_leaves_either_once_all_hands_are_told():
+    hands = (f"points round 1: {hand}" for hand in ("Ann 12", "Bob 0", "Cat 7"))
+    told = table(ABC, *hands, "Cat leaves")
+
+    assert ("refused", "uno.leaving") == (told.verdict, told.article)
+
+
+def test_who_leaves_with_the_only_hand_that_was_told_keeps_nobody_else():
+    """The table lets Dan go."""
+    told = table("Ann Bob Cat Dan", "points round 1: Dan 12", *agreed("Dan leaves", 3), "Cat leaves")
+
+    assert ("upheld", "match.leaving") == (told.verdict, told.article)
+
+
 def test_who_went_out_stays_until_it_is_counted():
     told = table(ABC, *OUT, "Bob leaves")
 

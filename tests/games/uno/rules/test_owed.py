@@ -121,6 +121,14 @@ def test_others_draw_only_once_the_debtor_has():
     assert "Ann 8, Bob 6, Cat 9" == told.hands
 
 
+def test_who_draws_cards_owed_ends_no_time_to_catch_but_that_of_others():
+    """Bob, who has one card himself, draws the two for Ann's card: nothing is said of anybody else."""
+    rules, lines = "missed-turn draw-closes, catch-until next-draw", ("count Bob: 2", "Bob: red 7")
+    told = playing_by(rules, "Ann Bob", "deal: red 5", *lines, "Ann: red draw two", "Bob: draws")
+
+    assert ["uno.owed"] == told.articles
+
+
 def test_a_debt_waits_for_the_color():
     told = table(ABC, "deal: red 5", "Bob: wild draw four", "Cat: draws")
 

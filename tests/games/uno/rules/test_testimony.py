@@ -416,6 +416,17 @@ def test_what_the_cards_prove_is_no_word():
     assert "Ann 7, Bob 10, Cat 7" == told.hands
 
 
+def test_a_card_of_a_hand_that_was_given_others_since_proves_nothing():
+    """Bob has seven cards again, and the red one may be new: he shows the hand."""
+    told = table(ABC, *FOUR, "count Bob: 7").knows("Bob: red 1").tell("Cat: challenges")
+
+    assert ("upheld", "Ann 7, Bob 7, Cat 7", "Bob") == (
+        told.verdict,
+        told.hands,
+        told.name(told.round.challenged),
+    )
+
+
 def test_a_card_seen_since_proves_the_word_wrong():
     """Bob says that he held no red, and then red 1 is known to be his: Cat's word is no longer needed."""
     told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE).knows("Bob: red 1").tell(CAT_SAW_RED)

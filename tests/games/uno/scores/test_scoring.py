@@ -451,6 +451,15 @@ def test_where_points_count_it_is_not_enough_to_say_who_won(way):
         played(ABCD, "score: winner Bob", scoring=way)
 
 
+def test_a_winner_alone_has_no_points_of_a_round_in_which_points_were_counted():
+    """The table counts rounds from then on, and nobody says how many points Bob won."""
+    rules = agreed("rules: standard to 500, scoring none", 3)
+    told = played(ABC, "score: winner Ann 40", *rules, "score: winner Cat")
+    assert "Ann 40, Bob 0, Cat 1" == told.totals
+
+    assert "Ann 0, Bob 0, Cat 1" == told.tell("score round 1: winner Bob").totals
+
+
 def test_without_points_nobody_wins_before_the_table_says_so():
     told = without_points(ABC, *["score: winner Bob 1"] * 120)
 
