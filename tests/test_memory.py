@@ -1,6 +1,6 @@
 """Nothing that a client sends grows memory without a bound.
 
-Each cache and each container of the package has a line in tests/kept.py that says why it stays small.
+Each cache and each container of the package has a line in tests/caches.py that says why it stays small.
 """
 
 import ast
@@ -17,7 +17,7 @@ from referee import addresses, create_app
 from referee.config import read
 from referee.kit.cards import Card, card_named
 from referee.storage.db import db
-from tests.kept import KEPT
+from tests.caches import KEPT
 from tests.proofs.made_up import MARK, Sender, caches, keeps_made_up
 from tests.settings import UNLIMITED
 from tests.storage.databases import migrated_file
@@ -70,7 +70,7 @@ def _is_empty_container(value: ast.expr | None) -> bool:
 
 
 def test_every_cache_says_why_it_stays_small():
-    """A new one needs a line in tests/kept.py."""
+    """A new one needs a line in tests/caches.py."""
     found = sorted({name for file in PACKAGE.rglob("*.py") for name in found_in(file)})
 
     assert sorted(KEPT) == found
