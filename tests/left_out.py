@@ -72,8 +72,9 @@ the recipes and every sentence of every match. `test_killed` kills writers in ev
 
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
-    "test_backup": ("test_a_backup_under_load_is_true",),
+    "test_backup": ("test_a_backup_under_load_is_true", "test_a_backup_can_be_audited_and_served"),
     "test_bench": ("test_each_measurement_is_taken",),
+    "test_connections": ("test_a_head_that_does_not_come_is_not_waited_for",),
     "test_described": ("test_a_position_is_ruled_on_as_in_its_match",),
     "test_dictionary": ("test_a_claim_takes_little_room", "test_a_reply_takes_a_fifth_of_its_text"),
     "test_edited": ("test_whatever_is_edited_the_match_is_what_its_entries_make_it",),
@@ -82,6 +83,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_readme": ("test_a_backup_is_made_and_proved",),
     "test_restore": ("test_the_drill_of_the_handbook",),
     "test_scale": (
         "test_what_is_predicted_by_the_true_costs_holds",
@@ -117,6 +119,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_a_bus_that_comes_back_is_found",
         "test_postgresql_is_not_asked_to_tell",
     ),
+    "live/test_slow": ("test_a_phone_that_does_not_read_is_dropped",),
     "ask/test_answers": ("test_what_clashes_with_the_askers_house_rules_is_left_out",),
     "ask/test_facts_golf": (
         "test_at_most_four_questions_settle_a_dispute",
