@@ -1,6 +1,7 @@
 """Whose an IP address is, as far as the network tells."""
 
 import ipaddress
+import re
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -19,10 +20,17 @@ def is_of_this_machine(text: str) -> bool:
     return found is not None and found.is_loopback
 
 
+WITH_PORT = re.compile(r"\[(?P<v6>.*)\](:\d{1,5})?|(?P<v4>[^:]*):\d{1,5}", re.ASCII)
+"""An address as some proxies write it: `192.0.2.1:5123`, `[2001:db8::1]:5123`, `[2001:db8::1]`."""
+
+
 def _read(text: str) -> Address | None:
-    """Without the zone of IPv6; one of IPv4 in the clothes of IPv6 as what it is."""
+    """The address without its port and without the zone of IPv6; None if it is none. An IPv4 address in the
+    form of IPv6 is read as IPv4."""
+    written = WITH_PORT.fullmatch(text)
+    address = (written["v6"] or written["v4"] or "") if written else text
     try:
-        found = ipaddress.ip_address(text.partition("%")[0])
+        found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return None
     return found.ipv4_mapped or found if isinstance(found, ipaddress.IPv6Address) else found

@@ -11,20 +11,20 @@ from werkzeug.sansio.utils import host_is_trusted
 
 from referee.api.http.problems import Problem
 
-THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII)
+THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII | re.IGNORECASE)
 
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
-    app.extensions["referee-hosts"] = names
+    app.extensions["referee-hosts"] = tuple(name.lower() for name in names)
     app.before_request(_has_a_name)
     if names:
         app.before_request(_check)
 
 
 def is_good(host: str) -> bool:
-    """Whether the service goes by this name; without a list it goes by any."""
+    """Whether the service goes by this name, in large or small letters; without a list it goes by any."""
     names = current_app.extensions["referee-hosts"]
-    return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host, names)
+    return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host.lower(), names)
 
 
 def _has_a_name() -> None:

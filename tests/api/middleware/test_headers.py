@@ -191,10 +191,13 @@ def test_a_proxy_is_believed_only_where_there_is_one():
     assert "Strict-Transport-Security" in one.headers
 
 
-@pytest.mark.parametrize("host", ["uno.example", "uno.example:8000", "a.home.arpa", "192.168.1.7:8000"])
+@pytest.mark.parametrize(
+    "host",
+    ["uno.example", "uno.example:8000", "a.home.arpa", "192.168.1.7:8000", "UNO.Example", "A.HOME.arpa"],
+)
 def test_a_host_that_was_named_is_answered(host):
-    """With a dot in front it stands for all below it."""
-    hosts = "uno.example,.home.arpa,192.168.1.7"
+    """With a dot in front it stands for all below it. Large and small letters are the same."""
+    hosts = "Uno.example,.home.arpa,192.168.1.7"
     response = client_of(REFEREE_TRUSTED_HOSTS=hosts).get("/healthz", headers={"Host": host})
 
     assert 200 == response.status_code
@@ -219,7 +222,7 @@ def test_any_other_host_is_refused_as_a_problem(host):
 
 
 @pytest.mark.parametrize(
-    "host", ["127.0.0.1", "127.0.0.1:8000", "localhost", "localhost:8000", "[::1]", "[::1]:8000"]
+    "host", ["127.0.0.1", "127.0.0.1:8000", "localhost", "LocalHost", "localhost:8000", "[::1]", "[::1]:8000"]
 )
 def test_a_machine_may_always_ask_itself(host):
     """A container's health check does; nobody else can point these names at us."""

@@ -364,6 +364,7 @@ def test_a_phone_has_one_address_in_its_network(ask):
 
     assert 429 == opening(ask, "2001:db8::ffff:1").status
     assert 429 == opening(ask, "198.51.100.7, 2001:db8::1").status
+    assert 429 == opening(ask, "[2001:db8::1]:5123").status
     assert 201 == opening(ask, "2001:db8:0:1::1").status
 
 

@@ -1,0 +1,31 @@
+"""Which client an IP address stands for."""
+
+import pytest
+
+from referee.addresses import is_of_this_machine, whose
+
+
+@pytest.mark.parametrize(
+    ("text", "client"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1:5123", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("[2001:db8::1]", "2001:db8::/64"),
+        ("[2001:db8::1]:5123", "2001:db8::/64"),
+        ("[fe80::1%eth0]:5123", "fe80::/64"),
+        ("192.0.2.1:made-up", None),
+        ("192.0.2.1:5123:5123", None),
+        ("[192.0.2.1", None),
+        ("unknown", None),
+        ("", None),
+    ],
+)
+def test_an_address_is_read_with_and_without_its_port(text, client):
+    """As proxies write it in X-Forwarded-For; of IPv6 the network counts."""
+    assert client == whose(text)
+
+
+def test_this_machine_is_known_with_its_port_too():
+    assert is_of_this_machine("127.0.0.1:8000") and is_of_this_machine("[::1]:8000")
