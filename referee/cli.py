@@ -94,6 +94,10 @@ def replay(transcript: "TextIO") -> None:
             click.echo(line)
     except NotationError as error:
         raise click.ClickException(f"{transcript.name}, {error}") from error
+    except UnicodeDecodeError as error:
+        raise click.ClickException(f"{transcript.name} is not text in UTF-8.") from error
+    except OSError as error:
+        raise click.ClickException(f"{transcript.name} cannot be read: {error.strerror}.") from error
 
 
 @cli.command()

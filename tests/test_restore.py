@@ -7,7 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from referee.cli import cli
 from referee.config import read
 from referee.services import maintenance
 from referee.storage import db, uses
@@ -135,6 +137,35 @@ def test_what_is_no_backup_is_told_in_a_sentence(holds, why, target, tmp_path):
     with entered(read({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match=why):
         maintenance.restore(file)
     assert not any(rows(target).values())
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        (
+            b'"event":"match.opened"',
+            b'"evelt":"match.opened"',
+            "What is stored cannot be read: it is damaged.",
+        ),
+        (
+            b'"claim":"match.open"',
+            b'"claim":\x01match.open"',
+            "What is stored cannot be read: it is damaged.",
+        ),
+        (b"PRIMARY KEY", b"PRIMARY \xbfEY", "Nothing was restored: "),
+    ],
+    ids=["a tag", "a quotation mark", "a table"],
+)
+def test_the_command_names_bytes_that_were_changed(was, now, said, saved, tmp_path, monkeypatch):
+    """Without a traceback."""
+    damaged = tmp_path / "damaged.sqlite3"
+    damaged.write_bytes(saved.read_bytes().replace(was, now))
+    assert damaged.read_bytes() != saved.read_bytes()
+    monkeypatch.setenv("REFEREE_DATABASE_URL", f"sqlite:///{tmp_path}/new.sqlite3")
+    ended = CliRunner().invoke(cli, ["restore", str(damaged)])
+
+    assert (1, SystemExit) == (ended.exit_code, type(ended.exception))
+    assert said in ended.output
 
 
 @each_kind

@@ -77,6 +77,8 @@ def audit(match_id: str) -> list[str]:
         return _wrong_with(stored, rows)
     except NewerReleaseNeeded as needed:
         return [f"A newer release is needed to read it: this one does not know {needed}."]
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # any bytes may be wrong
+        return ["What is stored cannot be read: it is damaged."]
 
 
 def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:

@@ -48,7 +48,7 @@ def restore(file: Path, ended: Callable[[], bool]) -> Saved:
             held = checked(copy)
             _fill(url, ended)
             return held
-    except CannotSave as error:
+    except (CannotSave, UnicodeDecodeError) as error:  # SQLite may quote what is damaged
         raise CannotRestore("Nothing was restored: the backup is damaged.") from error
     except (sqlite3.Error, OSError, SQLAlchemyError, NotOurs, NewerDatabase) as error:
         why = said_of(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
