@@ -22,6 +22,7 @@ from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
+from referee.records.cooperative import pausing
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim
@@ -36,6 +37,8 @@ HEARTBEAT = 15
 
 PAGE = 50
 """So many entries are read at once."""
+STEPS_OF_AN_ENTRY = 4
+"""Telling an entry that was stored takes as long as so many steps of judging (services/budget.py)."""
 
 End = Literal["over", "gone", "revoked"]
 """The match has been decided, or was erased, or the token lives no more."""
@@ -108,12 +111,15 @@ def _page_of_one(table: Table, entry: Entry) -> Page:
 
 
 def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | None]:
-    heartbeat = time.monotonic() + HEARTBEAT
+    heartbeat, stepped = time.monotonic() + HEARTBEAT, pausing()
     while not watch.is_over:
-        news = _passed_on(watch) or _news(watch, is_a_phone)
+        passed_on = _passed_on(watch)
+        news = passed_on or _news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
             watch.number = known(entry.number)
+            for _ in range(0 if passed_on else STEPS_OF_AN_ENTRY):
+                stepped()
         if news.more:
             continue
         if news.end:

@@ -276,9 +276,15 @@ def folding() -> Iterator[None]:
     """Around what is worked out from the entries of matches: what that takes is counted afterwards, and it is
     done `in_turn`. Raises Problem 429 while what was counted before is too much."""
     with in_turn():
-        current_limits().check(JUDGED)
+        judged_enough()
         with counted():
             yield
+
+
+def judged_enough() -> None:
+    """Before work that is counted while it goes on. Raises Problem 429 while what was counted before is too
+    much."""
+    current_limits().check(JUDGED)
 
 
 @contextmanager

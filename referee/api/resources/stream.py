@@ -120,6 +120,7 @@ def stream(header: LastEvent, query: Following, match_id: str) -> Response:
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = caller(match_id)
+    rate_limits.judged_enough()
     frames = streaming.follow(who, after, query["wait"])
     _have_little_patience()
     place = rate_limits.stream_of(who)
@@ -133,8 +134,9 @@ def stream(header: LastEvent, query: Following, match_id: str) -> Response:
 
 def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
     yield f"retry: {RETRY}\n\n".encode()
-    for frame in frames:
-        yield b": heartbeat\n\n" if frame is None else _event(frame)
+    with rate_limits.counted():
+        for frame in frames:
+            yield b": heartbeat\n\n" if frame is None else _event(frame)
 
 
 def _event(frame: Frame) -> bytes:

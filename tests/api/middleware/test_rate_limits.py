@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from referee.server import logging
 from referee.services.auth import Caller
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
 from referee.services.errors import NoWayIn
+from referee.services.streaming import STEPS_OF_AN_ENTRY
 from referee.storage.stored import Holder
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
@@ -863,6 +865,40 @@ def test_a_stream_that_ends_gives_its_place_back(table, limited):
         assert 422 == table.get("/stream", wait=0, after=999).status
 
     assert {} == limited.extensions["referee-limits"].streams
+
+
+# --- catching up ---
+
+
+@pytest.fixture
+def noted(ask: Send, time_at: Clock) -> Phone:
+    """The phone of a match with twenty remarks."""
+    phone = Phone.opening(ask, "Ann", "Bob")
+    for _ in range(20):
+        phone.claim("match.note", text="on we go")
+        time_at.now += 1
+    time_at.now += 60
+    return phone
+
+
+def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
+    """The next answer says what is left."""
+    caught_up, again = (noted.get("/stream", after=1, wait=0) for _ in range(2))
+    left = [
+        int(re.findall(r'"judging/1s";r=(\d+)', one.headers["RateLimit"])[0]) for one in (caught_up, again)
+    ]
+
+    assert 20 == caught_up.body.count(b"event: entry")
+    assert 20 * STEPS_OF_AN_ENTRY <= left[0] - left[1]
+
+
+def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
+    """Until then it is told whole."""
+    few = Limit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_OF_AN_ENTRY),))
+    monkeypatch.setattr(rate_limits, "JUDGED", (few,))
+
+    assert 200 == noted.get("/stream", after=1, wait=0).status
+    assert 1 == refused(noted.get("/stream", after=1, wait=0))
 
 
 # --- without a valid token ---
