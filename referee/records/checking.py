@@ -80,6 +80,13 @@ READ_AGAIN_AT_MOST = 250_000
 MOST_EVENTS = 500
 """So much comes of one claim at most; of a whole grid that is turned up, a third."""
 
+MOST_FINDINGS, MOST_FACTS, LARGEST_FACTS = 50, 20, 2_000
+"""The maximum number of findings of a ruling, of facts of a finding, and of characters of these. The largest
+that were ever written are 8, 7 and 142."""
+
+LARGEST_LINE = 2 * 1024 * 1024
+"""Bytes. The largest entry corrects a round in which thousands of rulings change."""
+
 LARGEST_ROUND = 10_000
 """So many characters tell an open round at most; with every card of a deck to be seen, half as many do."""
 
@@ -245,6 +252,11 @@ class _Record:
             raise Unwritten("the ruling cites no article")
         if unknown := [one.article for one in ruling.findings if one.article not in self._game.rulebook]:
             raise Unwritten(f"the article {unknown[0][:50]!r} is not known to this release")
+        if len(ruling.findings) > MOST_FINDINGS:
+            raise Unwritten(f"the ruling has more than {MOST_FINDINGS} findings")
+        for one in ruling.findings:
+            if len(one.facts) > MOST_FACTS or len(as_json(dict(one.facts))) > LARGEST_FACTS:
+                raise Unwritten(f"the finding of {one.article} has more facts than any finding can have")
         if len(ruling.events) > MOST_EVENTS:
             raise Unwritten("the claim has more events than any claim can have")
         if not is_first and any(isinstance(event, Opened) for event in ruling.events):
@@ -395,6 +407,8 @@ class _Record:
 
 def _opened(line: bytes) -> dict[str, Any]:
     """What a line tells, without its digest. Raises Unwritten."""
+    if len(line) > LARGEST_LINE:
+        raise Unwritten(f"the line has more than {LARGEST_LINE} bytes, which no entry has")
     if not line.endswith(b"\n"):
         raise Unwritten("the line is cut short")
     try:

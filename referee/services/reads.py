@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import TypeVar
 
 from sqlalchemy.orm import Session
@@ -22,7 +23,7 @@ from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment, patient
 from referee.services.uses import expires_on
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of
+from referee.storage.loading import Table, entries_of, entry_of
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
@@ -33,6 +34,8 @@ Expires = str | Absent
 IsKnown = Callable[[Edition], bool]
 """Whether the phone has what is told of this edition."""
 
+LARGEST_PAGE = 1024 * 1024
+"""Characters of the entries of one page, as they are stored."""
 OUTCOME_WITHIN = 50
 """So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
@@ -114,9 +117,12 @@ class Page:
 
 
 def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
-    """The entries after a number, at most `limit` of them."""
-    entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
-    return Page(table, after, limit, entries, entries_of(session, table.stored.id, after, edits=True))
+    """The entries after a number, at most `limit` of them and LARGEST_PAGE characters, but one at least."""
+    rows = journal.entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+    sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
+    limit = max(1, sum(size <= LARGEST_PAGE for size in sizes))
+    edits = entries_of(session, table.stored.id, after, edits=True)
+    return Page(table, after, limit, [entry_of(row) for row in rows], edits)
 
 
 def scores(caller: Caller) -> ScoresView:

@@ -249,6 +249,11 @@ MADE_UP: list[tuple[int, tuple, Any]] = [
             *({"a": 2**64}, {"a": [2**63]}, {"\0": 1}, {"x" * 101: 1}, {"a": "\u202e"}),
         )
     ),
+    *(
+        (PLAY, ("ruling", "findings", 0, "facts"), facts)
+        for facts in ({f"k{number}": 1 for number in range(21)}, {"cards": ["x" * 100] * 30})
+    ),
+    (PLAY, ("ruling", "findings"), [{"article": "uno.play", "weight": "holds", "facts": {}}] * 51),
     (REFUSED, ("ruling", "findings", 0, "facts"), {}),
     (REFUSED, ("ruling", "findings", 0, "facts"), {"seat": 2**40}),
     *(
@@ -291,6 +296,23 @@ def test_what_cannot_have_been_told_is_refused(lines, place):
 
     assert wrong.line >= number % len(lines) + 1
     assert str(wrong).endswith(".") and "Error" not in str(wrong) and "\n" not in str(wrong)
+
+
+def test_a_line_that_no_entry_fills_is_refused_before_it_is_read(lines, monkeypatch):
+    """Its size is named."""
+    monkeypatch.setattr(checking, "LARGEST_LINE", 2_000)
+    remark = changed(lines, NOTE, "claim", "text", to="x" * 2_000)
+
+    assert NOTE + 1 == refused(remark).line
+    assert "more than 2000 bytes" in str(refused(remark))
+
+
+def test_a_finding_of_72_000_facts_is_refused(lines):
+    """A logbook would have told all of them, again and again."""
+    many = {f"k{number}": "é" * 100 for number in range(72_000)}
+    wrong = refused(changed(lines, PLAY, "ruling", "findings", 0, "facts", to=many))
+
+    assert PLAY + 1 == wrong.line
 
 
 @pytest.mark.parametrize("place", range(14))

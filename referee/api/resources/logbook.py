@@ -27,7 +27,11 @@ class PageSchema(ma.Schema):
         validate=ma.validate.Range(0, 10_000_000),
         metadata={"description": "Return the entries after this one."},
     )
-    limit = ma.fields.Integer(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
+    limit = ma.fields.Integer(
+        load_default=50,
+        validate=ma.validate.Range(1, MOST_ENTRIES),
+        metadata={"description": "The maximum number of entries. Very large entries make a shorter page."},
+    )
 
 
 class LogbookPage(TypedDict):

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.records import cooperative
+from referee.services import reads
 
 STORY = [
     ("uno.deal", {"turned_up": ["red 5"]}),
@@ -92,8 +93,10 @@ def test_the_logbook_is_read_page_by_page(phone, query, numbers, more):
     )
 
 
-def test_pages_together_are_the_logbook(phone):
-    """No entry twice and none left out."""
+@pytest.mark.parametrize("largest", [1, 1_000, reads.LARGEST_PAGE])
+def test_pages_together_are_the_logbook(phone, largest, monkeypatch):
+    """No entry twice and none left out, however few of them a page has room for."""
+    monkeypatch.setattr(reads, "LARGEST_PAGE", largest)
     for number in range(9):
         phone.claim("match.note", text=f"{number}")
     pages, after = [], 0
@@ -104,4 +107,14 @@ def test_pages_together_are_the_logbook(phone):
             break
         after = page["entries"][-1]["number"]
 
+    monkeypatch.undo()
     assert phone.get("/logbook").json["entries"] == pages
+
+
+def test_a_page_of_large_entries_has_fewer(phone, monkeypatch):
+    """One at least."""
+    for _ in range(3):
+        phone.claim("match.note", text="x" * 500)
+    monkeypatch.setattr(reads, "LARGEST_PAGE", 900)
+
+    assert [2] == [entry["number"] for entry in phone.get("/logbook", after=1).json["entries"]]
