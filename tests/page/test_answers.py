@@ -331,6 +331,7 @@ def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
         phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
         question = phone.key(CHALLENGED)
     question.scroll_into_view_if_needed()
+    phone.comes_to_rest()
     asks, y = question.inner_text(), question.bounding_box()["y"]
     question.tap()
     phone.reads("Who says so")
