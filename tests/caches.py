@@ -1,7 +1,7 @@
 """What the package keeps beyond a single call, by module and name, and why it stays small.
 
 - own: the keys are our own types, games, questions or files.
-- bounded: it keeps so many, and forgets the others.
+- bounded: it keeps a maximum number of keys, and forgets the others.
 - open: one for each open connection, stream or request, of which there is a maximum number.
 - brief: it ends with the request or the work that it belongs to.
 """
@@ -47,14 +47,15 @@ KEPT = {
     "kit.tables._Parsing.parts": "own: the rows of a text file",
     "kit.tables._readers": "own: one reader of text files",
     "live.broadcast.Notices._pending": "bounded: 10,000 matches; the poll finds the others",
-    "live.redis_bus.RedisLine._heard": "brief: until the messages that were read are told",
+    "live.redis_bus.RedisLine._heard": "brief: until the messages that were read are passed on",
     "live.safety_poll.Pulse._found": "open: audiences of open streams, for some seconds",
     "live.subscriptions.Audience._passed_on": "bounded: the last entries of a match that somebody watches",
-    "live.subscriptions.Audience._read": "brief: until the news are told",
+    "live.subscriptions.Audience._read": "brief: until the news are sent",
     "live.subscriptions.Audience.watches": "open: one for each open stream",
     "live.wakeups.Hub._audiences": "open: the matches of open streams",
     "live.wakeups.Hub._running": "own: two threads",
     "match.help.situation.Table.entries": "brief: as long as one request",
+    "match.history.reach.RoundByRound._read_after": "brief: as long as one request",
     "match.history.reach.RoundByRound._known": "brief: as long as one request",
     "match.history.rejudging.Rejudger.changed": "brief: as long as one request",
     "match.history.rejudging.Rejudger.now_lawful": "brief: as long as one request",
@@ -71,6 +72,8 @@ KEPT = {
     "presenters.rulings.options_by_article": "own: the games",
     "records.checking._Record._kept": "brief: as long as one import",
     "records.checking._Record._rounds": "brief: as long as one import",
+    "records.strict.Strict._of_claim": "brief: as long as one import",
+    "records.strict.Strict._of_ruling": "brief: as long as one import",
     "records.rounds.Seen.left_after": "brief: as long as one request",
     "records.rounds.Seen.left_in": "brief: as long as one request",
     "rulings.tags._taken": "own: the tags of claims and events",

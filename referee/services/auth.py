@@ -101,11 +101,6 @@ def known_caller(token: str, match_id: str) -> Caller | None:
     return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
 
-def is_remembered(token: str) -> bool:
-    """Whether this process has seen this token in use: it was valid then."""
-    return HOLDERS.get(token) is not None
-
-
 def can_be_id(text: str) -> bool:
     """Whether this text has the form of an id. The database need not be asked for any other."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None

@@ -38,7 +38,7 @@ HEARTBEAT = 15
 PAGE = 50
 """So many entries are read at once."""
 STEPS_OF_AN_ENTRY = 4
-"""Telling an entry that was stored takes as long as so many steps of judging (services/budget.py)."""
+"""Reading and rendering a stored entry takes as long as this number of steps (services/budget.py)."""
 
 End = Literal["over", "gone", "revoked"]
 """The match has been decided, or was erased, or the token lives no more."""

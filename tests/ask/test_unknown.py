@@ -106,7 +106,7 @@ KNOWN = {"top": "color", "turn": "theirs", "direction": "clockwise"}
 
 
 def test_i_put_my_draw_two_on_yours_and_must_draw_two_cards():
-    """Nobody told how many cards are left in the hands. It is assumed that it is not the last one, and the
+    """The number of cards in the hands was not reported. It is assumed that it is not the last one, and the
     cards to draw are named."""
     answer = ask(*STACKED, answers=KNOWN)
 

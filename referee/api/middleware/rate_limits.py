@@ -362,10 +362,12 @@ def _told(response: Response) -> Response:
 
 
 def route() -> tuple[str, str]:
+    """The method and the rule of this request; a HEAD counts as a GET."""
     method = "GET" if request.method == "HEAD" else request.method
     return method, request.url_rule.rule if request.url_rule else ""
 
 
 def current_limits() -> Limits:
+    """The limits of the app that answers."""
     limits: Limits = current_app.extensions["referee-limits"]
     return limits

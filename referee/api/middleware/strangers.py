@@ -1,9 +1,9 @@
 """Requests without a valid token are counted by address, before anything of them is read.
 
-A request with a token that this process remembers is not counted. Any other request for what wants a token,
-or with a ticket, a code or a knock, is counted beforehand and given back once it has proved valid. So a
-client that guesses gets no work done beyond the rate, and phones at its address whose tokens are remembered
-play on.
+A request is not counted if this process remembers its token, and the token is of this match. Any other
+request for what wants a token, or with a ticket, a code or a knock, is counted beforehand. It is given back
+once it has proved valid. A client that guesses gets no work done beyond the rate, and phones at its address
+whose tokens are remembered play on.
 """
 
 from flask import Flask, Response, g, request
@@ -25,7 +25,9 @@ def init_app(app: Flask) -> None:
 def _count() -> None:
     if request.method == "OPTIONS":
         return
-    if rate_limits.route() in DOORS or (wants_a_token() and not auth.is_remembered(bearer())):
+    match_id = (request.view_args or {}).get("match_id", "")
+    is_stranger = wants_a_token() and auth.known_caller(bearer(), match_id) is None
+    if is_stranger or rate_limits.route() in DOORS:
         rate_limits.current_limits().take(STRANGERS)
         g.is_stranger = True
 

@@ -893,7 +893,7 @@ def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
 
 
 def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
-    """Until then it is told whole."""
+    """The first request gets all entries."""
     few = Limit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_OF_AN_ENTRY),))
     monkeypatch.setattr(rate_limits, "JUDGED", (few,))
 
@@ -936,6 +936,17 @@ def test_a_phone_plays_on_beside_somebody_who_guesses(ask, time_at):
     assert 201 == phone.tell(CATCH).status
     assert 200 == phone.get().status
     assert 201 == post(ask, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}).status
+
+
+def test_a_token_of_another_match_is_a_guess(ask, time_at):
+    """A client that has a match of its own may guess no more than others."""
+    phone, other = (Phone.opening(ask, "Ann", "Bob") for _ in range(2))
+    assert 200 == phone.get().status
+    headers = {"Authorization": f"Bearer {phone.token}"}
+    guessed = [ask("GET", other.path, headers, None).status for _ in range(GUESSES + 1)]
+
+    assert [404] * GUESSES + [429] == guessed
+    assert 200 == phone.get().status
 
 
 def test_a_valid_token_is_not_counted_as_a_guess(ask, time_at):
