@@ -57,6 +57,13 @@ def pausing() -> Callable[[], None]:
     return step
 
 
+def take(steps: int) -> None:
+    """Count so many steps of work that is done, where steps are counted, and pause if it is time."""
+    if (step := _STEP.get()) is not None:
+        for _ in range(steps):
+            step()
+
+
 def with_pauses(items: Iterable[T]) -> Iterator[T]:
     """These items, with pauses between them."""
     stepped = pausing()

@@ -22,7 +22,7 @@ from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
-from referee.records.cooperative import pausing
+from referee.records.cooperative import take
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim
@@ -111,15 +111,15 @@ def _page_of_one(table: Table, entry: Entry) -> Page:
 
 
 def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | None]:
-    heartbeat, stepped = time.monotonic() + HEARTBEAT, pausing()
+    heartbeat = time.monotonic() + HEARTBEAT
     while not watch.is_over:
         passed_on = _passed_on(watch)
         news = passed_on or _news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
             watch.number = known(entry.number)
-            for _ in range(0 if passed_on else STEPS_OF_AN_ENTRY):
-                stepped()
+            if not passed_on:
+                take(STEPS_OF_AN_ENTRY)
         if news.more:
             continue
         if news.end:

@@ -42,6 +42,7 @@ from referee.presenters.questions import (
     QuestionView,
     RightNowView,
 )
+from referee.records.cooperative import take
 from referee.rulings.article import Article
 from referee.rulings.tags import Plain
 from referee.services.errors import InvalidClaim
@@ -52,6 +53,9 @@ blueprint = Blueprint("questions", __name__, description="What people ask at the
 MOST_HITS = 20
 MOST_FOUND, MOST_AFTER = 5, 12
 """So many are answered where nobody says how many: of what was looked up, and after what just happened."""
+STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
+"""Finding the questions that match, and answering one of them, take as long as these numbers of steps
+(services/budget.py)."""
 LONGEST_ID = 64
 LONGEST_CHOICE = 4000
 OPEN_OR_TOKEN = [{}, *TOKEN]
@@ -205,7 +209,7 @@ def look_up(asked: Asking) -> Response:
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
     """
-    with rate_limits.in_turn():
+    with rate_limits.folding():
         return answer(as_json(_looked_up(asked)))
 
 
@@ -219,7 +223,7 @@ def _looked_up(asked: Asking) -> QuestionsView:
         return QuestionsView(questions=tuple(map(_listed, sorted(listed, key=_is_smaller))))
     first = [one for one in brought_up(place) if _is_wanted(one, asked)]
     nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
-    return QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))
+    return QuestionsView(answers=tuple(_told_question(one, asked, place) for one in nearest))
 
 
 def _is_smaller(question: Question) -> int:
@@ -231,6 +235,7 @@ def _is_smaller(question: Question) -> int:
 def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
     hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, asked))
+    take(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else nearer(hits, place))[:most]
     stands = None if place is None else answered_by_the_match(typed, place)
     good = stands is not None or any(hit.is_good for hit in hits)
@@ -265,7 +270,7 @@ def read(asked: Reading, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    with rate_limits.in_turn():
+    with rate_limits.folding():
         return answer(as_json(_told_question(question, asked, place, asked["q"])))
 
 
@@ -325,6 +330,7 @@ def _told_hit(hit: Hit, typed: str, asked: UnderRules, place: Place | None) -> H
 def _told_question(
     question: Question, asked: UnderRules, place: Place | None, typed: str | None = None
 ) -> QuestionView:
+    take(STEPS_OF_AN_ANSWER)
     if place is not None:
         return _told_at(question, place, typed)
     rules = _rules_of(GAMES[question.game], asked)

@@ -22,6 +22,7 @@ from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import Limit
 from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
 from referee.api.resources import claims, rulings
+from referee.api.resources.questions import STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER
 from referee.config import read
 from referee.records import cooperative
 from referee.server import logging
@@ -881,15 +882,16 @@ def noted(ask: Send, time_at: Clock) -> Phone:
     return phone
 
 
+def steps_left(answer: Answer) -> int:
+    return int(re.findall(r'"judging/1s";r=(\d+)', answer.headers["RateLimit"])[0])
+
+
 def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
     """The next answer says what is left."""
     caught_up, again = (noted.get("/stream", after=1, wait=0) for _ in range(2))
-    left = [
-        int(re.findall(r'"judging/1s";r=(\d+)', one.headers["RateLimit"])[0]) for one in (caught_up, again)
-    ]
 
     assert 20 == caught_up.body.count(b"event: entry")
-    assert 20 * STEPS_OF_AN_ENTRY <= left[0] - left[1]
+    assert 20 * STEPS_OF_AN_ENTRY <= steps_left(caught_up) - steps_left(again)
 
 
 def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
@@ -899,6 +901,29 @@ def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
 
     assert 200 == noted.get("/stream", after=1, wait=0).status
     assert 1 == refused(noted.get("/stream", after=1, wait=0))
+
+
+# --- what questions cost ---
+
+
+def test_a_question_is_counted_by_the_answers_it_gets(ask, time_at):
+    """Beside one step for the request."""
+    asked = ("/must-i-say-uno", "?q=may+i+stack&most=20", "?q=may+i+stack&most=1")
+    first, second, third = (steps_left(ask("GET", f"/v1/questions{path}", {}, None)) for path in asked)
+
+    assert 1 + STEPS_OF_A_LOOKUP + 20 * STEPS_OF_AN_ANSWER == first - second
+    assert 1 + STEPS_OF_A_LOOKUP + STEPS_OF_AN_ANSWER == second - third
+
+
+@pytest.mark.parametrize("path", ["?q=may+i+stack", "?match={match}", "/must-i-say-uno"])
+def test_questions_wait_while_too_much_was_asked(table, monkeypatch, path):
+    few = Limit("judging", rate_limits.address, (Rate(10, SECOND, burst=STEPS_OF_AN_ANSWER),))
+    monkeypatch.setattr(rate_limits, "JUDGED", (few,))
+    headers = {"Authorization": f"Bearer {table.token}"}
+    path = f"/v1/questions{path.format(match=table.match)}"
+
+    assert 200 == table.send("GET", path, headers, None).status
+    assert 1 == refused(table.send("GET", path, headers, None))
 
 
 # --- without a valid token ---
