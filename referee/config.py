@@ -17,6 +17,8 @@ REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only thi
 REFEREE_UNUSED_DAYS   after so many days without use a match of no group is erased; none, and none is
 REFEREE_TIMEZONE      where people play, by its IANA name: America/Los_Angeles; UTC
 REFEREE_RATES         on or off: whether what comes too often is refused; on
+REFEREE_CLAIMS_A_DAY  so many claims an IP address may make in a day; 500000
+REFEREE_MEGABYTES_A_DAY  so many megabytes are stored of them; 2000
 REFEREE_LOG           info, a line each request; warning, what went wrong; error, our failures; or off; info
 
 A variable that is set but empty counts as not set.
@@ -48,8 +50,11 @@ _DEFAULTS = {
     "REFEREE_UNUSED_DAYS": "",
     "REFEREE_TIMEZONE": "UTC",
     "REFEREE_RATES": "on",
+    "REFEREE_CLAIMS_A_DAY": "500000",
+    "REFEREE_MEGABYTES_A_DAY": "2000",
     "REFEREE_LOG": "info",
 }
+MEGABYTE = 1_000_000
 LOG_LEVELS = ("info", "warning", "error", "off")
 SHORTEST_OPERATOR_TOKEN = 16
 _CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # not taken for a digit when a code is read out
@@ -96,6 +101,10 @@ class Config:
     timezone: tzinfo
     """Of matches that were opened without the players' UTC offset."""
     rates: bool
+    claims_a_day: int
+    """Maximum number of claims of one IP address in a day."""
+    bytes_a_day: int
+    """Maximum number of bytes that are stored of them."""
     log: str
 
     @property
@@ -142,6 +151,9 @@ def read(environ: Mapping[str, str]) -> Config:
         unused_days=_unused_days(values["REFEREE_UNUSED_DAYS"]),
         timezone=_timezone(values["REFEREE_TIMEZONE"]),
         rates=_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
+        claims_a_day=_number("REFEREE_CLAIMS_A_DAY", values["REFEREE_CLAIMS_A_DAY"], 1, 1_000_000_000),
+        bytes_a_day=MEGABYTE
+        * _number("REFEREE_MEGABYTES_A_DAY", values["REFEREE_MEGABYTES_A_DAY"], 1, 1_000_000),
         log=_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
     if config.on_sqlite and config.workers > 1:

@@ -12,6 +12,7 @@ KEPT = {
     "api.http.metrics.Metrics.refused": "own: labels are the names of limits",
     "api.http.metrics.Metrics.requests": "own: labels are methods, routes and statuses, and `other`",
     "api.http.metrics.Metrics.wakes_missed": "own: it has no labels",
+    "api.middleware.in_flight.Held._bytes": "open: the addresses to which large answers are being sent",
     "api.middleware.rate_limits.Limits.streams": "open: one for each open stream, which are limited",
     "api.middleware.token_buckets.Buckets._full_at": "bounded: 50,000 buckets",
     "api.middleware.turns.Turns._lines": "open: one for each address and route with a request in progress",

@@ -225,6 +225,9 @@ def test_lists_stand_between_commas():
         ("REFEREE_CELLS", "a,bc"),
         ("REFEREE_PROXY_HOPS", "6"),
         ("REFEREE_RATES", "no"),
+        ("REFEREE_CLAIMS_A_DAY", "0"),
+        ("REFEREE_CLAIMS_A_DAY", "1e6"),
+        ("REFEREE_MEGABYTES_A_DAY", "-1"),
         ("REFEREE_LOG", "debug"),
     ],
 )

@@ -15,6 +15,7 @@ from referee.api.middleware import (
     headers,
     hosts,
     identity_first,
+    in_flight,
     kept_answers,
     leaked_tokens,
     queries,
@@ -77,7 +78,8 @@ def init_app(app: Flask, config: Config) -> None:
     cors.init_app(app, config.cors_origins)
     cells.init_app(app, config.cell, config.cells)
     strangers.init_app(app)
-    rate_limits.init_app(app, config.rates)
+    in_flight.init_app(app)
+    rate_limits.init_app(app, config)
     leaked_tokens.init_app(app)
     identity_first.init_app(app)
     problems.init_app(app)

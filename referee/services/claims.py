@@ -89,10 +89,12 @@ def hear(
 
 @dataclass(frozen=True)
 class Entered(Reply):
-    """The answer to a claim that was entered just now: its entry, and the match as it stands after it."""
+    """The answer to a claim that was entered just now: its entry, the match as it stands after it, and how
+    many bytes were stored."""
 
     table: Table = field(kw_only=True)
     entry: Entry = field(kw_only=True)
+    stored: int = field(kw_only=True)
 
 
 def _repeated(before: StoredReply, fingerprint: str) -> Reply:
@@ -220,9 +222,9 @@ def _entered(
     body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
     reply = StoredReply(by_whom(by), key, fingerprint, 201, body, entry.submission.number)
     after = stored_after(stored, snapshot, entry.submission)
-    journal.append(session, after, stored_entry(entry), reply)
+    size = journal.append(session, after, stored_entry(entry), reply)
     table = replace(named_table, stored=after, snapshot=snapshot, game=GAMES[stored.game])
-    return Entered(reply.status, body, table=table, entry=entry)
+    return Entered(reply.status, body, table=table, entry=entry, stored=size)
 
 
 def told_reply(

@@ -227,22 +227,22 @@ def bring_in(
         session.execute(sa.insert(Entry), rows)
 
 
-def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> None:
+def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> int:
     """Add one entry and its reply; `match` is how the match stands after it, with that entry's number.
+    Returns how many bytes the database keeps of them, without its indexes.
 
     Raises Overtaken when the stored match does not stand right before this entry.
     """
+    answer = _row_of(reply) if reply else None
     after = {name: getattr(match, name) for name in statements.CHANGES_WITH_AN_ENTRY}
     moved = {"this_match": match.id, "last": entry.number - 1, **after}
-    if match.number != entry.number or not _appended(session, match.id, moved, vars(entry), reply):
+    if match.number != entry.number or not _appended(session, match.id, moved, vars(entry), answer):
         raise Overtaken(f"entry {entry.number} of match {match.id}")
+    return len(entry.claim.encode()) + len(entry.ruling.encode()) + len(answer["deflated"] if answer else b"")
 
 
-def _appended(
-    session: Session, match_id: str, moved: Values, entry: Values, reply: StoredReply | None
-) -> bool:
+def _appended(session: Session, match_id: str, moved: Values, entry: Values, answer: Values | None) -> bool:
     """Whether the row of the match was updated: only if the match stood right before this entry."""
-    answer = _row_of(reply) if reply else None
     if answer and session.get_bind().dialect.name == "postgresql":
         rows = {f"entries_{name}": value for name, value in entry.items()}
         rows |= {f"replies_{name}": value for name, value in answer.items()}

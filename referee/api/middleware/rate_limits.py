@@ -1,6 +1,7 @@
 """How often a phone may ask: what comes too often is refused with 429 and `Retry-After`.
 
     claims            before anything is read, by the token; once it is known who may claim, by the match
+    claims of a day   their number, and the bytes that are stored of them, by the address and by the token
     opening, asking   by the address
     strangers         requests without a valid token, by the address (strangers.py)
     judging           what is tried, edits, and what is worked out from the entries (scores, standings, files,
@@ -12,9 +13,9 @@
     tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
     spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up
 
-A whole table sits behind one address, so what succeeds is never counted by it. A ticket and a knock's token
-have 128 bits, which nobody guesses; a code has 35, so whoever tried too many gets no answer even to a right
-one. Streams are counted as they are open, by the match and the address.
+A whole table sits behind one address, so what succeeds is counted by it only by the day. A ticket and a
+knock's token have 128 bits, which nobody guesses; a code has 35, so whoever tried too many gets no answer
+even to a right one. Streams are counted as they are open, by the match and the address.
 What a request was counted by stands in `RateLimit` and `RateLimit-Policy` of its answer.
 
 An address is the socket's, or what the farthest of our own proxies saw (REFEREE_PROXY_HOPS); of IPv6 it is
@@ -38,6 +39,7 @@ from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer
 from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Buckets, Rate
 from referee.api.middleware.turns import NotYourTurn, Turns
+from referee.config import Config
 from referee.records.cooperative import counting
 from referee.services.auth import Caller
 from referee.services.budget import Budget
@@ -77,6 +79,8 @@ def everybody() -> str:
 
 
 CLAIMS = Limit("claims", token, (Rate(10, SECOND, burst=20), Rate(240, MINUTE, burst=240)))
+TOKENS_OF_AN_ADDRESS = 20
+"""One token may use this fraction of the daily budget of its address: a club of 200 tables shares one."""
 CLAIMS_OF_A_MATCH = Limit("claims at this match", match, (Rate(40, SECOND, burst=40),))
 OPENINGS = Limit("matches and groups opened", address, (Rate(60, HOUR, burst=60),))
 QUESTIONS = Limit("questions", address, (Rate(10, SECOND, burst=60),))
@@ -139,10 +143,13 @@ DOCUMENTED = {*LIMITED, *DOORS, STREAM, *FOLDED}
 
 
 class Limits:
-    """What this process remembers. Where it `is_on` it refuses; streams are counted all the same."""
+    """What this process remembers. Where it `is_on` it refuses; streams are counted all the same. An address
+    may make so many claims in a day, and so many bytes are stored of them."""
 
-    def __init__(self, is_on: bool):
+    def __init__(self, is_on: bool, claims_of_a_day: int, bytes_of_a_day: int):
         self.is_on = is_on
+        self.claims_of_a_day = _in_a_day("claims in one day", claims_of_a_day)
+        self.bytes_of_a_day = _in_a_day("bytes stored in one day", bytes_of_a_day)
         self.buckets = Buckets()
         self.streams: Counter[tuple[str, str]] = Counter()
         self.turns = Turns()
@@ -166,6 +173,14 @@ class Limits:
             if wait := self.buckets.take(rate, key):
                 raise too_many(limit.name, wait)
 
+    def check_quietly(self, several: tuple[Limit, ...]) -> None:
+        """Raise Problem 429 where one more does not fit into all of these limits; count nothing, and do not
+        speak of it in the answer."""
+        for limit in several if self.is_on else ():
+            for rate, key in self._keys(limit):
+                if wait := self.buckets.wait(rate, key):
+                    raise too_many(limit.name, wait)
+
     def count(self, several: tuple[Limit, ...], more: int) -> None:
         """Count so many in each of these limits, whether or not they fit."""
         for limit in several if self.is_on else ():
@@ -181,6 +196,15 @@ class Limits:
     def _keys(self, limit: Limit) -> list[tuple[Rate, str]]:
         of = limit.of()
         return [] if of is None else [(rate, f"{limit.name} {of}") for rate in limit.rates]
+
+
+def _in_a_day(name: str, of_an_address: int) -> tuple[Limit, ...]:
+    """By the address, and by the token a fraction of it."""
+    of_a_token = max(1, of_an_address // TOKENS_OF_AN_ADDRESS)
+    return (
+        Limit(name, address, (Rate(of_an_address, DAY, burst=of_an_address),)),
+        Limit(name, token, (Rate(of_a_token, DAY, burst=of_a_token),)),
+    )
 
 
 class Place:
@@ -208,8 +232,8 @@ class Place:
         self.leave()
 
 
-def init_app(app: Flask, is_on: bool) -> None:
-    app.extensions["referee-limits"] = Limits(is_on)
+def init_app(app: Flask, config: Config) -> None:
+    app.extensions["referee-limits"] = Limits(config.rates, config.claims_a_day, config.bytes_a_day)
     app.before_request(_check)
     app.after_request(_told)
 
@@ -231,9 +255,18 @@ def stream_of(caller: Caller) -> Place:
     return Place(limits.streams, list(most))
 
 
-def claim_at_the_match() -> None:
-    """One more claim of somebody at the match of this request. Raises Problem 429."""
-    current_limits().check((CLAIMS_OF_A_MATCH,))
+def one_more_claim() -> None:
+    """Count one more claim of a caller who may make it. Raises Problem 429."""
+    limits = current_limits()
+    limits.check_quietly((*limits.claims_of_a_day, *limits.bytes_of_a_day))
+    limits.check((CLAIMS_OF_A_MATCH,))
+    limits.count(limits.claims_of_a_day, 1)
+
+
+def stored(size: int) -> None:
+    """Count the bytes that were stored of this request."""
+    limits = current_limits()
+    limits.count(limits.bytes_of_a_day, size)
 
 
 def uses_of(secret: str) -> Limit:

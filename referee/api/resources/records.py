@@ -6,7 +6,7 @@ from importlib.metadata import version
 from itertools import chain, islice
 from typing import IO
 
-from flask import Response, stream_with_context
+from flask import Response, request, stream_with_context
 
 from referee.api.http.bodies import LARGEST_RECORD, NDJSON, record_body
 from referee.api.http.requests import (
@@ -17,7 +17,7 @@ from referee.api.http.requests import (
     group,
     group_if_any,
 )
-from referee.api.middleware import cells, rate_limits
+from referee.api.middleware import cells, in_flight, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.groups import WantedSchema
@@ -138,12 +138,13 @@ def bring_in() -> Response:
     this match only. Until the first claim, anybody who knows the Idempotency-Key can get the token: make the
     key long and random.
     """
-    data = record_body()
-    rate_limits.a_record_of(len(data))
-    key, of_group = cells.opening_key_or_token(), group_if_any()
-    told = [hashlib.sha256(data).hexdigest(), of_group]
-    with rate_limits.folding():
-        opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
+    with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
+        data = record_body()
+        rate_limits.a_record_of(len(data))
+        key, of_group = cells.opening_key_or_token(), group_if_any()
+        told = [hashlib.sha256(data).hexdigest(), of_group]
+        with rate_limits.folding():
+            opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 

@@ -311,6 +311,64 @@ def test_five_phones_at_a_table_share_the_rate_of_their_match(table, time_at):
     assert (40, 10) == (statuses.count(201), statuses.count(429))
 
 
+NOTE = {"claim": "match.note", "text": "x"}
+
+
+@pytest.mark.parametrize(
+    ("budget", "name"),
+    [("claims_of_a_day", "claims in one day"), ("bytes_of_a_day", "bytes stored in one day")],
+)
+def test_an_address_and_a_token_have_a_budget_of_a_day(table, time_at, limited, monkeypatch, budget, name):
+    """One token may use a twentieth of what its address may, and others at the address play on."""
+    size = stored_by(table, limited) if budget == "bytes_of_a_day" else 1
+    at_home = rate_limits._in_a_day(name, 4 * 20 * size)
+    monkeypatch.setattr(limited.extensions["referee-limits"], budget, at_home)
+    other = table.at_seat(1)
+    statuses = [table.tell(NOTE).status for _ in range(6)]
+    last = table.tell(NOTE)
+    seconds = refused(last)
+
+    assert [201] * 4 == statuses[:4]
+    assert 429 == statuses[5]
+    assert last.json["detail"].startswith(f"Too many {name}: send the same again in")
+    assert 201 == other.tell(NOTE).status
+    time_at.now += seconds
+    assert 201 == table.tell(NOTE).status
+
+
+@pytest.mark.parametrize("budget", ["claims_of_a_day", "bytes_of_a_day"])
+def test_tokens_of_one_address_share_its_day(table, time_at, limited, monkeypatch, budget):
+    """Five claims fit, whoever makes them; another address has a day of its own."""
+    size = stored_by(table, limited) if budget == "bytes_of_a_day" else 1
+    of_an_address, _ = rate_limits._in_a_day("claims", 5 * size)
+    monkeypatch.setattr(limited.extensions["referee-limits"], budget, (of_an_address,))
+    phones = [table, *(table.at_seat(seat) for seat in range(3))] * 2
+    statuses = [phone.tell(NOTE).status for phone in phones]
+    elsewhere = table.post(f"{table.path}/claims", NOTE | {"after": 2}, **{"X-Forwarded-For": "203.0.113.9"})
+
+    assert [201] * 5 == statuses[:5]
+    assert [429] * 2 == statuses[6:]
+    assert 201 == elsewhere.status
+
+
+def test_a_claim_that_is_answered_again_is_not_stored_again(table, limited):
+    key = new_key()
+    first, again = (stored_by(table, limited, key) for _ in range(2))
+
+    assert first > 100
+    assert 0 == again
+
+
+def stored_by(table: Phone, limited: Flask, key: str | None = None) -> int:
+    """How many bytes are counted for a note."""
+    limits = limited.extensions["referee-limits"]
+    (rate,) = limits.bytes_of_a_day[0].rates
+    of_home = f"{limits.bytes_of_a_day[0].name} 127.0.0.1"
+    left = limits.buckets.left(rate, of_home)[0]
+    assert 201 == table.post(f"{table.path}/claims", NOTE | {"after": 2}, key).status
+    return left - limits.buckets.left(rate, of_home)[0]
+
+
 def test_a_stranger_cannot_use_up_the_rate_of_a_match(table, ask, time_at):
     """Whose token it is is asked first."""
     time_at.now += 60
