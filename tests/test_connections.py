@@ -9,8 +9,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, nullcontext, suppress
+from contextlib import ExitStack, closing, nullcontext, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import gevent
 import pytest
@@ -142,6 +143,33 @@ def test_a_body_that_does_not_come_is_408():
 
     with pytest.raises(RequestTimeout):
         sockets.ForPatience(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
+
+
+def test_a_body_that_nobody_reads_is_discarded_with_pauses(server):
+    """Of a record that is refused before it is read; the next request on its connection is answered."""
+    with closing(Line(server)) as line:
+        kind = {"Content-Type": "text/plain", "Idempotency-Key": "a" * 32}
+        refused = line("POST", "/v1/records", kind, b"x" * 8_000_000)
+        connection = line.connection
+        alive = line("GET", "/healthz", {}, None)
+
+        assert (415, 200) == (refused.status, alive.status)
+        assert connection is line.connection
+
+
+def test_who_does_not_send_the_rest_of_a_refused_body_is_let_go(monkeypatch):
+    monkeypatch.setattr(sockets, "BODY", 0)
+
+    class Body:
+        failed = False
+
+        def read(self, size: int) -> bytes:
+            gevent.sleep(0.01)
+            return b"x" * size
+
+    request = SimpleNamespace(headers=[("CONTENT-LENGTH", "10")], body=Body())
+    with pytest.raises(OSError, match="did not come in time"):
+        sockets._discard(request)
 
 
 @pytest.mark.parametrize(

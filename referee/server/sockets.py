@@ -38,6 +38,8 @@ HEAD, BODY, PIECE = 5, 10, 30  # seconds
 BYTES_A_SECOND = 256 * 1024
 LARGEST_BODY = 16 * 1024 * 1024
 """Whoever says that more will come is refused before any of it is read."""
+DISCARDED = 64 * 1024
+"""Bytes of a refused body that are read between two pauses."""
 CONNECTIONS = 4000
 """At once, of one worker, nearly all of them streams on a busy evening; more wait to be accepted."""
 OF_AN_ADDRESS = 500
@@ -80,11 +82,15 @@ class ForPatience:
         self._app = app
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        length = environ.get("CONTENT_LENGTH") or "0"
-        size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
-        seconds = BODY + size / BYTES_A_SECOND
+        seconds = _patience(environ.get("CONTENT_LENGTH") or "0")
         environ["wsgi.input"] = _Body(environ["wsgi.input"], time.monotonic() + seconds)
         return self._app(environ, start_response)
+
+
+def _patience(length: str) -> float:
+    """How many seconds a client has to send a body of this Content-Length."""
+    size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
+    return BODY + size / BYTES_A_SECOND
 
 
 class _Body:
@@ -95,6 +101,16 @@ class _Body:
         late = RequestTimeout("The body did not come in time: send the same again.")
         with gevent.Timeout(max(0.0, self._until - time.monotonic()), late):
             return self._body.read(*size)
+
+
+def _discard(req: Any) -> None:
+    """Read what the app has not read of a body. gunicorn would do so in one piece, and nobody else would be
+    served meanwhile. Raises OSError if it does not come in time."""
+    length = dict(req.headers).get("CONTENT-LENGTH", "0")
+    late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn lets it go
+    with gevent.Timeout(_patience(length), late):
+        while not req.body.failed and req.body.read(DISCARDED):
+            gevent.sleep(0)
 
 
 def address_of(addr: Any) -> str | None:
@@ -216,7 +232,9 @@ class Worker(GeventWorker):
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
         sock.settimeout(PIECE)
         try:
-            return super().handle_request(listener_name, req, sock, addr)
+            answer = super().handle_request(listener_name, req, sock, addr)
+            _discard(req)
+            return answer
         except TimeoutError as error:
             # What still waits in the kernel goes as well: it would be kept for minutes.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", True, 0))
