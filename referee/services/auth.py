@@ -155,7 +155,18 @@ def locked(session: Session, caller: Caller) -> Table:
 
 def locked_for_a_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[Table, BesideAClaim]:
     """The caller's match, locked, and what a claim needs beside it. Raises NoSuchMatch and Revoked."""
-    stored = living(journal.lock(session, caller.match_id))
+    return _for_a_claim(session, caller, journal.lock(session, caller.match_id), by, key)
+
+
+def found_for_a_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[Table, BesideAClaim]:
+    """The same, unlocked."""
+    return _for_a_claim(session, caller, journal.find(session, caller.match_id), by, key)
+
+
+def _for_a_claim(
+    session: Session, caller: Caller, match: StoredMatch | None, by: str, key: str
+) -> tuple[Table, BesideAClaim]:
+    stored = living(match)
     beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
     _check_same(caller, beside.holder)
     return table_of(session, stored, beside.seats), beside

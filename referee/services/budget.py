@@ -17,6 +17,8 @@ from referee.records.cooperative import Pacing
 MOST_OF_A_SITUATION = 10_000
 MOST_AT_A_MATCH = 60_000
 """An edit is judged by one round and the open one; this is for rounds of some ten thousand entries."""
+STEPS_OF_AN_ENTRY = 4
+"""Reading and rendering a stored entry takes as long as this number of steps."""
 LONGEST_PAUSE = 0.02
 """Seconds. A pause is as long as the work before it, so that the others have half of the time."""
 

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterator, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from sqlalchemy.orm import Session
 
@@ -27,37 +29,43 @@ from referee.match.table.validation import invalid_parts
 from referee.match.text.consequences import consequences
 from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
+from referee.records.cooperative import take
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import match_clock, people, streaming
-from referee.services.auth import Caller, found, locked_for_a_claim, nobody_but_the_table
-from referee.services.budget import Budget, TooMuch, metered
+from referee.services.auth import (
+    Caller,
+    found,
+    found_for_a_claim,
+    locked_for_a_claim,
+    nobody_but_the_table,
+)
+from referee.services.budget import STEPS_OF_AN_ENTRY, Budget, TooMuch, metered
 from referee.services.clock import now
 from referee.services.errors import HeardBefore, InvalidClaim, KeyReused, NotYourRight, Stale
 from referee.services.idempotency import Reply
 from referee.services.lines import MoreEntries, StoredEntries, in_a_moment, told_by
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of, stored_after, stored_entry
+from referee.storage.loading import Table, entry_of, stored_after, stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
+TRIES = 3
+"""So often an edit is judged again because its match has moved on meanwhile."""
 MISSED_AT_MOST = 50
+"""Maximum number of entries that a refused claim is answered with."""
+HANDS_AT_MOST = 500
+"""Maximum number of hands that were counted since a phone last heard of the match; then it has to read it."""
 BACK_AGAIN = "{0} has sat here before: bring {0} back, or choose another name."
 
 
 def hear(
-    caller: Caller,
-    claim: Claim,
-    after: int | None,
-    key: str,
-    fingerprint: str,
-    with_may: bool,
-    budget: Budget | None = None,
+    caller: Caller, claim: Claim, after: int | None, key: str, fingerprint: str, with_may: bool
 ) -> Reply:
     """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
 
-    Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, HeardBefore, Stale, TooMuch, and what
+    Raises NoSuchMatch, Revoked, NotYourRight, InvalidClaim, KeyReused, HeardBefore, Behind, and what
     `transact` raises.
     """
     nobody_but_the_table(caller)
@@ -68,8 +76,6 @@ def hear(
         if before.reply is not None:
             return _repeated(before.reply, fingerprint)
         _check_rights(caller, claim)
-        if budget is not None:
-            table = replace(table, game=metered(table.game, budget))
         history = RoundByRound(StoredEntries(table.stored.id, told_by(session)))
         _check_fit(table, claim, after, history)
         _check_freshness(session, table, claim, after)
@@ -78,9 +84,103 @@ def hear(
         seen = _seen_at_least(session, table, heard_as, after)
         clock = before.clock + match_clock.since(table.stored.id, table.stored.number)
         submission = Submission(said, heard_as, table.stored.number + 1, seen, now(), clock)
-        return _entered(session, table, submission, history, (by, key, fingerprint), with_may)
+        return _entered(session, table, submission, history, Asked(by, key, fingerprint), with_may)
 
-    reply = transact(work)
+    return _announced(transact(work))
+
+
+def edit(
+    caller: Caller,
+    claim: Claim,
+    after: int | None,
+    key: str,
+    fingerprint: str,
+    with_may: bool,
+    budget: Budget,
+) -> Reply:
+    """Judge an edit of the line and enter it; the same key gets the same bytes.
+
+    An edit can take seconds to judge. It is judged before its match is locked, so that other requests have
+    their turn, and entered only if the match has not moved on meanwhile.
+
+    Raises the same as `hear`, and TooMuch.
+    """
+    nobody_but_the_table(caller)
+    asked = Asked(caller.by_saying(claim), key, fingerprint)
+    for _ in range(TRIES):
+        judged = _judged_ahead(caller, claim, after, asked, with_may, budget)
+        work = partial(_entered_ahead, caller=caller, judged=judged, asked=asked)
+        with suppress(Moved):
+            return _announced(transact(work))
+    raise Behind(known(after))
+
+
+class Moved(Exception):
+    """The match is not as it was when the edit was judged."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Identifies the stored reply: who reports, the key of the request and its fingerprint."""
+
+    by: str | Seat
+    key: str
+    fingerprint: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An edit that was judged while its match was not locked: the match before it, the entry, the state after
+    it, and the answer."""
+
+    table: Table
+    entry: Entry
+    snapshot: Snapshot
+    body: str
+
+    def holds_for(self, table: Table) -> bool:
+        """Whether the match still stands as it did then."""
+        before = self.table
+        return (table.stored.number, table.names) == (before.stored.number, before.names)
+
+
+def _judged_ahead(
+    caller: Caller, claim: Claim, after: int | None, asked: Asked, with_may: bool, budget: Budget
+) -> Judged | None:
+    """The edit as it would be entered now; None if it has been answered already."""
+    with reading() as session:
+        table, before = found_for_a_claim(session, caller, by_whom(asked.by), asked.key)
+        with_phones = caller.seats_with_phones(session, (claim,))
+    if before.reply is not None:
+        return None
+    _check_rights(caller, claim)
+    stored = table.stored
+    metered_table = replace(table, game=metered(table.game, budget))
+    history = RoundByRound(StoredEntries(stored.id, in_a_moment, stored.number, budget.spend))
+    _check_fit(metered_table, claim, after, history)
+    said, heard_as = caller.submission(claim, table.state, with_phones)
+    with reading() as session:
+        _check_freshness(session, table, claim, after)
+        seen = _seen_at_least(session, table, heard_as, after)
+    clock = before.clock + match_clock.since(stored.id, stored.number)
+    submission = Submission(said, heard_as, stored.number + 1, seen, now(), clock)
+    entry, snapshot = enter(metered_table.game, table.snapshot, submission, history)
+    body = as_json(told_reply(metered_table, entry, snapshot, history, with_may))
+    return Judged(table, entry, snapshot, body)
+
+
+def _entered_ahead(session: Session, caller: Caller, judged: Judged | None, asked: Asked) -> Reply:
+    """Raises Moved where the match has moved on since the edit was judged."""
+    table, before = locked_for_a_claim(session, caller, by_whom(asked.by), asked.key)
+    if before.reply is not None:
+        return _repeated(before.reply, asked.fingerprint)
+    if judged is None or not judged.holds_for(table):
+        raise Moved
+    return _stored(session, table, judged.entry, judged.snapshot, asked, judged.body)
+
+
+def _announced(reply: Reply) -> Reply:
+    """The same reply, once those who follow the match have its entry."""
     if isinstance(reply, Entered):
         match_clock.stored(reply.table.stored.id, reply.entry.submission.number)
         streaming.tell(reply.table, reply.entry)
@@ -168,16 +268,35 @@ def _check_freshness(session: Session, table: Table, claim: Claim, after: int | 
     if claim.freshness is Freshness.HAND:
         # A hand of a round that is not tracked is told by its round; any other one is of the open round.
         since = after if isinstance(claim, TellPoints) else max(after, stored.base_number)
-        counts = journal.entries(session, stored.id, since, tag=claim.tag)
-        stale = any(_same_hand(entry, claim) for entry in counts)
+        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=HANDS_AT_MOST)
+        stale = len(counts) == HANDS_AT_MOST or any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):
-        stale = any(entry.tag != Phone.tag for entry in journal.entries(session, stored.id, after))
+        stale = journal.has_another(session, stored.id, after, but=Phone.tag)
     else:
         stale = after < stored.last_exact
     if stale:
-        missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
-        told = (rulings.present_entry(table.game, table.names, entry) for entry in missed)
-        raise Stale(stored.number, tuple(told), matches.present_state(table.game, table.state))
+        raise Behind(after)
+
+
+class Behind(Exception):
+    """The claim does not fit what was entered after the last entry that the phone had seen (`after`)."""
+
+    def __init__(self, after: int):
+        super().__init__(after)
+        self.after = after
+
+
+def missed(caller: Caller, after: int) -> Stale:
+    """What a phone has missed that had last seen this entry: the next entries, at most MISSED_AT_MOST, and
+    the state now. Raises NoSuchMatch."""
+    with reading() as session:
+        table = found(session, caller)
+        rows = journal.entries(session, table.stored.id, after, limit=MISSED_AT_MOST)
+    views = []
+    for row in rows:
+        views.append(rulings.present_entry(table.game, table.names, entry_of(row)))
+        take(STEPS_OF_AN_ENTRY)
+    return Stale(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 
 def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | None) -> int | None:
@@ -203,12 +322,10 @@ def _entered(
     table: Table,
     submission: Submission,
     history: History,
-    asked: tuple[str | Seat, str, str],
+    asked: Asked,
     with_may: bool,
 ) -> Reply:
-    """`asked` identifies the stored reply: who reports, the key and the fingerprint."""
-    by, key, fingerprint = asked
-    game, stored = table.game, table.stored
+    game = table.game
     entry, snapshot = enter(game, table.snapshot, submission, history)
     named = _named_by(table, submission, entry)
     try:
@@ -220,10 +337,17 @@ def _entered(
     people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
-    reply = StoredReply(by_whom(by), key, fingerprint, 201, body, entry.submission.number)
-    after = stored_after(stored, snapshot, entry.submission)
+    return _stored(session, named_table, entry, snapshot, asked, body)
+
+
+def _stored(
+    session: Session, table: Table, entry: Entry, snapshot: Snapshot, asked: Asked, body: str
+) -> Entered:
+    """Store an entry of this match and the answer to it."""
+    reply = StoredReply(by_whom(asked.by), asked.key, asked.fingerprint, 201, body, entry.submission.number)
+    after = stored_after(table.stored, snapshot, entry.submission)
     size = journal.append(session, after, stored_entry(entry), reply)
-    table = replace(named_table, stored=after, snapshot=snapshot, game=GAMES[stored.game])
+    table = replace(table, stored=after, snapshot=snapshot, game=GAMES[table.stored.game])
     return Entered(reply.status, body, table=table, entry=entry, stored=size)
 
 

@@ -20,10 +20,11 @@ from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, found, still_here
 from referee.services.day import match_day
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.lines import StoredEntries, in_a_moment, patient
+from referee.services.lines import StoredEntries, entries_told, in_a_moment, patient
 from referee.services.uses import expires_on
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of, entry_of
+from referee.storage.loading import Table
+from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
@@ -63,8 +64,8 @@ def look(
 
 def logbook(
     caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
-) -> "Page | None":
-    """The entries after a number, at most `limit` of them, as they were read; None where that is known."""
+) -> "StoredPage | None":
+    """The entries after a number, at most `limit` of them, as they are stored; None where that is known."""
     return _unless_known(
         caller, None, is_known, lambda session, table, expires: page_of(session, table, after, limit)
     )
@@ -116,13 +117,28 @@ class Page:
         return rulings.present_say(table.game, table.names, shown[-1], table.state)
 
 
-def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
+@dataclass(frozen=True)
+class StoredPage:
+    """The same as the database has it: it is fetched in a transaction, and read after it."""
+
+    table: Table
+    after: int
+    limit: int
+    entries: Sequence[StoredEntry]
+    edits: Sequence[StoredEntry]
+
+    def read(self) -> Page:
+        """Raises NewerReleaseNeeded."""
+        return Page(self.table, self.after, self.limit, entries_told(self.entries), entries_told(self.edits))
+
+
+def page_of(session: Session, table: Table, after: int, limit: int) -> StoredPage:
     """The entries after a number, at most `limit` of them and LARGEST_PAGE characters, but one at least."""
     rows = journal.entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
     sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
     limit = max(1, sum(size <= LARGEST_PAGE for size in sizes))
-    edits = entries_of(session, table.stored.id, after, edits=True)
-    return Page(table, after, limit, [entry_of(row) for row in rows], edits)
+    edits = journal.entries(session, table.stored.id, after, edits=True)
+    return StoredPage(table, after, limit, rows, edits)
 
 
 def scores(caller: Caller) -> ScoresView:

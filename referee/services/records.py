@@ -173,9 +173,11 @@ def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatch
     with reading() as session:
         is_new = journal.opened_with(session, asked.stored_key) is None
     brought = checked(data) if is_new else None
+    # Before the transaction, because other writers wait for it.
+    rows = [_row(kept) for kept in with_pauses(brought.entries)] if brought else []
 
     def work(session: Session) -> OpenedMatchView:
-        return _again(session, data, asked) or _new(session, known(brought), asked, group)
+        return _again(session, data, asked) or _new(session, known(brought), rows, asked, group)
 
     return transact(work, is_long=True)
 
@@ -196,8 +198,9 @@ def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | Non
     return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 
-def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> OpenedMatchView:
-    rows = [_row(kept) for kept in brought.entries]
+def _new(
+    session: Session, brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None
+) -> OpenedMatchView:
     stored = _stored(brought, rows, asked, group)
     if group is None:
         journal.bring_in(session, stored, brought.names, rows, faces=brought.faces)

@@ -25,6 +25,7 @@ from referee.match.table.ranking import winners
 from referee.records.cooperative import take
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, found
+from referee.services.budget import STEPS_OF_AN_ENTRY
 from referee.services.errors import InvalidClaim
 from referee.services.reads import Page, page_of, told_match
 from referee.services.uses import expires_on, note
@@ -37,8 +38,6 @@ HEARTBEAT = 15
 
 PAGE = 50
 """So many entries are read at once."""
-STEPS_OF_AN_ENTRY = 4
-"""Reading and rendering a stored entry takes as long as this number of steps (services/budget.py)."""
 
 End = Literal["over", "gone", "revoked"]
 """The match has been decided, or was erased, or the token lives no more."""
@@ -76,8 +75,9 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
     with reading() as session:
         table = found(session, caller)
         expires = expires_on(session, table.stored.id)
-        if after is not None:
-            page_of(session, table, after, PAGE)
+        page = None if after is None else page_of(session, table, after, PAGE)
+    if page is not None:
+        page.read()  # raises what cannot be told before anything is sent
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
     return _told(caller, table, expires, after, time.monotonic() + seconds)
@@ -168,7 +168,7 @@ def _read(audience: Audience, match_id: str, after: int) -> News:
         match_clock.heard_of(match_id, stored.number)
         living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
         page = page_of(session, table_of(session, stored), after, PAGE)
-    return _news_of(page, living)
+    return _news_of(page.read(), living)
 
 
 def _news_of(page: Page, living: Collection[str] = ()) -> News:

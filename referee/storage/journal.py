@@ -101,6 +101,12 @@ def last_number_by(session: Session, match_id: str, by: str, after: int, but: st
     return found.scalar() or 0
 
 
+def has_another(session: Session, match_id: str, after: int, but: str) -> bool:
+    """Whether there is an entry after a number, `but` those of a tag."""
+    found: bool = run(session, statements.HAS_ANOTHER, match_id=match_id, after=after, but=but).scalar_one()
+    return found
+
+
 def beside_a_claim(session: Session, match_id: str, token: str, by: str, key: str) -> BesideAClaim:
     """What a claim needs of a locked match beside its row."""
     asked = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}

@@ -99,6 +99,11 @@ LAST_NUMBER_BY = sa.select(sa.func.max(Entry.number)).where(
     Entry.by == bindparam("by"),
     Entry.tag != bindparam("but"),
 )
+HAS_ANOTHER = sa.select(
+    sa.exists().where(
+        Entry.match_id == _THE_MATCH, Entry.number > bindparam("after"), Entry.tag != bindparam("but")
+    )
+)
 
 # --- one more entry ---
 

@@ -27,7 +27,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from flask import Flask, Response, current_app, g, request
@@ -281,16 +281,16 @@ def a_record_of(size: int) -> None:
 
 
 @contextmanager
-def judging(most: int, gives_way: bool = False) -> Iterator[Budget]:
+def judging(most: int) -> Iterator[Budget]:
     """Around what has much judged: its whole budget is counted beforehand, else as many could begin as come
     at once; what was not needed is given back. Raises Problem 429."""
-    limits, budget = current_limits(), Budget(most, gives_way)
-    limits.check(JUDGED, most)
-    try:
-        with in_turn() if gives_way else nullcontext():
+    limits, budget = current_limits(), Budget(most, gives_way=True)
+    with in_turn():
+        limits.check(JUDGED, most)
+        try:
             yield budget
-    finally:
-        limits.give_back(JUDGED, most - budget.spent)
+        finally:
+            limits.give_back(JUDGED, most - budget.spent)
 
 
 @contextmanager

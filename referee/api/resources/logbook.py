@@ -60,7 +60,7 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
         if page is None:
             return None
         with rate_limits.folding():
-            return answer(as_json(page.told()))
+            return answer(as_json(page.read().told()))
 
     return unless_known(query, told)
 

@@ -27,9 +27,14 @@ from referee.config import read
 from referee.records import cooperative
 from referee.server import logging
 from referee.services.auth import Caller
-from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
+from referee.services.budget import (
+    MOST_AT_A_MATCH,
+    MOST_OF_A_SITUATION,
+    STEPS_OF_AN_ENTRY,
+    Budget,
+    TooMuch,
+)
 from referee.services.errors import NoWayIn
-from referee.services.streaming import STEPS_OF_AN_ENTRY
 from referee.storage.stored import Holder
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
@@ -513,17 +518,22 @@ def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, mon
 
 
 def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
-    """As many as come at once are counted as if each needed all of it."""
-    with limited.test_request_context(environ_base={"REMOTE_ADDR": "192.0.2.1"}), ExitStack() as stack:
-        at_once = rate_limits.JUDGING.burst // MOST_AT_A_MATCH
-        for _ in range(at_once):
+    """As many as come at once, each by another route, are counted as if each needed all of it."""
+    first, second, third = ("/v1/rulings", "/v1/matches", "/v1/records")
+    assert rate_limits.JUDGING.burst // MOST_AT_A_MATCH == 2
+    with ExitStack() as stack:
+        for path in (first, second):
+            stack.enter_context(in_line(limited, "POST", path))
             stack.enter_context(rate_limits.judging(MOST_AT_A_MATCH))
-        with pytest.raises(Problem) as told, rate_limits.judging(MOST_AT_A_MATCH):
+        with (
+            in_line(limited, "POST", third),
+            pytest.raises(Problem) as told,
+            rate_limits.judging(MOST_AT_A_MATCH),
+        ):
             raise AssertionError("one too many")
         assert told.value.status == 429
-        stack.close()
-        with rate_limits.judging(MOST_AT_A_MATCH) as budget:  # nothing of it was spent
-            assert budget.spent == 0
+    with in_line(limited, "POST", third), rate_limits.judging(MOST_AT_A_MATCH) as budget:
+        assert budget.spent == 0  # nothing of it was spent
 
 
 def test_others_are_served_between_a_few_steps(monkeypatch):
@@ -598,7 +608,7 @@ def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
 
     def judge(name: str, address: str) -> None:
         context = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
-        with context, rate_limits.judging(10, gives_way=True):
+        with context, rate_limits.judging(10):
             began.append(name)
             let_go.wait(30)
 
