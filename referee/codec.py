@@ -381,8 +381,7 @@ class Text(ma.fields.String):
         whole = super()._deserialize(value, attr, data, **kwargs)
         self._validate(whole)  # blanks around it count, too, as openapi.yaml says
         text = whole.strip()
-        # Emoji of several parts, and some scripts, are held together by characters that are not printed.
-        if not all(char.isprintable() or char in names.JOINERS for char in text):
+        if not names.is_printable(text):
             raise self.make_error("unprintable")
         return text
 

@@ -62,6 +62,7 @@ KEPT = {
     "match.history.rejudging.Rejudger.now_lawful": "brief: as long as one request",
     "match.history.rejudging.Rejudger.waiting": "brief: as long as one request",
     "match.model.position._seats_by_member": "own: types of the package",
+    "match.table.names._prototypes": "own: the characters that look alike",
     "match.table.validation._hints": "own: types of the package",
     "match.text.sentences.MATCH_SENTENCES": "own: the articles of every game",
     "match.text.transcript.Transcript.entries": "brief: as long as one request",

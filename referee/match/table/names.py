@@ -1,10 +1,24 @@
 """What somebody may be called: a line that can be read, and that nobody takes for another's name.
 
-Only new names are held to it. What is stored, or comes in with a record, stays readable whatever it is.
+`fault`, `taken` and `taken_among` are about new names. `recorded_fault` and `same_among` are about the names
+in a record. These are the rules that every release has applied: an imported record may come from an old
+release, and neither its version nor its dates prove that it does not. Stored names are not checked again.
+
+Names look alike by the skeletons of Unicode Technical Standard 39, with the table in `confusables.txt`. Its
+head says what was left out and why. Three decisions:
+
+- `rn` and `m` are not alike: Marnie and Mamie, or Arnie and Amie, may sit at one table.
+- I, l, 1 and | are alike, and so are 0 and O: many fonts draw them alike, and no name needs the difference.
+  But a capital L is none of them: Ian and Lan may sit at one table.
+- Letters of one script other than Latin are not alike: readers of Thai or Hebrew tell them apart.
 """
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from referee.kit import tables
 
 UNSEEN = "Leave out control characters and invisible characters."
 
@@ -18,12 +32,9 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\
 _SCRIPTS_THAT_JOIN = (range(0x0600, 0x0E00), range(0x1780, 0x1800))
 """Arabic to Sinhala, and Khmer: there joiners decide how letters are written."""
 
-_CYRILLIC = "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝ", "ABESIJKMHOPCTYXaesijopcyxdhqw"
-_GREEK = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ", "ABEZHIKMNOPTYXaikvopu"
-_OTHERS = "ıɑɡ’‘ʼ´`‐‑‒–—−", "iag'''''------"
-_LATIN = str.maketrans(*_CYRILLIC) | str.maketrans(*_GREEK) | str.maketrans(*_OTHERS)
-"""What looks like a letter or a sign of Latin text, and that letter or sign."""
-_ONE_SHAPE = str.maketrans({"0": "O", "I": "l", "1": "l", "|": "l", **dict.fromkeys(JOINERS + "\ufe0f")})
+_DRAWS_NOTHING = str.maketrans(dict.fromkeys(JOINERS + "\ufe0f"))
+_LAST_FARSI_YEH = re.compile(r"\u06cc(?!\w)")
+"""At the end of a word it is drawn without dots, like alef maksura, and elsewhere like an Arabic yeh."""
 
 
 def tidy(name: str) -> str:
@@ -31,8 +42,21 @@ def tidy(name: str) -> str:
     return unicodedata.normalize("NFC", name.strip())
 
 
+def recorded_fault(name: str) -> str | None:
+    """Why no release can have stored this name, in a sentence; None if one can have."""
+    if name != name.strip():
+        return "A name neither begins nor ends with a blank."
+    return None if is_printable(name) else UNSEEN
+
+
+def is_printable(text: str) -> bool:
+    """Whether a text has no control character. Emoji of several parts, and some scripts, are held together by
+    characters that are not printed."""
+    return all(char.isprintable() or char in JOINERS for char in text)
+
+
 def fault(name: str) -> str | None:
-    """Why nobody can be called this, in a sentence; None if somebody can."""
+    """Why nobody can be called this from now on, in a sentence; None if somebody can."""
     if not all(_is_seen(name, place) for place in range(len(name))):
         return UNSEEN
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
@@ -48,9 +72,9 @@ def folded(name: str) -> str:
 
 
 def look_alike(name: str, others: Iterable[str]) -> str | None:
-    """Whoever of these people has this name, or one that looks like it; None if nobody."""
+    """The first of the other names that is this name or looks like it; None if there is none."""
     looks = _looks(name)
-    return next((other for other in others if looks & _looks(other)), None)
+    return next((other for other in others if _any_same(looks, _looks(other))), None)
 
 
 def taken(name: str, others: Iterable[str]) -> str | None:
@@ -64,23 +88,52 @@ def taken(name: str, others: Iterable[str]) -> str | None:
 
 
 def taken_among(names: Iterable[str]) -> str | None:
-    """The same of people who sit down together: why two of them cannot be told apart."""
-    before: list[str] = []
+    """Why two of the people who sit down together cannot be told apart; None if all can."""
+    before: dict[str, tuple[str, ...]] = {}
     for name in names:
-        other = look_alike(name, before)
+        looks = _looks(name)
+        other = next((one for one, its_looks in before.items() if _any_same(looks, its_looks)), None)
         if other is not None:
             same = folded(other) == folded(name)
             return "Two people have the same name." if same else f"{name} looks like {other}: change one."
-        before.append(name)
+        before[name] = looks
     return None
 
 
-def _looks(name: str) -> set[str]:
-    """Names are alike if they share one of these: but for capitals, or drawn with the same shapes. The
-    second alone would take Kai and Kal for one, or Ian and ian for two."""
-    plain = unicodedata.normalize("NFKC", name).translate(_LATIN)
-    shapes = " ".join(plain.translate(_ONE_SHAPE).casefold().split())
-    return {folded(name), unicodedata.normalize("NFC", shapes)}
+def same_among(names: Iterable[str]) -> tuple[str, str] | None:
+    """The first two of these names that are the same but for capitals; None if all differ."""
+    before: dict[str, str] = {}
+    for name in names:
+        if (other := before.get(folded(name))) is not None:
+            return other, name
+        before[folded(name)] = name
+    return None
+
+
+def skeleton(text: str) -> str:
+    """The text with the prototype of each character in its place. Texts with one skeleton look alike."""
+    plain = unicodedata.normalize("NFKD", text).translate(_DRAWS_NOTHING)
+    drawn = _LAST_FARSI_YEH.sub("\u0649", plain).translate(_prototypes())
+    return unicodedata.normalize("NFC", " ".join(drawn.split()))
+
+
+@cache
+def _prototypes() -> Mapping[int, str]:
+    """The prototype of each character that looks like another one, by code point."""
+    rows = (row for section in tables.read("match/table/confusables.txt").sections for row in section.rows)
+    return {ord(char): shape for row in rows for shape, alike in [row.text.split(" ")] for char in alike}
+
+
+def _looks(name: str) -> tuple[str, str, str]:
+    """A name without capitals, as it is drawn, and as it is drawn without capitals. Names are alike if one of
+    these is the same."""
+    # A capital L stays: in small letters it is drawn like a capital I, which it is not taken for.
+    drawn = "L".join(map(str.casefold, skeleton(name).split("L")))
+    return folded(name), drawn, skeleton(name.casefold()).casefold()
+
+
+def _any_same(looks: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    return any(one == other for one, other in zip(looks, others, strict=True))
 
 
 def _is_seen(name: str, place: int) -> bool:

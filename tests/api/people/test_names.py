@@ -67,6 +67,8 @@ ALIKE = {
     "small Cyrillic letters": ("Ann\N{CYRILLIC SMALL LETTER A}", "Anna"),
     "all Cyrillic": ("\u0410\u0421\u0415", "ACE"),
     "a Greek omicron": ("B\N{GREEK SMALL LETTER OMICRON}b", "Bob"),
+    "a palochka": ("Pau\N{CYRILLIC SMALL LETTER PALOCHKA}", "Paul"),
+    "a Cherokee letter": ("\N{CHEROKEE LETTER TLE}iam", "Liam"),
     "a zero": ("B0B", "BOB"),
     "a one": ("E1i", "Eli"),
     "a capital I": ("AI", "Al"),
@@ -82,6 +84,8 @@ UNLIKE = [
     ("Ann", "Anna"),
     ("Player 1", "Player 2"),
     ("Ida", "Ada"),
+    ("Ian", "Lan"),
+    ("Mamie", "Marnie"),
     ("Мама", "Папа"),
 ]
 

@@ -1,8 +1,26 @@
 """Which names can be read, and which are taken for one another; as told over HTTP in tests/api/people."""
 
+import unicodedata
+from pathlib import Path
+
 import pytest
 
-from referee.match.table.names import UNSEEN, fault, look_alike, taken, taken_among
+from referee.kit import tables
+from referee.match.table.names import (
+    UNSEEN,
+    fault,
+    look_alike,
+    recorded_fault,
+    same_among,
+    skeleton,
+    taken,
+    taken_among,
+)
+
+GIVEN_NAMES = tables.parse(
+    "given_names.txt", Path(__file__).with_name("given_names.txt").read_bytes()
+).by_heading()
+CONFUSABLES = tables.read("match/table/confusables.txt")
 
 CYRILLIC_ANNA = "\N{CYRILLIC CAPITAL LETTER A}nna"
 
@@ -29,6 +47,23 @@ def test_a_joiner_joins_what_comes_before_it_to_what_follows(name):
     assert UNSEEN == fault(name)
 
 
+@pytest.mark.parametrize("name", ["A\u2800", "Z\u0301\u0302\u0303\u0304", "\u0301", "علی\u200cرضا"])
+def test_a_record_may_have_a_name_from_before_a_rule(name):
+    """Releases before 0.8 took any printed text."""
+    assert recorded_fault(name) is None
+
+
+@pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u202eB", "\ufeffA", "\ud800", " Ann", "Ann "])
+def test_a_record_has_no_name_that_every_release_refused(name):
+    assert recorded_fault(name)
+
+
+def test_names_are_the_same_but_for_capitals():
+    assert ("Bob", "BOB") == same_among(["Ann", "Bob", "BOB"])
+    assert ("Ann", "Ann") == same_among(["Ann", "Bob", "Ann"])
+    assert same_among(["Ann", CYRILLIC_ANNA, "Anna"]) is None
+
+
 def test_marks_without_a_letter_cannot_be_read():
     assert "Say a name that can be read." == fault("\u0301")
 
@@ -44,9 +79,59 @@ def test_a_name_in_the_same_shapes_looks_alike(name):
     assert "Bob" == look_alike(name, ["Ann", "Bob"])
 
 
-@pytest.mark.parametrize(("name", "other"), [("Kai", "Kal"), ("Jose", "José"), ("Ann", "Anna")])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Pau\N{CYRILLIC SMALL LETTER PALOCHKA}", "Paul"),
+        ("Pau\N{CYRILLIC SMALL LETTER PALOCHKA}", "PAUL"),
+        ("\N{CYRILLIC CAPITAL LETTER DZE}am", "Sam"),
+        ("\ua4d0ob", "Bob"),
+        ("\N{CHEROKEE LETTER TLE}iam", "Liam"),
+        ("Jo\N{MATHEMATICAL BOLD SMALL N}", "Jon"),
+        ("Ma\N{LATIN SMALL LETTER DOTLESS I}a", "Maia"),
+        ("lan", "Ian"),
+        ("Team 1", "Team I"),
+        ("\u0639\u0644\u0649", "\u0639\u0644\u06cc"),
+        ("\u0634\u064a\u0631\u064a\u0646", "\u0634\u06cc\u0631\u06cc\u0646"),
+    ],
+)
+def test_a_name_with_the_same_skeleton_looks_alike(name, other):
+    """Also where the letters are of another script, and where the capitals differ, too."""
+    assert other == look_alike(name, [other])
+    assert name == look_alike(other, [name])
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Kai", "Kal"),
+        ("Jose", "José"),
+        ("Ann", "Anna"),
+        ("Ian", "Lan"),
+        ("Ian", "LAN"),
+        ("Mamie", "Marnie"),
+        ("Mikael", "Mikæl"),
+        ("Player 1", "Player 2"),
+    ],
+)
 def test_other_names_do_not(name, other):
     assert look_alike(name, [other]) is None
+
+
+@pytest.mark.parametrize("language", GIVEN_NAMES)
+def test_people_with_other_names_may_sit_at_one_table(language):
+    """Any two of the usual given names of a language."""
+    assert taken_among(GIVEN_NAMES[language].words) is None
+
+
+def test_a_prototype_looks_like_nothing_else():
+    """So a skeleton is the skeleton of itself, and each character has one prototype."""
+    rows = [row.text.split(" ") for section in CONFUSABLES.sections for row in section.rows]
+    alike = [char for _, chars in rows for char in chars]
+
+    assert len(alike) == len({*alike})
+    assert [] == [char for char in alike if unicodedata.normalize("NFKD", char) != char]
+    assert [] == [shape for shape, _ in rows if skeleton(shape) != unicodedata.normalize("NFC", shape)]
 
 
 @pytest.mark.parametrize(
