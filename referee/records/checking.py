@@ -15,9 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-import marshmallow as ma
-
-from referee.codec import LONGEST_NAME, Text, as_json, dump
+from referee.codec import LONGEST_NAME, as_json, dump
 from referee.games import GAMES
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
@@ -34,7 +32,7 @@ from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import faults
 from referee.match.table.faces import FACES, Face, faces
-from referee.match.table.names import folded
+from referee.match.table.names import recorded_fault, same_among
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import claim_line, described, first_line
@@ -97,7 +95,6 @@ OTHERWISE_AT_MOST = 100
 
 BY = re.compile(r"keeper|seat (0|[1-9][0-9]?)", re.ASCII)
 VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}", re.ASCII)
-NAME = Text(validate=ma.validate.Length(1, LONGEST_NAME))
 
 
 class BadRecord(Exception):
@@ -450,12 +447,15 @@ def _check_members(told: dict[str, Any], members: tuple[str, ...]) -> None:
 
 
 def _names(seats: JSON) -> Names:
-    """The names by seat. Raises Unwritten unless they are names, and everybody has one of their own."""
+    """The names by seat. Raises Unwritten for a name that no release can have stored, and for equal names.
+
+    Names that look alike are accepted: earlier releases compared fewer characters, and a match keeps the
+    names that it has. Who joins or is renamed afterwards cannot look like anybody there."""
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS:
         raise Unwritten("seats is not a list of seats with their names")
     names = {Seat(number): _name(number, told) for number, told in enumerate(seats)}
-    if len(set(map(folded, names.values()))) < len(names):
-        raise Unwritten("two people have the same name")
+    if same := same_among(names.values()):
+        raise Unwritten(f"two people have the same name: {same[0]} and {same[1]}")
     return names
 
 
@@ -463,13 +463,12 @@ def _name(number: int, told: JSON) -> str:
     is_seat = isinstance(told, dict) and tuple(told) in (("seat", "name"), ("seat", "name", "face"))
     if not is_seat or as_json(told["seat"]) != str(number):
         raise Unwritten(f"seats has no entry for seat {number}, or one of another form")
-    try:
-        name: str = told["name"]
-        if NAME.deserialize(name) == name:
-            return name
-    except ma.ValidationError:
-        pass
-    raise Unwritten(f"the name of seat {number} is not allowed")
+    name = told["name"]
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        raise Unwritten(f"the name of seat {number} is not a text of 1 to {LONGEST_NAME} characters")
+    if why := recorded_fault(name):
+        raise Unwritten(f"the name of seat {number} is not allowed. {why.removesuffix('.')}")
+    return name
 
 
 def _faces(seats: list[dict[str, Any]]) -> Faces:

@@ -26,6 +26,7 @@ from referee.kit.quantities import (
 )
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
+from referee.match.table.names import is_printable
 from referee.rulings.tags import Claim, Event, Plain, spoken
 
 JSON = Any
@@ -218,8 +219,7 @@ def _whole(low: int, high: int) -> Check:
 
 def _text(data: JSON, place: str, longest: int) -> None:
     _require(isinstance(data, str) and len(data) <= longest, place, f"a text of at most {longest} characters")
-    # Emoji of several parts are held together by a character that is not printed.
-    _require(data.replace("\u200d", "").isprintable(), place, "printable")
+    _require(is_printable(data), place, "printable")
 
 
 def _number_as_key(name: str, place: str, bounds: tuple[int, int]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from referee.match.table.names import UNSEEN
 from referee.records import checking
 from referee.records.checking import BadRecord
 from referee.services.records import checked
@@ -117,6 +118,42 @@ HEADERS: list[tuple[str, Any]] = [
 def test_a_header_that_cannot_be_is_refused(lines, name, to):
     """In its own line; rules and people that the match was not opened with, in the one that opens it."""
     assert refused(changed(lines, HEADER, name, to=to)).line in (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "The name of seat 1 is not a text of 1 to 40 characters."),
+        (7, "The name of seat 1 is not a text of 1 to 40 characters."),
+        ("B\u202eob", f"The name of seat 1 is not allowed. {UNSEEN}"),
+        (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
+        ("ANN", "Two people have the same name: Ann and ANN."),
+    ],
+    ids=repr,
+)
+def test_a_name_that_no_release_can_have_stored_is_refused_in_a_sentence(lines, name, why):
+    """By the rules of openings that every release has applied."""
+    assert f"Line 1: {why}" == str(refused(with_name(lines, name)))
+
+
+@pytest.mark.parametrize(
+    "name", ["Aոո", "\N{CYRILLIC CAPITAL LETTER A}nn", "A\u2800", "Z\u0301\u0301\u0301\u0301"]
+)
+def test_names_from_before_a_rule_come_in(lines, name):
+    """Earlier releases let people sit down who look alike, and took what cannot be read."""
+    assert name == checked(forged(with_name(lines, name))).names[1]
+
+
+def with_name(lines: list[dict], name: Any) -> list[dict]:
+    """These lines with another name for the second seat."""
+    return changed(lines, HEADER, "seats", 1, "name", to=name)
+
+
+def test_a_remark_with_a_joiner_comes_in(lines):
+    """Persian words have one; Referee writes it in records."""
+    remark = "می\u200cخواهم"
+
+    assert remark in checked(forged(changed(lines, NOTE, "claim", "text", to=remark))).entries[NOTE - 1].claim
 
 
 @pytest.mark.parametrize(
