@@ -76,6 +76,7 @@ KEPT = {
     "records.checking._Record._rounds": "brief: as long as one import",
     "records.strict.Strict._of_claim": "brief: as long as one import",
     "records.strict.Strict._of_ruling": "brief: as long as one import",
+    "records.facts._names": "own: the games",
     "records.rounds.Seen.left_after": "brief: as long as one request",
     "records.rounds.Seen.left_in": "brief: as long as one request",
     "rulings.tags._taken": "own: the tags of claims and events",

@@ -44,6 +44,7 @@ from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
 from tests.proofs.failed_upgrades import Attempts, cannot_go_back, fail_to_upgrade
 from tests.proofs.faults import Campaign, campaign_over, wage_together
+from tests.proofs.forged import forge_often
 from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minutes
@@ -98,6 +99,7 @@ CUTS = 10
 BACKUPS = 20
 RESTARTS = 10
 RECORDS = 500
+FORGERIES = 20_000
 FORGETFUL_ROUNDS = 1_000
 CORRECTIONS = 2_000
 ARRIVALS = 100_000
@@ -126,6 +128,7 @@ FAULTS_AT_LEAST, FAULTS_TAKE_AT_MOST = 1_000, 255
 CAMPAIGNS = 2
 """So many at a time, which keep two processors busy."""
 RECORDS_TAKE_AT_MOST = 480
+FORGERIES_TAKE_AT_MOST = 1_800
 HIDDEN_TAKE_AT_MOST = 5_400
 
 
@@ -442,6 +445,21 @@ def records(proofs: Proofs) -> tuple[str, list[str]]:
     return f"{matches} matches, {entries:,} entries, {flips:,} flips refused", wrong + few
 
 
+def forged_records(proofs: Proofs) -> tuple[str, list[str]]:
+    """Records of any size with one forged field, sealed anew: each is refused, or is as good as genuine."""
+    parts = os.cpu_count() or 1
+    with contextlib.ExitStack() as stack, ProcessPoolExecutor() as processes:
+        share = (FORGERIES // parts, FORGERIES_TAKE_AT_MOST)
+        urls = [stack.enter_context(proofs.database("SQLite")) for _ in range(parts)]
+        jobs = [processes.submit(forge_often, SEED + part, *share, url) for part, url in enumerate(urls)]
+        found = [job.result() for job in jobs]
+    forged, sent = sum(one.forged for one in found), sum(one.sent for one in found)
+    accepted = sum(one.accepted.total() for one in found)
+    few = [f"only {forged:,} of {FORGERIES:,} forgeries"] if forged < FORGERIES // parts * parts else []
+    told = f"{forged:,} forgeries, {accepted:,} as good as genuine, {sent:,} sent"
+    return told, [text for one in found for text in one.wrong] + few
+
+
 def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         outcome = storm(server, KILLS, SEED, KILLS_TAKE_AT_MOST)
@@ -735,6 +753,7 @@ def main() -> int:
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("what is hidden is not made up", hidden_positions)
         proofs.prove("records come in as they left", lambda: records(proofs))
+        proofs.prove("forged records are refused with their line", lambda: forged_records(proofs))
         proofs.prove("every way through the API, on both databases", lambda: whole("tests/api"))
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)

@@ -10,7 +10,7 @@ import hashlib
 import io
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -37,6 +37,7 @@ from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import claim_line, described, first_line
 from referee.records.cooperative import with_pauses
+from referee.records.facts import is_fact_name
 from referee.records.ndjson import (
     ENTRY,
     ENTRY_WITHOUT_CLOCK,
@@ -52,7 +53,7 @@ from referee.records.ndjson import (
 )
 from referee.records.replay import Follower, Step
 from referee.records.resume_check import probe
-from referee.records.strict import Strict, Unwritten
+from referee.records.strict import LAST_MOMENT, Strict, Unwritten
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER
@@ -67,9 +68,6 @@ TellAll = Callable[[Game, Names, AnyMatch], None]
 
 DEEPEST = 24
 """So deep an entry is nested at most."""
-
-LAST_MOMENT = 253_402_300_799_999
-"""The last ms that a calendar knows."""
 
 MOST_SEATS = 100
 READ_AGAIN_AT_MOST = 250_000
@@ -223,8 +221,17 @@ class _Record:
             raise Unwritten("the rules of the opening entry differ from those in the header")
         claim, ruling = as_json(told["claim"]), as_json(told["ruling"])
         at = _moment(told["at"], "at")
-        clock = _moment(told["clock"], "clock") if "clock" in told else None
+        clock = self._clock(told["clock"]) if "clock" in told else None
         return Kept(number, at, by, after, told["claim"]["claim"], claim, ruling, clock)
+
+    def _clock(self, clock: JSON) -> int:
+        """The time of an entry on the clock of the match, which never goes back. The time of day may."""
+        moment = _moment(clock, "clock")
+        if self._kept and moment < self._kept[-1].moment:
+            raise Unwritten(
+                "clock is earlier than in the entry before, and the clock of a match never goes back"
+            )
+        return moment
 
     def _check_entry(self, entry: Entry, state: AnyMatch | None) -> None:
         """Raise Unwritten unless this could be heard then."""
@@ -235,14 +242,20 @@ class _Record:
             self._check_findings(one, is_first=state is None)
         if (ruling.changed or ruling.now_lawful) and not edits_the_line(submission.claim):
             raise Unwritten("this claim is not a correction, so it cannot change other rulings")
-        if any(not 1 < changed.entry < submission.number for changed in ruling.changed):
-            raise Unwritten("it changes the ruling on an entry that is not an earlier one")
-        if any(changed.ruling and changed.ruling.changed for changed in ruling.changed):
+        self._check_others(submission.number, [changed.entry for changed in ruling.changed], "changes")
+        self._check_others(submission.number, ruling.now_lawful, "names as lawful")
+        if any(one.ruling and (one.ruling.changed or one.ruling.now_lawful) for one in ruling.changed):
             raise Unwritten("it changes a ruling that itself changes other rulings")
         if state is None:
             self._check_opening(entry)
         else:
             self._check_claim(entry, state)
+
+    def _check_others(self, number: int, others: Sequence[int], what: str) -> None:
+        if any(not 1 < other < number for other in others):
+            raise Unwritten(f"it {what} an entry that is not an earlier one")
+        if len(set(others)) < len(others):
+            raise Unwritten(f"it {what} an entry twice")
 
     def _check_findings(self, ruling: Ruling, is_first: bool) -> None:
         if not ruling.findings:
@@ -254,6 +267,11 @@ class _Record:
         for one in ruling.findings:
             if len(one.facts) > MOST_FACTS or len(as_json(dict(one.facts))) > LARGEST_FACTS:
                 raise Unwritten(f"the finding of {one.article} has more facts than any finding can have")
+            if unknown := [name for name in one.facts if not is_fact_name(self._game, name)]:
+                raise Unwritten(
+                    f"the finding of {one.article} has a fact that no finding of this game can have: "
+                    f"{unknown[0][:50]!r}"
+                )
         if len(ruling.events) > MOST_EVENTS:
             raise Unwritten("the claim has more events than any claim can have")
         if not is_first and any(isinstance(event, Opened) for event in ruling.events):
@@ -485,7 +503,7 @@ def _faces(seats: list[dict[str, Any]]) -> Faces:
 
 def _moment(at: JSON, name: str) -> int:
     if not _is_whole(at) or not 0 <= at <= LAST_MOMENT:
-        raise Unwritten(f"{name} is no time in milliseconds since 1970")
+        raise Unwritten(f"{name} is not a time in milliseconds from 1970 to 2099")
     return int(at)
 
 

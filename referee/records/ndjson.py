@@ -84,6 +84,11 @@ class Kept:
     ruling: str
     clock: int | None = None
 
+    @property
+    def moment(self) -> int:
+        """The time on the clock of the match, or the time of day where an earlier release heard it."""
+        return self.at if self.clock is None else self.clock
+
 
 def entry_of(kept: Kept) -> Entry:
     """The entry that is kept."""

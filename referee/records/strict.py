@@ -26,7 +26,9 @@ from referee.kit.quantities import (
 )
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
+from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
+from referee.rulings.ruling import Changed
 from referee.rulings.tags import Claim, Event, Plain, spoken
 
 JSON = Any
@@ -35,6 +37,9 @@ Check = Callable[[JSON, str], None]
 LARGEST_NUMBER = 2**53 - 1
 """The largest that every reader of JSON takes for what it is."""
 
+LAST_MOMENT = 4_102_444_799_999
+"""The last ms of the year 2099. Nobody has kept a match later, not even on a machine whose clock is wrong."""
+
 RULED: dict[Any, tuple[int, int]] = {
     Seat: BOUNDS[Seat],
     EntryNumber: BOUNDS[EntryNumber],
@@ -42,11 +47,19 @@ RULED: dict[Any, tuple[int, int]] = {
     Count: (0, 1_000),
     Value: BOUNDS[Value],
     ColumnId: (1, 1_000),
-    Milliseconds: (-LARGEST_NUMBER, LARGEST_NUMBER),
+    Milliseconds: (0, LAST_MOMENT),
     Points: (-1_000_000_000, 1_000_000_000),
     int: (-LARGEST_NUMBER, LARGEST_NUMBER),
 }
 """Bounds of what rulings hold: what was claimed within the bounds of claims adds up."""
+
+MOST_ITEMS = 1_000
+"""The maximum number of items of a list, and of members of a mapping, in a ruling: more than twice the cards
+of a double deck. Only a correction names more, the entries that it changes; `checking` compares these with
+the entries."""
+
+OF_ENTRIES = (Changed, int)
+"""The types of the items of the lists in which a correction names entries."""
 
 LONGEST_TEXT: dict[Any, int] = {PersonName: LONGEST_NAME, Remark: LONGEST_REMARK, str: LONGEST_WORD}
 
@@ -102,6 +115,8 @@ class Strict:
         if origin is Mapping:
             key, value = args
             return self._mapping(key, value, bounds)
+        if kind is Rules and bounds is RULED:
+            return self._of_claim(Rules)  # a ruling has the very rules that were claimed
         if kind in bounds:
             return _whole(*bounds[kind])
         return self._single(kind, bounds)
@@ -139,10 +154,11 @@ class Strict:
 
     def _several(self, kind: Any, bounds: Bounds) -> Check:
         item = self._of(bounds)(kind)
+        most = None if kind in OF_ENTRIES and bounds is RULED else _most(bounds)
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, list), place, "a list")
-            _require(bounds is not BOUNDS or len(data) <= LONGEST_LIST, place, f"at most {LONGEST_LIST} long")
+            _require(most is None or len(data) <= most, place, f"a list of at most {most} items")
             for number, one in enumerate(data):
                 item(one, f"{place}[{number}]")
 
@@ -151,9 +167,11 @@ class Strict:
     def _mapping(self, key: Any, value: Any, bounds: Bounds) -> Check:
         item = self._of(bounds)(value)
         is_number = getattr(key, "__supertype__", key) is int
+        most = _most(bounds)
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, dict), place, "an object")
+            _require(len(data) <= most, place, f"an object of at most {most} members")
             for name, one in data.items():
                 _number_as_key(name, place, bounds[key]) if is_number else _text(name, place, LONGEST_WORD)
                 item(one, f"{place}.{name}")
@@ -184,6 +202,10 @@ class Strict:
                     self._of(bounds)(hint)(data[name], f"{place}.{name}")
 
         return check
+
+
+def _most(bounds: Bounds) -> int:
+    return LONGEST_LIST if bounds is BOUNDS else MOST_ITEMS
 
 
 def _is_required(field: Field[Any]) -> bool:
@@ -230,6 +252,7 @@ def _number_as_key(name: str, place: str, bounds: tuple[int, int]) -> None:
 def _plain(data: JSON, place: str) -> None:
     """A word, a number, yes or no, or a list of them."""
     items = data if isinstance(data, list) else [data]
+    _require(len(items) <= MOST_ITEMS, place, f"a list of at most {MOST_ITEMS} items")
     for one in items:
         if isinstance(one, str):
             _text(one, place, LONGEST_WORD)

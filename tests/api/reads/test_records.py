@@ -27,11 +27,11 @@ from tests.api.evenings import Circle
 from tests.api.phone import Phone, new_key, post, through
 from tests.api.records_over_http import KINDS, NDJSON, bring, brought, failures, taken_out
 from tests.golden import SCENARIOS
+from tests.records.forging import forgeries
 from tests.records.writing import (
     OPENED_AT,
     TOLD,
     forged,
-    forgeries,
     kept_of,
     opened,
     record_of,
@@ -276,7 +276,7 @@ def test_what_is_made_up_is_refused_or_does_no_harm(app, send, seed, fresh_seed)
     random = Random(FIXED_SEED if seed == "fixed" else fresh_seed)
     names = [name for name in TOLD if scenario(name).count(b"\n") < 25]
     for _ in range(FORGERIES // 3):
-        for what, record in forgeries(scenario(random.choice(names)), random.randrange(2**32), 3):
+        for record, _, _, what in forgeries(scenario(random.choice(names)), random, 3):
             answer = bring(send, record)
             if answer.status == 422:
                 assert 1 <= answer.json["line"]
