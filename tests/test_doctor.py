@@ -48,7 +48,8 @@ def test_a_database_that_does_not_answer_is_all_that_is_told(tmp_path):
     told = diagnosed(f"postgresql:///referee?host={tmp_path}")
 
     assert 1 == told.returncode
-    assert told.stdout == ("WRONG database: it does not answer: start it, or correct REFEREE_DATABASE_URL.\n")
+    what = "it does not answer, or its disk is full: start it, free the disk, correct its URL"
+    assert told.stdout == f"WRONG database: {what}.\n"
     assert told.stderr == "Error: Something has to be corrected.\n"
 
 

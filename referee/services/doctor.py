@@ -13,7 +13,7 @@ from referee.storage.transactions import NotApplied
 CONNECTIONS_OF_A_WORKER = db.CONNECTIONS + 2
 """Its pool, and two outside it: by one it tells of news, by the other it hears of them."""
 AWAITED: dict[maintenance.Awaited, str] = {
-    "database": "it does not answer: start it, or correct REFEREE_DATABASE_URL",
+    "database": "it does not answer, or its disk is full: start it, free the disk, correct its URL",
     "writable-database": "it can be read but not written: name the server that leads, or free its disk",
     "standby": "it has no standby to confirm a COMMIT: start one",
 }

@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from referee.config import Config
 from referee.kit.values import known
+from referee.storage.attempts import ATTEMPTS, Attempts
 from referee.storage.deadlines import PING, answered, cut_after
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
@@ -109,16 +110,16 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
         "connect_args": {} if config.on_sqlite else line_to(sa.make_url(config.database_url)),
     }
     app.extensions["referee-cell"] = config.cell
+    app.extensions[ATTEMPTS] = Attempts()
     db.init_app(app)
     with app.app_context():
         if config.on_sqlite:
-            writers = app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
+            app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
             if run is not None:
                 _commit_by(run, db.engine.dialect)
             sa.event.listen(db.engine, "connect", _prepare_sqlite)
             sa.event.listen(db.engine, "begin", _begin_on_sqlite)
             sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
-            sa.event.listen(db.engine, "handle_error", lambda error: _doubt_the_disk(writers, error))
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
             sa.event.listen(db.engine, "begin", _limit_behind_a_pooler)
@@ -258,13 +259,6 @@ def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None
             context.execution_context.cursor.close()
         if context.engine is not None:
             context.engine.dispose()
-
-
-def _doubt_the_disk(writers: Writers, context: sa.engine.ExceptionContext) -> None:
-    """Remember a failed write: of its disk SQLite knows nothing before it writes again."""
-    code = getattr(context.original_exception, "sqlite_errorcode", 0)
-    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL):
-        writers.doubts_disk = True
 
 
 def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:

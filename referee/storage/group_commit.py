@@ -121,8 +121,6 @@ class Writers(FairMutex):
 
     def __init__(self, timeout: float, waiting: int):
         super().__init__(timeout, waiting)
-        self.doubts_disk = False
-        """Whether a write has failed, and none has been tried since that surely reached the disk."""
         self._group: Group | None = None
         self._nobody_commits = threading.Event()
         self._nobody_commits.set()

@@ -17,10 +17,12 @@ from referee.storage.backup import CannotSave, Saved, checked, copy_rows, opened
 from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.revisions import NewerDatabase
 from referee.storage.soundness import NotOurs, said_of
-from referee.storage.tables import Noting
+from referee.storage.tables import Noting, Probe
 
-TABLES = [table for table in Base.metadata.sorted_tables if table.name != Noting.__tablename__]
-"""All but since when uses are noted: from the backup until now nobody has, so that begins anew."""
+_OF_A_SERVER = {Noting.__tablename__, Probe.__tablename__}
+TABLES = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
+"""All but two. Since when uses are noted begins anew, because nobody has noted them since the backup. What a
+server writes to try its disk is no data."""
 NOT_EMPTY = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."

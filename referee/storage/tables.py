@@ -232,6 +232,15 @@ class Noting(Base):
     seen: Mapped[int]
 
 
+class Probe(Base):
+    """What is written to try whether the disk has room, and deleted at once: see `storage/probe.py`."""
+
+    __tablename__ = "probes"
+
+    id: Mapped[int] = mapped_column(sa.BigInteger, primary_key=True, autoincrement=False)
+    filling: Mapped[bytes]
+
+
 # The history of a group, newest first; and where somebody sat.
 sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
 sa.Index("ix_seats_person_id", Seat.person_id)

@@ -14,7 +14,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
 from referee.kit.values import known
+from referee.storage import probe
+from referee.storage.attempts import ATTEMPTS, Attempts, Failure, StillTrying
 from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
 from referee.storage.deadlines import LONGEST, cut_after
 from referee.storage.group_commit import Uncertain, Undone, Writers
@@ -123,19 +125,60 @@ def _in_time(connection: Connection, longest: float | None = None) -> AbstractCo
 
 
 def try_to_write() -> None:
-    """Do nothing if something could be stored. Where a write has failed on SQLite, one is tried, so that a
-    full or broken disk is told for as long as it is. Raises NotApplied and OutcomeUnknown."""
-    writers = _writers()
+    """Do nothing if a claim could be stored now. Whether the database accepts writes is asked each time;
+    whether its disk has room is tried at most every `attempts.EVERY` seconds. Raises NotApplied."""
     transact(_write_nothing)
-    if writers is not None and writers.doubts_disk:
-        transact(_write_the_same)
-        writers.doubts_disk = False
+    shared: Attempts = current_app.extensions[ATTEMPTS]
+    try:
+        failure = shared.failure(_attempt)
+    except StillTrying as late:
+        raise NotApplied("a write that was tried has not ended yet") from late
+    if failure is not None:
+        raise NotApplied(failure.reason, failure.retry_after, failure.read_only)
 
 
-def _write_the_same(session: Session) -> None:
-    """A page, as it is: SQLite stores a number of the user's, which nobody here uses, without comparing."""
-    number = session.execute(sa.text("PRAGMA user_version")).scalar_one()
-    session.execute(sa.text(f"PRAGMA user_version = {number}"))
+def _attempt() -> Failure | None:
+    try:
+        _write_more_than_a_claim()
+    except NotApplied as error:
+        return Failure(str(error), error.retry_after, error.read_only)
+    except OutcomeUnknown as error:
+        return Failure(str(error), error.retry_after)
+    return None
+
+
+class _Enough(Exception):
+    """Ends a transaction that is to be rolled back."""
+
+
+def _write_more_than_a_claim() -> None:
+    """Write `probe.SIZE` bytes and leave nothing behind that grows. Raises NotApplied and OutcomeUnknown.
+
+    SQLite has to commit. Before COMMIT changed pages are in its cache alone: a rollback proves that the
+    journal has room for the old pages, but the file does not grow and nothing waits for the disk
+    (`synchronous=FULL`). A row that is inserted and deleted in one transaction proves no more: SQLite does
+    not write pages that are free at COMMIT, so the file gets a hole in their place. Therefore one transaction
+    inserts the row, and a second one deletes it. The freed pages stay in the file and keep their blocks on
+    the disk. The next claims or the next attempt use them, so attempts do not make the file grow. Once claims
+    have used them, the next attempt needs new room. In journal mode TRUNCATE the journal gives its blocks
+    back after each COMMIT, so both transactions prove that there is room for a journal. Nobody shares these
+    transactions: on a full disk SQLite would undo what others have written.
+
+    PostgreSQL finds a full disk while it inserts, because a table gets its blocks before they are filled. So
+    the transaction is rolled back there: a COMMIT would wait for a standby, about which `primary.standing`
+    knows more. Autovacuum frees the dead rows, and the next attempts use their place.
+    """
+    if _writers() is not None:
+        transact(probe.fill, is_long=True)
+        transact(probe.clear, is_long=True)
+        return
+    with suppress(_Enough):
+        transact(_fill_and_undo)
+
+
+def _fill_and_undo(session: Session) -> None:
+    probe.fill(session)
+    raise _Enough
 
 
 def _write_nothing(session: Session) -> None:

@@ -366,9 +366,14 @@ _SPACE = ["unshare", "--user", "--map-root-user", "--mount"]
 
 def on_a_small_disk(server: Server, folder: Path) -> None:
     """Let a server that is not started yet have 2 MB of its own at this folder, which nobody else sees."""
-    server.command = [*_SPACE, "sh", "-c", _MOUNT, str(folder), *server.command]
+    server.command = in_a_small_disk(folder, server.command)
     enter = ["nsenter", "--user", "--mount", "--preserve-credentials"]
     server.inside = lambda: [*enter, "-t", str(server.process.pid)]
+
+
+def in_a_small_disk(folder: Path, command: list[str]) -> list[str]:
+    """This command with 2 MB of its own at this folder."""
+    return [*_SPACE, "sh", "-c", _MOUNT, str(folder), *command]
 
 
 def of_a_small_disk(folder: Path) -> list[Outage]:

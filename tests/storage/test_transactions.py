@@ -547,34 +547,6 @@ def test_a_server_that_freezes_before_a_rollback_is_not_waited_for(monkeypatch):
     assert claim("m1", "keeper", "k") == 2
 
 
-def _changes() -> bytes:
-    """SQLite counts in the head of its file how often that was changed."""
-    return Path(db.engine.url.database).read_bytes()[24:28]
-
-
-@on_sqlite
-@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_FULL])
-def test_after_a_failed_write_one_is_tried(monkeypatch, code):
-    """Of a full disk SQLite knows nothing before it writes: whoever asks whether all is well has it write.
-    Once that went well nobody writes for a question."""
-
-    def fail(*_):
-        error = sqlite3.OperationalError("the disk failed")
-        error.sqlite_errorcode = code
-        raise error
-
-    monkeypatch.setattr(db.engine.dialect, "do_commit", fail)
-    with pytest.raises((NotApplied, OutcomeUnknown)):
-        claim("m1", "keeper", "k")
-    monkeypatch.undo()
-
-    changes = [_changes()]
-    for _ in range(3):
-        try_to_write()
-        changes.append(_changes())
-    assert changes[0] != changes[1] == changes[2] == changes[3]
-
-
 @on_postgresql
 def test_a_connection_that_is_out_of_step_is_replaced():
     """As after a read that failed: psycopg calls whatever is asked next a mistake of whoever asks."""

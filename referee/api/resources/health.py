@@ -30,7 +30,7 @@ def healthy() -> Response:
 def ready() -> Response:
     """Readiness check: a claim could be stored now.
 
-    A 503 tells in `awaits` what it waits for.
+    A 503 tells in `awaits` what it waits for. Whether the disk has room is tried at most every five seconds.
     """
     if (awaited := maintenance.awaited()) is not None:
         wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
@@ -46,7 +46,7 @@ class Reason(NamedTuple):
 
 
 AWAITED: dict[maintenance.Awaited, Reason] = {
-    "database": Reason("Nothing can be stored: the database does not answer."),
+    "database": Reason("Nothing can be stored: the database does not answer, or its disk is full or broken."),
     "writable-database": Reason(READ_ONLY, 5),
     "standby": Reason(
         "Nothing can be acknowledged: the database has no standby to confirm it. Start a standby."

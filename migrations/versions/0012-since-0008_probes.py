@@ -1,0 +1,16 @@
+"""What the server writes to try whether its disk has room. The table is empty but for that moment."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012_since_0008"
+down_revision = "0011_since_0008"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "probes",
+        sa.Column("id", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("filling", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_probes"),
+    )
