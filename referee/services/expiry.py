@@ -12,11 +12,13 @@ import time
 from flask import Flask
 from sqlalchemy.orm import Session
 
+from referee.services import uses
 from referee.services.clock import now
 from referee.services.maintenance import one_by_one
-from referee.services.uses import days_kept, noting_of, today
-from referee.storage import journal, uses
+from referee.storage import journal
+from referee.storage import uses as stored
 from referee.storage.transactions import reading, transact
+from referee.storage.uses import Limit
 
 AT_ONCE = 100
 """So many matches are looked for at once."""
@@ -43,16 +45,16 @@ def _keep_looking(app: Flask) -> None:
 
 
 def look() -> int:
-    """Erase the matches that have expired by today; how many there were. Without the setting, forget that
-    uses were noted, as they are not any more. Raises NotApplied."""
-    days = days_kept()
+    """Erase the matches that have expired by today, by the clock and by the time of service; how many there
+    were. Without the setting, forget that uses were noted, as they are not any more. Raises NotApplied."""
+    days = uses.days_kept()
     if days is None:
         _end_noting()
         return 0
-    before = today() - days
-    if _noted_since(days) >= before:
+    limit = uses.limit(days)
+    if limit is None:
         return 0
-    erased = _erase_unused_since(before)
+    erased = _erase_unused(limit)
     if erased:
         _logger.info("unused matches erased: %d", erased)
     return erased
@@ -60,37 +62,29 @@ def look() -> int:
 
 def _end_noting() -> None:
     with reading() as session:
-        is_noted = uses.noting(session) is not None
+        is_noted = stored.noting(session) is not None
     if is_noted:
-        transact(uses.end_noting)
+        transact(stored.end_noting)
 
 
-def _noted_since(days: int) -> int:
-    """The day since which uses are noted without a break, which goes on today."""
-    with reading() as session:
-        noting = noting_of(session, days)
-        is_known = noting == uses.noting(session)
-    if not is_known:
-        transact(lambda session: uses.set_noting(session, noting))
-    return noting.since
-
-
-def _erase_unused_since(day: int) -> int:
+def _erase_unused(limit: Limit) -> int:
     """Some at a time, until there are no more, or somebody else erases them as well."""
     erased = 0
     while True:
         with reading() as session:
-            found = uses.unused_since(session, day, AT_ONCE)
-        of_these = sum(one_by_one(found, lambda session, match_id: _erase_if_unused(session, match_id, day)))
+            found = stored.unused_since(session, limit, AT_ONCE)
+        of_these = sum(
+            one_by_one(found, lambda session, match_id: _erase_if_unused(session, match_id, limit))
+        )
         erased += of_these
         if of_these < AT_ONCE:
             return erased
 
 
-def _erase_if_unused(session: Session, match_id: str, day: int) -> bool:
+def _erase_if_unused(session: Session, match_id: str, limit: Limit) -> bool:
     """Looks again under the lock, because somebody may have used it meanwhile."""
     journal.lock(session, match_id)
-    if not uses.is_unused_since(session, match_id, day):
+    if not stored.is_unused_since(session, match_id, limit):
         return False
     journal.erase(session, match_id, now())
     return True

@@ -39,7 +39,7 @@ from referee.services.errors import InvalidClaim, KeyReused, NothingScored, Seat
 from referee.services.idempotency import along_key, digest, issued_again
 from referee.services.joining import held_seats
 from referee.services.reads import told_match
-from referee.services.uses import expires_on
+from referee.services.uses import expires_on, note_in
 from referee.storage import ids, journal, tokens
 from referee.storage.loading import FORMAT, Table, stored_entry, table_of
 from referee.storage.stored import StoredMatch
@@ -267,6 +267,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
+    note_in(session, stored.id)
     match_clock.heard_of(stored.id, stored.number)
     return stored
 

@@ -299,8 +299,8 @@ def erase(session: Session, match_id: str, at: int) -> None:
     The fingerprint goes, because short names could be guessed from it. `at` is ms.
     """
     unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
-    gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None, "used_on": None}
-    marked = unerased.values(erased_at=at, utc_offset=None, **gone)
+    gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None}
+    marked = unerased.values(erased_at=at, utc_offset=None, used_on=None, used_until=None, **gone)
     if rows_changed(session, marked) == 0:
         return
     end_going_along(session, match_id)

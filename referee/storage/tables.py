@@ -44,8 +44,8 @@ class Person(Base):
 class Match(Base):
     """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
     its newest rematch, as long as phones may go along to it. `used_on` is the last day on which a token of
-    it was used, as far as that was noted: see `storage/uses.py`. `utc_offset` is in minutes, NULL where
-    it is not known."""
+    it was used, as far as that was noted, and `used_until` the end of that day in the time of service: see
+    `storage/uses.py`. `utc_offset` is in minutes, NULL where it is not known."""
 
     __tablename__ = "matches"
 
@@ -65,6 +65,7 @@ class Match(Base):
     rematch_id: Mapped[str | None] = mapped_column(sa.Text, index=True)
     used_on: Mapped[int | None]
     utc_offset: Mapped[int | None]
+    used_until: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
 class Seat(Base):
@@ -222,7 +223,10 @@ class Tally(Base):
 
 class Noting(Base):
     """That uses of matches are noted: one row at most. `days` is for how many a match is kept unused, `since`
-    the day since which uses are noted without a break, and `seen` the last day of which that is known."""
+    the day since which uses are noted without a break, and `seen` the last day of which that is known.
+
+    `served` is the time of service, `served_since` the end of the day `since` in it, and `served_seen` is
+    `seen` as it was when `served` was stored. An earlier release leaves them as they are, or NULL."""
 
     __tablename__ = "noting"
 
@@ -230,6 +234,9 @@ class Noting(Base):
     days: Mapped[int]
     since: Mapped[int]
     seen: Mapped[int]
+    served: Mapped[int | None] = mapped_column(sa.BigInteger)
+    served_since: Mapped[int | None] = mapped_column(sa.BigInteger)
+    served_seen: Mapped[int | None]
 
 
 class Probe(Base):

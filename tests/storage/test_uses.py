@@ -6,15 +6,17 @@ import sqlalchemy as sa
 from referee.storage import journal, uses
 from referee.storage.db import db
 from referee.storage.transactions import reading, transact
-from referee.storage.uses import DAY, Noting
+from referee.storage.uses import DAY, Limit, Noting
 from tests.storage.samples import a_match, an_entry, on_sqlite, open_sample
 
 OPENED = 1_700_000_000_001 // DAY
 """The day on which samples are opened."""
+LONG_AFTER = (OPENED + 1000) * DAY
+"""A time of service."""
 
 
-def note(match_id: str, day: int) -> None:
-    transact(lambda session: uses.note(session, match_id, day))
+def note(match_id: str, day: int, rest: int = 0) -> None:
+    transact(lambda session: uses.note(session, match_id, day, rest))
 
 
 def last_use(match_id: str) -> int | None:
@@ -22,9 +24,9 @@ def last_use(match_id: str) -> int | None:
         return uses.last_use(session, match_id)
 
 
-def unused_since(day: int, limit: int = 10) -> list[str]:
+def unused_since(day: int, most: int = 10, served: int = LONG_AFTER) -> list[str]:
     with reading() as session:
-        return uses.unused_since(session, day, limit)
+        return uses.unused_since(session, Limit(day, served), most)
 
 
 @pytest.mark.usefixtures("app")
@@ -48,7 +50,7 @@ def test_a_match_is_unused_since_the_day_after_its_last_use():
     found = [sorted(unused_since(OPENED + days)) for days in (0, 1, 5, 9, 10)]
 
     assert [[], ["b"], ["b", "c"], ["b", "c"], ["a", "b", "c"]] == found
-    assert ["b", "c"] == unused_since(OPENED + 10, limit=2)
+    assert ["b", "c"] == unused_since(OPENED + 10, most=2)
 
 
 @pytest.mark.usefixtures("app")
@@ -84,6 +86,33 @@ def test_a_match_of_a_group_is_not_found():
     note("m1", OPENED)
 
     assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))
+
+
+@pytest.mark.usefixtures("app")
+def test_a_match_is_unused_only_by_the_time_of_service_as_well():
+    """Its last use ends then, and earlier where nobody has noted one; a day that is repeated ends later."""
+    for match_id in ("noted", "again"):
+        open_sample(match_id)
+    transact(lambda session: uses.set_noting(session, Noting(30, 5, 5, 1000, 0, 5)))
+    note("noted", OPENED, rest=7)
+    note("again", OPENED, rest=7)
+    note("again", OPENED - 1, rest=9)
+    note("again", OPENED - 1, rest=8)
+    found = [sorted(unused_since(OPENED + 1, served=served)) for served in (1006, 1007, 1008, 1009)]
+
+    assert [[], ["noted"], ["noted"], ["again", "noted"]] == found
+
+
+@pytest.mark.usefixtures("app")
+def test_an_entry_that_nobody_noted_counts_by_its_day():
+    """How much time of service has passed since is not known."""
+    open_sample("never")
+    open_sample("before")
+    note("before", OPENED - 1)
+    at = 1_700_000_000_001
+
+    assert [] == unused_since(OPENED + 1, served=at + DAY - 1)
+    assert ["before", "never"] == sorted(unused_since(OPENED + 1, served=at + DAY))
 
 
 @pytest.mark.usefixtures("app")

@@ -18,6 +18,7 @@ from referee.storage import journal
 from referee.storage import uses as stored_uses
 from referee.storage.db import db
 from referee.storage.transactions import NotApplied, reading, transact
+from referee.storage.uses import DAY
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.evenings import Circle
@@ -59,19 +60,35 @@ def _app(url: str, **settings: str) -> Iterator[Flask]:
 
 
 class Calendar:
-    """What day it is for whoever notes uses and erases what is unused."""
+    """What time it is for a server that notes uses and erases what is unused. It is noon."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch):
-        self._began, self._later = now(), 0
-        monkeypatch.setattr(uses, "now", lambda: self._began + self._later * stored_uses.DAY)
+        self.at = self._steady = now() // DAY * DAY + DAY // 2
+        monkeypatch.setattr(uses, "now", lambda: self.at)
+        monkeypatch.setattr(uses, "steady", lambda: self._steady)
+        monkeypatch.setattr(uses, "LONGEST_STEP", 100_000 * DAY)  # so that a test need not look every hour
 
-    def pass_days(self, days: int) -> None:
-        self._later += days
+    def pass_days(self, days: float) -> None:
+        """The server runs, and its clock goes normally."""
+        self.at += round(days * DAY)
+        self._steady += round(days * DAY)
+
+    def set_clock(self, days: float) -> None:
+        """Set it ahead, or back."""
+        self.at += round(days * DAY)
+
+    def start_anew(self, app: Flask, days: float) -> None:
+        """The machine is off for so long; the clock that nobody sets begins at 0."""
+        self.at += round(days * DAY)
+        self._steady = 0
+        app.extensions.pop(uses._LAST_STEP, None)
+        uses._NOTED._known.clear()
 
     def day(self, later: int) -> str:
         """The day so many days after today, as answers tell it."""
-        at = (self._began + (self._later + later) * stored_uses.DAY) / 1000
-        return datetime.datetime.fromtimestamp(at, datetime.UTC).date().isoformat()
+        return (
+            datetime.datetime.fromtimestamp((self.at + later * DAY) / 1000, datetime.UTC).date().isoformat()
+        )
 
 
 @pytest.fixture
@@ -316,16 +333,133 @@ def test_after_a_long_break_all_days_count_anew(app, calendar):
     assert phone.look()["expires_on"] == calendar.day(DAYS + 1)
 
 
-def test_a_short_break_changes_nothing(app, calendar):
-    """A server that is off for some days: nobody used anything meanwhile."""
+def test_a_short_break_does_not_count(app, calendar):
+    """A server that is off for some days: the match is kept for so much longer."""
     phone = _phone_of(app)
     look(app)
-    calendar.pass_days(DAYS - 1)
+    calendar.pass_days(5)
     look(app)
-    calendar.pass_days(2)
+    calendar.start_anew(app, DAYS - 1)
 
-    assert 1 == look(app)
+    assert 0 == look(app)
+    assert DAYS + 1 - 5 == days_until_erased(app, calendar, phone.match)
+
+
+@pytest.mark.parametrize("days", [1, DAYS - 1, DAYS, DAYS + 1, 365])
+@pytest.mark.parametrize("is_off", [False, True], ids=["running", "while it is off"])
+def test_a_clock_that_is_set_ahead_erases_nothing(app, phone, calendar, days, is_off):
+    """The day that was told has come by the clock, and not by what the server has run."""
+    look(app)
+    calendar.pass_days(1)
+    phone.look()
+    calendar.pass_days(1)
+    look(app)
+    if is_off:
+        calendar.start_anew(app, days)
+    else:
+        calendar.set_clock(days)
+
+    assert 0 == look(app)
+    calendar.pass_days(DAYS - 2)
+    assert (0, True) == (look(app), is_there(app, phone.match))
+    calendar.pass_days(3)
+    look(app)
+    calendar.pass_days(3)
+    assert 0 == look(app)
     assert not is_there(app, phone.match)
+
+
+def test_a_clock_that_goes_back_and_forth_erases_nothing(app, phone, calendar):
+    """Every hour by so much that nothing looks like a long break."""
+    look(app)
+    for _ in range(20):
+        for days in (DAYS, -DAYS):
+            calendar.set_clock(days)
+            calendar.pass_days(1 / 24)
+            assert 0 == look(app)
+
+    assert is_there(app, phone.match)
+
+
+def test_a_use_counts_while_the_clock_is_set_back(app, phone, calendar):
+    """Its day is before the last one that was noted, but not its time of service."""
+    look(app)
+    phone.look()
+    calendar.set_clock(-10)
+    calendar.pass_days(5)
+    look(app)
+    phone.look()
+    calendar.set_clock(10)
+    for _ in range(2):
+        look(app)
+        calendar.pass_days((DAYS - 4) / 2)
+    look(app)
+
+    assert is_there(app, phone.match)
+    assert 5 == days_until_erased(app, calendar, phone.match)
+
+
+def test_a_day_that_is_repeated_is_noted_again(app, phone, calendar):
+    """Somebody sets the clock back every evening: each use counts, although the day is always the same."""
+    look(app)
+    for _ in range(3 * DAYS):
+        phone.look()
+        calendar.pass_days(0.4)
+        look(app)
+        calendar.set_clock(-0.4)
+        look(app)
+    for _ in range(2):
+        calendar.set_clock(DAYS - 10)
+        assert 0 == look(app)
+
+    assert is_there(app, phone.match)
+
+
+def test_a_clock_that_was_ahead_for_a_while_delays_nothing(app, calendar):
+    """Matches that nobody used meanwhile count from the day on which it was set right."""
+    phone = _phone_of(app)
+    look(app)
+    for days in (365, -365):
+        calendar.set_clock(days)
+        look(app)
+
+    assert DAYS + 1 == days_until_erased(app, calendar, phone.match)
+
+
+def test_a_long_step_counts_as_far_as_a_process_looks(app, phone, calendar, monkeypatch):
+    """Such as where a machine was asleep: the clock that nobody sets goes on, and nobody is served."""
+    monkeypatch.setattr(uses, "LONGEST_STEP", DAY)
+    look(app)
+    for _ in range(DAYS):
+        calendar.pass_days(5)
+        assert 0 == look(app)
+
+    assert [0, 1] == [look(app), (calendar.pass_days(1), look(app))[1]]
+
+
+def test_several_servers_count_the_same_days(own_database_url, app, phone, calendar):
+    """They run at the same time, and one of them starts anew: days are not added up."""
+    for other in _app(own_database_url, REFEREE_UNUSED_DAYS=str(DAYS)):
+        for day in range(DAYS + 1):
+            assert [0, 0] == [look(app), look(other)]
+            if day % 7 == 3:
+                other.extensions.pop(uses._LAST_STEP)
+            calendar.pass_days(1)
+
+        assert 1 == look(app) + look(other)
+
+
+def test_an_earlier_release_between_makes_all_days_count_anew(app, phone, calendar):
+    """It notes uses, and not the time of service."""
+    look(app)
+    calendar.pass_days(DAYS)
+    look(app)
+    with app.app_context():
+        transact(lambda session: session.execute(sa.text("UPDATE noting SET seen = seen + 1")))
+    calendar.pass_days(1)
+
+    assert 0 == look(app)
+    assert DAYS + 1 == days_until_erased(app, calendar, phone.match)
 
 
 def test_a_match_that_comes_as_a_record_counts_from_that_day(app, calendar, monkeypatch):
@@ -435,7 +569,8 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
     """Each of its workers looks when it starts."""
     new = _phone_of(app).match
     with app.app_context():
-        noting = stored_uses.Noting(DAYS, since=0, seen=uses.today())
+        day = uses.today()
+        noting = stored_uses.Noting(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
         transact(lambda session: stored_uses.set_noting(session, noting))
         open_sample("old")
     workers = 1 if own_database_url.startswith("sqlite") else 2
