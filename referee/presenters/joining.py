@@ -127,6 +127,30 @@ class PhoneView:
 
 
 @dataclass(frozen=True)
+class RemovedPhoneView:
+    """What was done to remove a phone."""
+
+    phone: str
+    barred: Annotated[bool, Doc("Whether this phone can no longer come along to a rematch.")]
+    invitations_closed: Annotated[bool, Doc("Whether all tickets and spoken codes were revoked.")]
+    sentence: Annotated[str, Doc("The same as a sentence.")]
+
+
+def removed_phone(phone: str, is_barred: bool, is_closed: bool) -> RemovedPhoneView:
+    """A phone that a scorekeeper has sent away is barred; one that left by itself is not."""
+    return RemovedPhoneView(phone, is_barred, is_closed, _REMOVED[is_barred, is_closed])
+
+
+_OUT = "The phone is removed and cannot come along to a rematch"
+_REMOVED = {
+    (False, False): "Your phone has left the match.",
+    (False, True): "Your phone has left the match, and no ticket or code of the match works any more.",
+    (True, False): f"{_OUT}; the tickets and codes of the match still work.",
+    (True, True): f"{_OUT}, and no ticket or code of the match works any more.",
+}
+
+
+@dataclass(frozen=True)
 class PhonesView:
     """The phones that have joined."""
 

@@ -50,7 +50,7 @@ from referee.services.errors import (
     SeatHeld,
 )
 from referee.services.idempotency import along_key, digest
-from referee.services.phones import keep_a_keeper, noted, phone_of, send_away
+from referee.services.phones import close_invitations, keep_a_keeper, noted, phone_of, send_away
 from referee.services.reads import told_match
 from referee.services.uses import expires_on, note
 from referee.storage import ids, invitations, journal, tokens
@@ -78,13 +78,14 @@ class Wish:
 @dataclass(frozen=True)
 class WayIn:
     """Where a ticket or an answered knock leads, as what; `close` ends it, if it is good only once. `knock`
-    is the id of the knock."""
+    is the id of the knock, and `former` that of the token with which a phone comes along."""
 
     match_id: str
     role: PhoneRole
     seat: Seat | None
     close: Callable[[Session, int], object]
     knock: str | None = None
+    former: str | None = None
 
 
 FindWayIn = Callable[[Session, int], WayIn | None]
@@ -140,9 +141,7 @@ def close(caller: Caller) -> None:
     only_the_keeper(caller)
 
     def work(session: Session) -> None:
-        match_id = locked(session, caller).stored.id
-        invitations.close(session, match_id, now())
-        journal.end_going_along(session, match_id)
+        close_invitations(session, locked(session, caller).stored.id)
 
     transact(work)
 
@@ -337,13 +336,17 @@ def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
 
 def go_along(secret: str, match_id: str) -> JoinedView:
     """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
-    has left either of them watches. One token comes along once: sent away, it stays away.
+    has left either of them watches. One token comes along once. A phone that was sent away from any match of
+    the chain stays away, with each of its tokens.
 
     Raises NoWayIn, SeatHeld, and Crowded.
     """
     with reading() as session:
         holder = tokens.holder(session, secret)
+        is_barred = holder is not None and tokens.is_barred(session, holder.id)
     if holder is None or holder.match_id is None or holder.role == READER or holder.role == GROUP:
+        raise NoWayIn
+    if is_barred:
         raise NoWayIn
     note(holder.match_id)
     former = holder.match_id
@@ -357,7 +360,7 @@ def go_along(secret: str, match_id: str) -> JoinedView:
         now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
         seat = next((seat for seat in seating if seat == now_at), None)
         role = WATCHER if was == "seat" and seat is None else was
-        return WayIn(match_id, role, seat, _stays_open)
+        return WayIn(match_id, role, seat, _stays_open, former=holder.id)
 
     return _joined(way_in, along_key(match_id, holder.id), None, None)
 
@@ -399,10 +402,16 @@ def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | 
 
 def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> JoinedView:
     _check_sits(table, way.seat)
-    table = _without_its_old_token(session, table, way, token)
+    if way.former is not None and tokens.is_still_barred(session, way.former):
+        raise NoWayIn
+    old = _own_phone(session, way, token)
+    if old is not None:
+        table = _without_its_old_token(session, table, way, old)
     _check_seat(session, table, way.seat, way.knock)
     _check_room(session, way)
-    issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key)
+    before = way.former if old is None else old.id
+    first = None if before is None else tokens.first_of(session, before)
+    issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key, first)
     way.close(session, now())
     phone = known(tokens.issued_with(session, key))
     by: str | Seat = way.seat if way.seat is not None and way.role == "seat" else KEEPER
@@ -416,14 +425,18 @@ def _check_room(session: Session, way: WayIn) -> None:
         raise Crowded(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
 
 
-def _without_its_old_token(session: Session, table: Table, way: WayIn, token: str | None) -> Table:
+def _own_phone(session: Session, way: WayIn, token: str | None) -> StoredPhone | None:
+    """The phone of this match whose token was shown; None if none was."""
     own = tokens.holder(session, token) if token else None
     if own is None or own.match_id != way.match_id or own.role == READER:
-        return table
-    old = known(tokens.phone(session, way.match_id, own.id))
+        return None
+    return known(tokens.phone(session, way.match_id, own.id))
+
+
+def _without_its_old_token(session: Session, table: Table, way: WayIn, old: StoredPhone) -> Table:
     if way.role != KEEPER:
         keep_a_keeper(session, old, way.match_id)
-    by: str | Seat = own.seat if own.seat is not None and own.role == "seat" else KEEPER
+    by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
     return send_away(session, table, old, by)
 
 

@@ -35,7 +35,7 @@ from referee.services.auth import (
 )
 from referee.services.clock import now
 from referee.services.day import usual_offset
-from referee.services.errors import InvalidClaim, KeyReused, NothingScored, SeatHeld
+from referee.services.errors import InvalidClaim, KeyReused, NothingScored, NotYourRight, SeatHeld
 from referee.services.idempotency import along_key, digest, issued_again
 from referee.services.joining import held_seats
 from referee.services.reads import told_match
@@ -110,25 +110,40 @@ def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
     caller has come along by this request, as a scorekeeper and to the seat in the answer. The same key opens
     the same match again, even if others are there by then: the caller has shown the token that opened it.
     The lock on this match makes one rematch of requests that come at once.
-    Raises Unfit if so many cannot play by these rules, NothingScored, and KeyReused.
+    Raises Unfit if so many cannot play by these rules, NothingScored, KeyReused, and NotYourRight for a phone
+    that was sent away.
     """
     only_the_keeper_or_the_group(caller)
     own = replace(asked, fingerprint=digest(asked.fingerprint, caller.holder.id))
 
     def work(session: Session) -> OpenedMatchView:
         table = locked(session, caller)
+        _check_not_barred(session, caller)
         there = _rematch_of(session, table, own)
         if there is not None:
             return _come_along(session, caller, own, there)
         stored = _opened(session, own, lambda: _again(session, table), table.stored.id)
         key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
         seat = _seat_in(session, stored.id, caller.holder.seat)
-        token = issued_again(session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key))
+        first = _first_token(session, caller)
+        token = issued_again(
+            session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key, first)
+        )
         return replace(told_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat)
 
     told = transact(work)
     wakeups.wake(told.match.id)
     return told
+
+
+def _check_not_barred(session: Session, caller: Caller) -> None:
+    """Raise NotYourRight for a phone that was sent away from a match of the chain."""
+    if caller.holder.role != GROUP and tokens.is_still_barred(session, caller.holder.id):
+        raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
+
+
+def _first_token(session: Session, caller: Caller) -> str | None:
+    return None if caller.holder.role == GROUP else tokens.first_of(session, caller.holder.id)
 
 
 def _rematch_of(session: Session, table: Table, asked: Asked) -> Table | None:
@@ -147,7 +162,10 @@ def _come_along(session: Session, caller: Caller, asked: Asked, there: Table) ->
     own, taken = _seat_in(session, rematch_id, caller.holder.seat), held_seats(session, rematch_id)
     seat = next((one for one in there.state.seating if one == own and one not in taken), None)
     is_new = tokens.issued_with(session, key) is None
-    token = issued_again(session, key, lambda: tokens.issue(session, rematch_id, KEEPER, seat, now(), key))
+    first = _first_token(session, caller)
+    token = issued_again(
+        session, key, lambda: tokens.issue(session, rematch_id, KEEPER, seat, now(), key, first)
+    )
     if is_new:
         there = phones.noted(session, there, Phone(KEEPER, seat), KEEPER)
     has = known(tokens.issued_with(session, key)).seat

@@ -15,7 +15,7 @@ from referee.live import wakeups
 from referee.match.history.entering import enter
 from referee.match.history.reach import WholeHistory
 from referee.match.table.phones import Phone
-from referee.presenters.joining import PhonesView, PhoneView
+from referee.presenters.joining import PhonesView, PhoneView, RemovedPhoneView, removed_phone
 from referee.rulings.submission import KEEPER, Submission
 from referee.services import match_clock
 from referee.services.auth import READER, Caller, can_be_id, living_table, locked, only_the_keeper
@@ -41,14 +41,16 @@ def phones(caller: Caller) -> PhonesView:
     )
 
 
-def revoke(caller: Caller, phone_id: str) -> None:
+def revoke(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneView:
     """Send a phone away: the scorekeeper any, everybody the own one; again changes nothing.
 
-    Raises NoSuchPhone, and LastKeeper for the own one where nobody else would keep the score: that is handed
-    over first. A lost phone is replaced by the group, or with a shell on this machine.
+    A phone that a scorekeeper sends away comes along to no rematch from then on, whichever of its tokens it
+    shows; one that leaves by itself may. The scorekeeper also closes the invitations of the match if it
+    `closes`. Raises NoSuchPhone, and LastKeeper for the own one where nobody else would keep the score: that
+    is handed over first. A lost phone is replaced by the group, or with a shell on this machine.
     """
     is_own = phone_id == caller.holder.id
-    if not is_own:
+    if not is_own or closes:
         only_the_keeper(caller)
 
     def work(session: Session) -> None:
@@ -59,9 +61,31 @@ def revoke(caller: Caller, phone_id: str) -> None:
         if is_own:
             keep_a_keeper(session, phone, table.stored.id)
         send_away(session, table, phone, caller.by)
+        if not is_own:
+            tokens.bar(session, phone.id, now())
+        if closes:
+            close_invitations(session, table.stored.id)
 
     transact(work)
     wakeups.wake(caller.match_id)
+    return removed_phone(phone_id, is_barred=not is_own, is_closed=closes)
+
+
+def close_invitations(session: Session, match_id: str) -> None:
+    """No ticket and no code that was given out lets anybody in, and no phone of the match before comes
+    along."""
+    invitations.close(session, match_id, now())
+    journal.end_going_along(session, match_id)
+
+
+def lasting_id(token: str | None) -> str | None:
+    """The id of the phone with this token, the same in rematches and after it changed over; None for no token
+    of a phone."""
+    if token is None:
+        return None
+    with reading() as session:
+        holder = tokens.holder(session, token)
+        return None if holder is None else tokens.first_of(session, holder.id)
 
 
 def revoke_leaked(secret: str) -> bool:

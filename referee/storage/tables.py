@@ -132,6 +132,9 @@ class Token(Base):
 
     `id` may be told to others. `key` is a digest of what it was got with, so that the same request, sent
     again, gets the same token anew; `older` is the SHA-256 that it had before.
+    `first` is the id of the first token of the same phone, from which it came along to rematches or changed
+    over; NULL: this is the first, or an earlier release issued it. `barred_at` of a first token is when a
+    scorekeeper sent that phone away (ms): it comes along to no rematch.
     """
 
     __tablename__ = "tokens"
@@ -147,6 +150,8 @@ class Token(Base):
     id: Mapped[str] = mapped_column(sa.Text, unique=True)
     key: Mapped[str | None] = mapped_column(sa.Text, unique=True)
     older: Mapped[str | None] = mapped_column(sa.Text, unique=True)
+    first: Mapped[str | None] = mapped_column(sa.Text)
+    barred_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
 class Reader(Base):

@@ -26,16 +26,23 @@ TOKEN = re.compile(r"r[kswgr]_[A-Za-z0-9_-]{43,44}", re.ASCII)
 
 
 def issue(
-    session: Session, match_id: str, role: Role, seat: int | None, at: int, key: str | None = None
+    session: Session,
+    match_id: str,
+    role: Role,
+    seat: int | None,
+    at: int,
+    key: str | None = None,
+    first: str | None = None,
 ) -> str:
-    """A new token, shown only this once; `at` is ms. A seat's new token revokes its older one.
+    """A new token, shown only this once; `at` is ms. A seat's new token revokes its older one. `first` is the
+    id of the first token of this phone; None: this one is the first.
 
     Who sends what it was got with, `key`, once more can be given it anew: see `issued_with` and `reissue`.
     """
     if role == "seat":
         older = sa.update(Token).filter_by(match_id=match_id, role=role, seat=seat, revoked_at=None)
         session.execute(older.values(revoked_at=at))
-    return _issued(session, at, match_id=match_id, role=role, seat=seat, key=key)
+    return _issued(session, at, match_id=match_id, role=role, seat=seat, key=key, first=first)
 
 
 def reissue(session: Session, token_id: str) -> str:
@@ -114,6 +121,31 @@ def revoke(session: Session, token_id: str, at: int) -> None:
     session.execute(sa.update(Token).filter_by(id=token_id, revoked_at=None).values(revoked_at=at))
 
 
+def first_of(session: Session, token_id: str) -> str | None:
+    """The id of the first token of the phone that got this token; None for no token."""
+    return session.scalar(sa.select(_FIRST).filter_by(id=token_id))
+
+
+def bar(session: Session, token_id: str, at: int) -> None:
+    """The phone that got this token comes along to no rematch; again changes nothing. `at` is ms."""
+    first = sa.update(Token).filter_by(id=first_of(session, token_id), barred_at=None)
+    session.execute(first.values(barred_at=at))
+
+
+def is_barred(session: Session, token_id: str) -> bool:
+    """Whether the phone that got this token is barred from rematches."""
+    return session.scalar(_barred_at(session, token_id)) is not None
+
+
+def is_still_barred(session: Session, token_id: str) -> bool:
+    """The same for who writes: nobody bars the phone before the transaction has ended."""
+    return session.scalar(_barred_at(session, token_id).with_for_update(read=True)) is not None
+
+
+def _barred_at(session: Session, token_id: str) -> sa.Select[int | None]:
+    return sa.select(Token.barred_at).filter_by(id=first_of(session, token_id))
+
+
 def living(session: Session, tokens: Collection[str]) -> set[str]:
     """Those of these tokens that live."""
     by_hash = {hash_of(token): token for token in tokens}
@@ -131,3 +163,4 @@ def hash_of(token: str) -> str:
 
 _AS_READER = sa.literal("reader")
 _PHONE = columns_of(Token, StoredPhone)
+_FIRST = sa.func.coalesce(Token.first, Token.id)

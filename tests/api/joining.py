@@ -49,9 +49,9 @@ def phones(keeper: Phone) -> list[dict]:
     return keeper.get("/phones").json["phones"]
 
 
-def send_away(phone: Phone, phone_id: str) -> Answer:
+def send_away(phone: Phone, phone_id: str, query: str = "") -> Answer:
     bearer = {"Authorization": f"Bearer {phone.token}"}
-    return phone.send("DELETE", f"{phone.path}/phones/{phone_id}", bearer, None)
+    return phone.send("DELETE", f"{phone.path}/phones/{phone_id}{query}", bearer, None)
 
 
 def comings_and_goings(keeper: Phone) -> list[tuple]:

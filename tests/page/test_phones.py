@@ -283,9 +283,35 @@ def test_a_phone_is_sent_away(new_phone):
     """It is told so, and sees what it remembers."""
     host = new_phone().at_match(*THREE)
     guest = joined(host, new_phone, "Ben")
-    host.tap("Send away: Ben")
+    host.tap("Send away: Ben", "Send this phone away")
 
     guest.reads("This phone may no longer look at this match.")
+    expect(host.page.locator(".hint", has_text="Ben is out")).to_have_text(
+        "Ben is out and comes along to no rematch; links and codes still let phones in."
+    )
+    expect(host.page.locator(".code strong")).to_be_visible()
+
+
+def test_a_phone_is_sent_away_and_the_invitations_are_closed(new_phone):
+    """In one answer to one question, that may be left as well: neither link nor code is shown any more."""
+    host = new_phone().at_match(*THREE)
+    guest = joined(host, new_phone, "Ben")
+    old = link_of(host)
+    host.tap("Send away: Ben", "Let it stay", "Send away: Ben")
+    host.page.keyboard.press("Escape")
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    guest.sees("You are Ben")
+    host.tap("Send away: Ben", "Send it away and close the invitations")
+
+    guest.reads("This phone may no longer look at this match.")
+    assert "Ben is out and comes along to no rematch, and no link or code lets anybody in now." == (
+        host.page.locator(".hint", has_text="Ben is out").inner_text()
+    )
+    expect(host.page.locator(".code strong")).to_have_count(0)
+    expect(host.key("Make a new link")).to_be_visible()
+    late = new_phone()
+    late.page.goto(old)
+    expect(late.page.get_by_role("alert")).not_to_be_empty()
 
 
 def test_another_phone_may_keep_the_score(new_phone):

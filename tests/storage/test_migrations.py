@@ -29,7 +29,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0013_since_0008"
+down_revision = "0014_since_0008"
 
 
 def upgrade():
@@ -172,9 +172,9 @@ def test_servers_that_start_together_migrate_once(unmigrated, config):
     assert "entries" in _tables()
 
 
-NEWEST = "0013"
-"""The newest revision that this release knows."""
-ADDS = f"0014-since-{NEWEST}"
+NEWEST, NEXT, AFTER_NEXT = "0014", "0015", "0016"
+"""The newest revision that this release knows, and two that it does not know."""
+ADDS = f"{NEXT}-since-{NEWEST}"
 """One that only adds to it, which a newer release knows."""
 
 
@@ -212,7 +212,7 @@ def test_a_release_before_works_with_a_database_that_was_only_added_to(config):
 
 
 @pytest.mark.usefixtures("app")
-@pytest.mark.parametrize("revision", ["0014", "0015-since-0014", "0014-since-0014"])
+@pytest.mark.parametrize("revision", [NEXT, f"{AFTER_NEXT}-since-{NEXT}", f"{NEXT}-since-{NEXT}"])
 def test_a_release_before_leaves_alone_what_it_cannot_work_with(config, revision):
     """It says so in a sentence, and changes nothing."""
     _execute((f"UPDATE alembic_version SET version_num = '{revision}'",))

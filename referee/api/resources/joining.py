@@ -128,7 +128,8 @@ def join(wanted: WayInShown) -> Response:
     To join a rematch, send the id of the rematch as `rematch`, and the token of the old match. That token
     stays valid. The phone keeps the role that it has in the old match: keeper, seat or watcher. The phone of
     a player who left the old match becomes a watcher. Only the newest rematch can be joined, and only until
-    its tickets are revoked or one of its scorekeepers' phones is removed. Another request, with any key,
+    its tickets are revoked or one of its scorekeepers' phones is removed. A phone that a scorekeeper has
+    removed from any of these matches cannot join, with any of its tokens. Another request, with any key,
     returns the same phone with a new token.
     """
     key = idempotency_key()

@@ -71,6 +71,26 @@ WHERE_TO = 'Send either `seat` or `"watch": true`.'
 NOWHERE = "Do not send `seat` or `watch` if you reject the request."
 
 
+class Removing(TypedDict):
+    """How to remove a phone."""
+
+    close_invitations: bool
+
+
+class RemovingSchema(ma.Schema):
+    """How to remove a phone."""
+
+    close_invitations = ma.fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": (
+                "Also revoke all tickets and spoken codes of the match, so that the person cannot come back "
+                "with one of them. Only the scorekeeper may do that."
+            )
+        },
+    )
+
+
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])
 @blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
 @blueprint.arguments(WantedTicketSchema)
@@ -154,14 +174,19 @@ def read(match_id: str) -> Response:
 
 @blueprint.route("/v1/matches/<match_id>/phones/<phone_id>", methods=["DELETE"])
 @blueprint.doc(security=TOKEN)
-@blueprint.response(204)
-def revoke(match_id: str, phone_id: str) -> Response:
+@blueprint.arguments(RemovingSchema, location="query")
+@blueprint.response(200, ref("RemovedPhone"))
+def revoke(wanted: Removing, match_id: str, phone_id: str) -> Response:
     """Remove a phone. The scorekeeper may remove any phone, everybody else only their own. The last
     scorekeeper's phone cannot be removed until another phone has joined with a `keeper` ticket. Removing any
-    scorekeeper's phone revokes all `keeper` tickets. `table` tickets stay valid: revoke them too if the
-    person must not come back."""
-    phones.revoke(caller(match_id), phone_id)
-    return Response(status=204)
+    scorekeeper's phone revokes all `keeper` tickets. `table` tickets stay valid unless you close the
+    invitations: the person could come back with one.
+
+    A phone that the scorekeeper has removed cannot come along to a rematch, not even with a token of an
+    earlier match. A phone that has left by itself can. The same request again changes nothing and gets the
+    same answer."""
+    removed = phones.revoke(caller(match_id), phone_id, wanted["close_invitations"])
+    return answer(as_json(removed))
 
 
 def qr(text: str) -> str:

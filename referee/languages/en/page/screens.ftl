@@ -534,9 +534,17 @@ invite-phone-watcher = Somebody who watches
 invite-thisOne = this phone
 invite-sendAway = Send away
 invite-sendAwayName = Send away: { $name }
+invite-sendAwayTitle = { $name }: send this phone away?
+invite-sendAwayMore = It will not come along to a rematch either. With a link or a code it could come back to this match, unless you close the invitations.
+invite-sendsAway = Send this phone away
+invite-sendsAwayAndCloses = Send it away and close the invitations
+invite-stays = Let it stay
 invite-said-admitted = { $name } is let in.
 invite-said-refused = { $name } is not let in.
-invite-said-sentAway = That phone is out.
+invite-said-sentAway = { $closes ->
+    [true] { $name } is out and comes along to no rematch, and no link or code lets anybody in now.
+   *[false] { $name } is out and comes along to no rematch; links and codes still let phones in.
+}
 invite-said-closed = No link or code lets anybody in now.
 
 ## join

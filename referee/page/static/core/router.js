@@ -40,7 +40,7 @@ const STYLES = {
   golf: ["../styles/referee.css", "../styles/golf.css"],
   ask: ["../styles/ask.css"],
   history: ["../styles/referee.css", "../styles/golf.css", "../styles/history.css"],
-  invite: ["../styles/door.css"],
+  invite: ["../styles/sheets.css", "../styles/door.css"],
   join: ["../styles/door.css"],
   look: ["../styles/door.css"],
   phone: ["../styles/door.css"],

@@ -5,6 +5,7 @@ import { ask, detailOf, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, named, standing } from "../ui/parts.js";
+import { sheet } from "../ui/sheet.js";
 import { copied } from "./copying.js";
 import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
@@ -28,7 +29,11 @@ export function open(page) {
   const door = doorOf(page);
   const scanned = scannedCode(page, door);
   const spoken = spokenCode(page, door);
-  const visits = visitsOf(page, door, spoken);
+  const farewell = farewellOf(page, door, () => {
+    scanned.forget();
+    spoken.forget();
+  });
+  const visits = visitsOf(page, door, spoken, farewell);
 
   if (match.role === "keeper") {
     scanned.begin();
@@ -53,12 +58,15 @@ export function open(page) {
       isForTable && spoken.view(),
       visits.whoIsIn(),
       isForTable && scanned.closing(),
+      farewell.view(),
     );
   }
 
   return {
     title: () => words.invite.title,
     view,
+    back: farewell.back,
+    press: (/** @type {string} */ key) => key === "Escape" && farewell.isAsking() && (history.back(), true),
     close() {
       visits.end();
       clearInterval(renewing);
@@ -135,9 +143,14 @@ function scannedCode(page, { request, wanted }) {
     page.redraw();
   }
 
-  function close() {
+  /** No link lets anybody in any more. */
+  function forget() {
     ticket = null;
     store.remove(kept);
+  }
+
+  function close() {
+    forget();
     page.say(words.invite.said.closed);
     page.redraw();
     wanted("DELETE", "/tickets");
@@ -152,6 +165,7 @@ function scannedCode(page, { request, wanted }) {
   return {
     begin,
     choose,
+    forget,
     role: () => role,
     view: () => (ticket ? toScan(ticket, role, { isCopied, copy }) : h("div", { class: "stack" }, button(words.invite.anew, issue))),
     closing: () => ticket && button(words.invite.close, close),
@@ -173,11 +187,70 @@ function spokenCode(page, { request }) {
     page.redraw();
   }
 
-  return { renew, view: () => code && toReadOut(code) };
+  /** It lets nobody in any more. */
+  function forget() {
+    code = null;
+  }
+
+  return { renew, forget, view: () => code && toReadOut(code) };
 }
 
-/** Who knocks, and which phones are in. @param {Page<Match>} page @param {Door} door @param {{ renew: () => void }} spoken */
-function visitsOf(page, { request, wanted }, spoken) {
+/** A phone is sent away, and the invitations are closed if the scorekeeper wants that; then `closed` is called.
+ * @param {Page<Match>} page @param {Door} door @param {() => void} closed */
+function farewellOf(page, { wanted }, closed) {
+  const { match } = page;
+  /** The phone that the question is about. @type {Phone | null} */
+  let leaving = null;
+  let done = ""; // what was done to the last phone that was sent away
+  const sent = new Set(); // their ids
+
+  /** @param {Phone} phone */
+  function begin(phone) {
+    leaving = phone;
+    page.cover();
+    page.redraw();
+    /** @type {HTMLElement | null} */
+    const title = document.querySelector(".sheet h1");
+    title?.focus({ preventScroll: true });
+  }
+
+  function back() {
+    leaving = null;
+    page.redraw();
+  }
+
+  function stay() {
+    if (leaving) history.back();
+  }
+
+  /** @param {Phone} phone @param {boolean} closes */
+  async function sendAway(phone, closes) {
+    sent.add(phone.phone);
+    done = "";
+    stay();
+    const answer = await wanted("DELETE", `/phones/${phone.phone}${closes ? "?close_invitations=true" : ""}`);
+    if (isFine(answer)) {
+      if (closes) closed();
+      done = words.invite.said.sentAway({ name: nameOf(match, phone), closes });
+      page.say(done);
+    } else sent.delete(phone.phone);
+    page.redraw();
+  }
+
+  return {
+    begin,
+    back,
+    isAsking: () => leaving !== null,
+    isSent: (/** @type {Phone} */ { phone }) => sent.has(phone),
+    done: () => done,
+    view: () => leaving && question(match, leaving, { sendAway, stay }),
+  };
+}
+
+/** Who knocks, and which phones are in.
+ * @param {Page<Match>} page @param {Door} door @param {{ renew: () => void }} spoken
+ * @param {ReturnType<typeof farewellOf>} farewell */
+function visitsOf(page, { request, wanted }, spoken, farewell) {
   const { match } = page;
   /** @type {Knock[]} */
   let knocks = [];
@@ -219,14 +292,6 @@ function visitsOf(page, { request, wanted }, spoken) {
     page.redraw();
   }
 
-  /** @param {Phone} phone */
-  function sendAway({ phone }) {
-    phones = phones.filter((other) => other.phone !== phone);
-    page.say(words.invite.said.sentAway);
-    page.redraw();
-    wanted("DELETE", `/phones/${phone}`);
-  }
-
   function end() {
     isOpen = false;
   }
@@ -235,7 +300,7 @@ function visitsOf(page, { request, wanted }, spoken) {
     look,
     end,
     waiting: () => unanswered(knocks).map((knock) => waiting(match, knock, answerKnock)),
-    whoIsIn: () => whoIsIn(match, phones, sendAway),
+    whoIsIn: () => whoIsIn(match, phones, farewell),
   };
 }
 
@@ -316,26 +381,47 @@ function waiting(match, knock, answer) {
   );
 }
 
-/** @param {Match} match @param {Phone[]} phones @param {(phone: Phone) => void} sendAway */
-function whoIsIn(match, phones, sendAway) {
-  const nameOf = (/** @type {Phone} */ { role, seat }) => words.invite.phone(role, seat === null ? null : match.name(seat));
+/** What a phone is called. @param {Match} match @param {Phone} phone */
+function nameOf(match, { role, seat }) {
+  return words.invite.phone(role, seat === null ? null : match.name(seat));
+}
+
+/** Whether a phone is to be sent away, and the invitations closed with it.
+ * @param {Match} match @param {Phone} phone
+ * @param {{ sendAway: (phone: Phone, closes: boolean) => void, stay: () => void }} ways */
+function question(match, phone, { sendAway, stay }) {
+  const name = nameOf(match, phone);
+  return sheet(
+    words.invite.sendAwayTitle({ name }),
+    stay,
+    h("p", { class: "soft" }, words.invite.sendAwayMore),
+    button(words.invite.sendsAway, () => sendAway(phone, false), { kind: "main big", key: "away" }),
+    button(words.invite.sendsAwayAndCloses, () => sendAway(phone, true), { kind: "big", key: "closes" }),
+    button(words.invite.stays, stay, { kind: "quiet" }),
+  );
+}
+
+/** @param {Match} match @param {Phone[]} phones @param {ReturnType<typeof farewellOf>} farewell */
+function whoIsIn(match, phones, { begin, isSent, done }) {
+  const there = phones.filter((phone) => !isSent(phone));
   return h(
     "section",
     { class: "stack" },
     h("h2", null, words.invite.in),
+    done() && h("p", { class: "hint" }, done()),
     h(
       "ul",
       { class: "plain" },
-      phones.map((phone) =>
+      there.map((phone) =>
         h(
           "li",
           { class: "row", "data-key": phone.phone },
           phone.seat === null ? mark(phone.role === "keeper" ? "whistle" : "eye", "face") : faceOf(match, phone.seat),
-          h("p", null, nameOf(phone)),
+          h("p", null, nameOf(match, phone)),
           phone.this
             ? h("span", { class: "standing" }, words.invite.thisOne)
-            : button(words.invite.sendAway, () => sendAway(phone), {
-                "aria-label": words.invite.sendAwayName({ name: nameOf(phone) }),
+            : button(words.invite.sendAway, () => begin(phone), {
+                "aria-label": words.invite.sendAwayName({ name: nameOf(match, phone) }),
               }),
         ),
       ),

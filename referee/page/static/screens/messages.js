@@ -620,12 +620,19 @@ export const messages = {
     sendAway: "Send away",
     /** @type {(facts: { name: string }) => string} */
     sendAwayName: ({ name }) => `Send away: ${name}`,
+    /** @type {(facts: { name: string }) => string} */
+    sendAwayTitle: ({ name }) => `${name}: send this phone away?`,
+    sendAwayMore: "It will not come along to a rematch either. With a link or a code it could come back to this match, unless you close the invitations.",
+    sendsAway: "Send this phone away",
+    sendsAwayAndCloses: "Send it away and close the invitations",
+    stays: "Let it stay",
     said: {
       /** @type {(facts: { name: string }) => string} */
       admitted: ({ name }) => `${name} is let in.`,
       /** @type {(facts: { name: string }) => string} */
       refused: ({ name }) => `${name} is not let in.`,
-      sentAway: "That phone is out.",
+      /** @type {(facts: { closes: boolean, name: string }) => string} */
+      sentAway: ({ closes, name }) => (closes ? `${name} is out and comes along to no rematch, and no link or code lets anybody in now.` : `${name} is out and comes along to no rematch; links and codes still let phones in.`),
       closed: "No link or code lets anybody in now.",
     },
   },
