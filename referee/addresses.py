@@ -6,13 +6,18 @@ import re
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-def whose(text: str) -> str | None:
-    """Who is counted by this address: of IPv6 the network, /64, in which a phone has more addresses than we
-    have memory. None where it is no address."""
+LAN, SITE = 64, 48
+"""Lengths of IPv6 prefixes, in bits: of one network, in which a phone has more addresses than we have memory,
+and of the 65,536 networks that one customer may have."""
+
+
+def whose(text: str, prefix: int = LAN) -> str | None:
+    """The client that an address stands for: an IPv4 address, or an IPv6 network with this prefix. None for
+    text that is no address."""
     found = _read(text)
     if found is None or found.version == 4:
         return None if found is None else str(found)
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(ipaddress.ip_network((found, prefix), strict=False))
 
 
 def is_of_this_machine(text: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.addresses import is_of_this_machine, whose
+from referee.addresses import SITE, is_of_this_machine, whose
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,21 @@ from referee.addresses import is_of_this_machine, whose
 def test_an_address_is_read_with_and_without_its_port(text, client):
     """As proxies write it in X-Forwarded-For; of IPv6 the network counts."""
     assert client == whose(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "client"),
+    [
+        ("2001:db8:1:2::3", "2001:db8:1::/48"),
+        ("[2001:db8:1:ffff::3]:5123", "2001:db8:1::/48"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("\0", None),
+    ],
+)
+def test_a_site_has_all_its_networks(text, client):
+    """An IPv4 address is a site of its own, also in the form of IPv6."""
+    assert client == whose(text, SITE)
 
 
 def test_this_machine_is_known_with_its_port_too():

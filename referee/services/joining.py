@@ -15,6 +15,7 @@ from referee.kit.quantities import MINUTE
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.live import wakeups
+from referee.match.table.names import folded
 from referee.presenters.joining import (
     DoorSeatView,
     DoorView,
@@ -63,6 +64,14 @@ SHORT = 10 * MINUTE
 """So long a keeper's ticket, a spoken code and a knock are good."""
 
 MOST_WAITING = 8
+"""Maximum number of unanswered knocks at one door."""
+MOST_OF_A_NETWORK = 5
+"""Maximum number of these from one network. Nothing identifies a phone that knocks: a whole household has one
+address, and a phone makes up as many keys and names as it likes. So one network leaves places for others, and
+a knock replaces an unanswered one with the same name from the same network: its phone was reloaded."""
+LENGTH_OF_A_MARK = 4
+"""Hexadecimal digits of the mark of a network: enough to distinguish the networks at one door, and too few to
+find the address again, as tens of thousands of addresses have the same mark."""
 MOST_WATCHERS = 50
 """So many phones watch one match; a full table with everybody's family."""
 
@@ -213,23 +222,27 @@ def _stays_open(session: Session, at: int) -> None:
 # --- in by a knock ---
 
 
-def knock(spoken: str, name: str, watch: bool, key: str) -> OpenedKnockView:
-    """Ask to be admitted, with a name. The same key asks only once and gets a new token. Raises NoWayIn,
-    Crowded, and KeyReused."""
+def knock(spoken: str, name: str, watch: bool, key: str, network: str) -> OpenedKnockView:
+    """Ask to be admitted, with a name, from a `network`. The same key asks only once and gets a new token.
+    Raises NoWayIn, Crowded, and KeyReused."""
     stored_key = digest(spoken, key)
+
+    def asking(match_id: str, at: int) -> StoredKnock:
+        mark = digest(match_id, network)[:LENGTH_OF_A_MARK]
+        return StoredKnock("", match_id, stored_key, name, watch, at, 0, network=mark)
+
     with reading() as session:
         # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
         match_id = _table(session, journal.find, _knocked_at(session, stored_key, spoken)).stored.id
         if invitations.knock_by_key(session, stored_key, now()) is None:
-            _check_place(session, match_id)
+            _check_place(session, asking(match_id, now()))
 
     def work(session: Session) -> OpenedKnockView:
         table, at = _table(session, journal.lock, match_id), now()
         invitations.forget_expired(session, at)
         before = invitations.knock_by_key(session, stored_key, at)
         if before is None:
-            new = StoredKnock("", match_id, stored_key, name, watch, at, 0)
-            before = _new_knock(session, table, spoken, new)
+            before = _new_knock(session, table, spoken, asking(match_id, at))
         elif before.watch != watch or before.name not in (None, name):
             raise KeyReused
         return OpenedKnockView(invitations.put_knock(session, before), told_knock(before))
@@ -249,17 +262,30 @@ def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
 def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) -> StoredKnock:
     if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
         raise NoWayIn
-    _check_place(session, table.stored.id)
+    _check_place(session, knock)
+    for same in _waiting(session, knock, is_same=True):
+        invitations.end_knock(session, same.id, knock.at)
     return replace(knock, id=ids.new(ids.SHORT), expires_at=knock.at + SHORT)
 
 
-def _check_place(session: Session, match_id: str) -> None:
-    """Raise Crowded if the queue at the door is full."""
-    waiting = [knock for knock in invitations.outside(session, match_id, now()) if knock.admitted is None]
+def _check_place(session: Session, knock: StoredKnock) -> None:
+    """Raise Crowded if the queue at the door is full, or this network has its part of it."""
+    waiting = _waiting(session, knock, is_same=False)
+    again = "Try again when the scorekeeper has answered some."
     if len(waiting) >= MOST_WAITING:
-        raise Crowded(
-            f"{MOST_WAITING} people are already waiting. Try again when the scorekeeper has answered some."
-        )
+        raise Crowded(f"{MOST_WAITING} people are already waiting. {again}")
+    if [one.network for one in waiting].count(knock.network) >= MOST_OF_A_NETWORK:
+        raise Crowded(f"{MOST_OF_A_NETWORK} people are already waiting in your network. {again}")
+
+
+def _waiting(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
+    """The unanswered knocks that a new one replaces, or those of others."""
+
+    def of(knock: StoredKnock) -> tuple[str, str | None]:
+        return folded(known(knock.name)), knock.network
+
+    outside = invitations.outside(session, new.match_id, new.at)
+    return [one for one in outside if one.admitted is None and (of(one) == of(new)) == is_same]
 
 
 def look_at_knock(secret: str, knock_id: str) -> KnockView:

@@ -39,7 +39,7 @@ class StoredTicket:
 @dataclass(frozen=True)
 class StoredKnock:
     """Somebody who asked to be let in. `admitted` is None until it is answered; the name is None once that
-    phone was refused or has come in."""
+    phone was refused or has come in. `network` marks the network that it came from."""
 
     id: str
     match_id: str
@@ -51,6 +51,7 @@ class StoredKnock:
     admitted: bool | None = None
     seat: Seat | None = None
     ended_at: int | None = None
+    network: str | None = None
 
 
 # --- tickets ---

@@ -199,7 +199,8 @@ class Code(Base):
 
 class Knock(Base):
     """Somebody who waits to be let in, and the answer. The name goes once that phone was refused or has come
-    in, the row once it has expired and a code or a knock is added at any door."""
+    in, the row once it has expired and a code or a knock is added at any door. `network` is a mark of the
+    network that it came from, too short to tell the address; NULL: an earlier release stored it."""
 
     __tablename__ = "knocks"
 
@@ -214,6 +215,7 @@ class Knock(Base):
     admitted: Mapped[bool | None]
     seat: Mapped[int | None]
     ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    network: Mapped[str | None] = mapped_column(sa.Text)
 
 
 class Tally(Base):

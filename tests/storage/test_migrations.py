@@ -29,7 +29,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0014_since_0008"
+down_revision = "0015_since_0008"
 
 
 def upgrade():
@@ -172,7 +172,7 @@ def test_servers_that_start_together_migrate_once(unmigrated, config):
     assert "entries" in _tables()
 
 
-NEWEST, NEXT, AFTER_NEXT = "0014", "0015", "0016"
+NEWEST, NEXT, AFTER_NEXT = "0015", "0016", "0017"
 """The newest revision that this release knows, and two that it does not know."""
 ADDS = f"{NEXT}-since-{NEWEST}"
 """One that only adds to it, which a newer release knows."""

@@ -9,17 +9,27 @@
     records           by the address: each is an opening as well, and its bytes are counted by the day
     exports           by the token
     at the door       what the scorekeeper does there, and read-only links, by the token
-    coming in         by the ticket, the code or the token that is shown
+    coming in         by the ticket, the code or the token that is shown: of a phone, of an address, in all
     tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
-    spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up
+    spoken codes      those that lead nowhere, by the address, by its site and of everybody, before any is
+                      looked up
 
-A whole table sits behind one address, so what succeeds is counted by it only by the day. A ticket and a
-knock's token have 128 bits, which nobody guesses; a code has 35, so whoever tried too many gets no answer
-even to a right one. Streams are counted as they are open, by the match and the address.
+A whole table sits behind one address, so what succeeds is hardly counted by it, and claims only by the day. A
+ticket and a knock's token have 128 bits, which nobody guesses; a code has 35, so a client that tried too many
+gets no answer even to a right one. Streams are counted as they are open, by the match and the address.
 What a request was counted by stands in `RateLimit` and `RateLimit-Policy` of its answer.
 
 An address is the socket's, or what the farthest of our own proxies saw (REFEREE_PROXY_HOPS); of IPv6 it is
-the network, /64, in which a phone has more addresses than we have memory.
+the network, /64, in which a phone has more addresses than we have memory. Its site is the network /48.
+
+Guessing a spoken code: in each minute 3,000 wrong codes are looked up, whatever their addresses. While these
+are used up, 600 more a minute are looked up from addresses without a wrong code in the last hour, one from
+each. So 3,600 addresses that guess all the time, at 50 an hour each, close no door for a phone that has not
+guessed. Some ten thousand more would: no more are remembered (`MOST_BUCKETS`). A code is good for ten
+minutes. In that time, after a quiet minute, (3,000 + 600) * 11 = 39,600 of 2**35 codes can be tried at each
+worker, so the chance to hit a given code is 1.2e-6. If one code is good at all times and the attack never
+ends, one hit in 18 years is expected at each worker; with a hundred such codes, one in two months. A hit gets
+no data: it lets somebody ask to join, under a name that the scorekeeper sees and may refuse.
 """
 
 import hashlib
@@ -29,10 +39,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from flask import Flask, Response, current_app, g, request
 
-from referee.addresses import whose
+from referee.addresses import SITE, whose
 from referee.api.http.bodies import LARGEST_RECORD
 from referee.api.http.metrics import metrics
 from referee.api.http.problems import Problem
@@ -58,6 +69,16 @@ class Limit:
 def address() -> str:
     """Whose request it is, as far as the network tells."""
     return whose(request.remote_addr or "") or "unknown"
+
+
+def site() -> str:
+    """The same with all networks that one customer may have."""
+    return whose(request.remote_addr or "", SITE) or "unknown"
+
+
+def site_of_networks() -> str | None:
+    """The site, if it is more than the address; None for IPv4."""
+    return None if site() == address() else site()
 
 
 def token() -> str | None:
@@ -95,7 +116,14 @@ BYTES_OF_RECORDS = Limit("bytes of records", address, (Rate(A_DAYS_RECORDS, DAY,
 DOORKEEPING = Limit("invitations and answers to join requests", token, (Rate(2, SECOND, burst=30),))
 FAILED_JOINS = Limit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
 GUESSES = Limit("invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
-ALL_GUESSES = Limit("invalid codes", everybody, (Rate(600, MINUTE, burst=600),))
+GUESSES_OF_A_SITE = Limit(
+    "invalid codes of one site", site_of_networks, (Rate(60, MINUTE, burst=60), Rate(300, HOUR, burst=300))
+)
+"""More than one address may: networks of many customers of a mobile carrier share a site."""
+ALL_GUESSES = Limit("invalid codes in all", everybody, (Rate(3000, MINUTE, burst=3000),))
+RESERVED_GUESSES = Limit("reserved invalid codes", everybody, (Rate(600, MINUTE, burst=600),))
+"""For addresses that have not guessed wrong."""
+FIRST_GUESS = Limit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
 STREAM_AGAIN = 5
@@ -166,6 +194,10 @@ class Limits:
                 raise too_many(limit.name, wait)
         for _, rate, key in wanted:
             self.buckets.count(rate, key, more)
+
+    def has_room(self, limit: Limit) -> bool:
+        """Whether one more fits. Nothing is counted."""
+        return not any(self.buckets.wait(rate, key) for rate, key in self._keys(limit))
 
     def take(self, limit: Limit) -> None:
         """Count one more, and do not speak of it in the answer. Raises Problem 429 where it does not fit."""
@@ -269,10 +301,22 @@ def stored(size: int) -> None:
     limits.count(limits.bytes_of_a_day, size)
 
 
-def uses_of(secret: str) -> Limit:
+def uses_of(secret: str, phone: str | None = None) -> tuple[Limit, ...]:
     """Count a use of this secret, also of a valid one: its holder could otherwise join and change over until
-    the logbook is full."""
-    return Limit("uses of one ticket, code or token", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
+    the logbook is full. It is counted for each phone, so that one of them does not use up what others need:
+    by the lasting id of a `phone` that shows a token, else by the address. What all phones of one address may
+    do is less than what may be done in all."""
+    what, by = "uses of one ticket, code or token", address()
+    rates = {
+        f"{what} by one phone": (phone or by, Rate(2, SECOND, burst=30)),
+        f"{what} at one address": (by, Rate(5, SECOND, burst=60)),
+        what: ("", Rate(20, SECOND, burst=240)),
+    }
+    return tuple(Limit(name, partial(_of_secret, secret, of), (rate,)) for name, (of, rate) in rates.items())
+
+
+def _of_secret(secret: str, of: str) -> str:
+    return f"{digest(secret)} {of}"
 
 
 def a_record_of(size: int) -> None:
@@ -332,12 +376,12 @@ def counted() -> Iterator[None]:
 
 
 @contextmanager
-def showing(secret: str) -> Iterator[None]:
-    """Around the use of a ticket, or of a knock's token.
+def showing(secret: str, phone: str | None = None) -> Iterator[None]:
+    """Around the use of a ticket, or of a knock's token. `phone` is the lasting id of a phone that has one.
 
     Raises Problem 429 where it is used too often; and where it leads nowhere, as too many did.
     """
-    current_limits().check((uses_of(secret),))
+    current_limits().check(uses_of(secret, phone))
     try:
         yield
     except NoWayIn:
@@ -352,15 +396,25 @@ def speaking(code: str) -> Iterator[None]:
     It is counted beforehand, else as many could be looked up as come at once.
     """
     limits, is_guess = current_limits(), False
-    limits.check((uses_of(code), GUESSES, ALL_GUESSES))
+    as_guess = (GUESSES, GUESSES_OF_A_SITE, *_guesses_of_all(limits))
+    limits.check((*uses_of(code), *as_guess))
     try:
         yield
     except NoWayIn:
         is_guess = True
+        limits.count((FIRST_GUESS,), 1)
         raise
     finally:
         if not is_guess:
-            limits.give_back((GUESSES, ALL_GUESSES))
+            limits.give_back(as_guess)
+
+
+def _guesses_of_all(limits: Limits) -> tuple[Limit, ...]:
+    """What a guess is counted by beside its address: the reserve if the limit of everybody is used up and
+    this address has not guessed wrong."""
+    reserve = (FIRST_GUESS, RESERVED_GUESSES)
+    takes_reserve = not limits.has_room(ALL_GUESSES) and limits.has_room(FIRST_GUESS)
+    return reserve if takes_reserve else (ALL_GUESSES,)
 
 
 def too_many(name: str, wait: float) -> Problem:

@@ -12,7 +12,7 @@ from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.services import joining
+from referee.services import joining, phones
 from referee.services.joining import Wish
 from referee.storage.invitations import as_meant
 
@@ -146,7 +146,7 @@ def join(wanted: WayInShown) -> Response:
     else:
         wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
         cells.check_secret(ticket)
-        with rate_limits.showing(ticket):
+        with rate_limits.showing(ticket, phones.lasting_id(bearer())):
             told = joining.join_with_ticket(ticket, wish, key, bearer())
     return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
 
@@ -156,11 +156,15 @@ def join(wanted: WayInShown) -> Response:
 @blueprint.response(201, ref("OpenedKnock"))
 def knock(said: Knocking) -> Response:
     """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
-    match is returned."""
+    match is returned.
+
+    A request replaces an unanswered one with the same name from the same network. Eight requests may wait for
+    one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
     cells.check_code(said["code"])
     with rate_limits.speaking(as_meant(said["code"])):
-        told = joining.knock(said["code"], said["name"], said["watch"], key)
+        network = rate_limits.site()
+        told = joining.knock(said["code"], said["name"], said["watch"], key, network)
     return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})
 
 

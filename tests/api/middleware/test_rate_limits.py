@@ -772,16 +772,75 @@ def test_right_codes_are_no_guesses(table, ask):
     spoken = code(table)
     statuses = [knock(ask, spoken, f"Newcomer {number}").status for number in range(20)]
 
-    assert ([201] * 8, [409] * 12) == (statuses[:8], statuses[8:])
+    assert ([201] * 5, [409] * 15) == (statuses[:5], statuses[5:])
     after_ten(ask, "/v1/knocks", "127.0.0.1")
 
 
+@pytest.fixture
+def few(monkeypatch) -> None:
+    """Of everybody ten codes a minute may be wrong, and two in reserve."""
+    for name, many in (("ALL_GUESSES", 10), ("RESERVED_GUESSES", 2)):
+        limit = getattr(rate_limits, name)
+        monkeypatch.setattr(rate_limits, name, Limit(limit.name, limit.of, (Rate(many, MINUTE, many),)))
+
+
+def test_the_chance_to_guess_a_code_is_what_is_written(limited):
+    """Three thousand a minute and six hundred in reserve; more would need other sentences."""
+    limits = (rate_limits.ALL_GUESSES, rate_limits.RESERVED_GUESSES)
+    a_minute, in_reserve = (sum(rate.many for rate in limit.rates) for limit in limits)
+    tried = (a_minute + in_reserve) * 11  # in the ten minutes of a code, with full buckets at the start
+    years = 2**35 / ((a_minute + in_reserve) * 60 * 24 * 365)
+    written = " ".join(str(rate_limits.__doc__).split())
+
+    assert f"({a_minute:,} + {in_reserve}) * 11 = {tried:,} of 2**35 codes" in written
+    assert f"the chance to hit a given code is {tried / 2**35 * 1e6:.1f}e-6" in written
+    assert f"one hit in {years:.0f} years" in written
+
+
+@pytest.mark.usefixtures("few")
 def test_wrong_codes_are_counted_together(limited, ask, time_at):
-    """Six hundred a minute, from however many addresses."""
-    led_nowhere(limited, rate_limits.speaking, 599)
+    """From however many addresses that have guessed wrong already."""
     assert 404 == at_door(ask, "/v1/knocks").status
-    time_at.now += refused(at_door(ask, "/v1/knocks"))
-    assert 404 == at_door(ask, "/v1/knocks").status
+    led_nowhere(limited, rate_limits.speaking, 9)
+    wait = refused(at_door(ask, "/v1/knocks"))
+    time_at.now += wait
+
+    assert (6, 404, 429) == (wait, *(at_door(ask, "/v1/knocks").status for _ in range(2)))
+
+
+@pytest.mark.usefixtures("few")
+def test_many_who_guess_close_no_door_for_who_has_not(limited, table, ask, time_at):
+    """An address without a wrong code takes from the reserve, with a right code as often as it likes; a wrong
+    one it may say once."""
+    spoken = {"code": code(table), "name": "Dan"}
+    led_nowhere(limited, rate_limits.speaking, 10)
+
+    assert [201] * 5 == [at_door(ask, "/v1/knocks", spoken, "192.0.2.9").status for _ in range(5)]
+    assert [404, 429] == [at_door(ask, "/v1/knocks", None, "192.0.2.9").status for _ in range(2)]
+    assert 429 == at_door(ask, "/v1/knocks", spoken, "192.0.2.9").status
+    assert [404, 429] == [at_door(ask, "/v1/knocks", None, f"192.0.2.{one}").status for one in (10, 11)]
+    time_at.now += 60
+    assert 201 == at_door(ask, "/v1/knocks", spoken, "192.0.2.9").status
+
+
+def test_a_site_has_no_more_guesses_for_its_65536_networks(ask, time_at):
+    """Sixty a minute, ten of each network; the next site has its own, and mapped IPv4 addresses are IPv4."""
+    statuses = [
+        at_door(ask, "/v1/knocks", None, f"2001:db8:1:{number % 12:x}::1").status for number in range(72)
+    ]
+
+    assert (60, 12) == (statuses.count(404), statuses.count(429))
+    assert 404 == at_door(ask, "/v1/knocks", None, "2001:db8:2::1").status
+    mapped = [at_door(ask, "/v1/knocks", None, f"::ffff:192.0.2.{one}").status for one in range(1, 80)]
+    assert [404] * 79 == mapped
+
+
+@pytest.mark.parametrize("address", ["unknown", "192.0.2", "\0", "::ffff:", "x" * 500])
+def test_what_is_no_address_is_one_client(ask, address):
+    """All that cannot be read are counted together."""
+    statuses = [at_door(ask, "/v1/knocks", None, address).status for _ in range(11)]
+
+    assert [404] * 10 + [429] == statuses
 
 
 class HeldBack(io.BytesIO):
@@ -825,26 +884,60 @@ def test_guesses_that_come_at_once_are_no_more_guesses(limited, time_at):
 
 
 def test_one_ticket_is_used_thirty_times_at_once(table, ask, time_at):
-    """And twice a second: who changes over endlessly does not fill the logbook."""
-    shown, other = ticket(table), ticket(table)
-    token, statuses = None, []
+    """And twice a second, by one phone: one that changes over endlessly does not fill the logbook, whatever
+    token it has by then. Another phone comes in with the same ticket, also in the same network."""
+    shown = ticket(table)
+    token, statuses = join(ask, ticket=shown, watch=True).json["token"], []
     for _ in range(31):
         came = join(ask, token=token, ticket=shown, watch=True)
         token, statuses = came.json.get("token", token), [*statuses, came.status]
 
     assert [201] * 30 + [429] == statuses
-    assert 201 == join(ask, ticket=other, seat=1).status
+    assert 201 == join(ask, ticket=shown, seat=1).status
     time_at.now += 0.5
-    assert [200, 429] == [at_door(ask, "/v1/doors", {"ticket": shown}).status for _ in range(2)]
+    assert 201 == (came := join(ask, token=token, ticket=shown, seat=2)).status
+    assert 429 == join(ask, token=came.json["token"], ticket=shown, watch=True).status
+
+
+def _from(address: str, token: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address, "Authorization": f"Bearer {token}"}
+
+
+def test_many_phones_of_one_address_do_not_use_up_a_ticket(table, ask):
+    """Sixty uses at once of all of them together; the next address comes in."""
+    shown = ticket(table)
+    tokens = [join(ask, ticket=shown, watch=True).json["token"] for _ in range(3)]
+    statuses = [
+        post(ask, "/v1/joins", {"ticket": shown, "seat": 9}, None, _from("127.0.0.1", token)).status
+        for token in tokens
+        for _ in range(25)
+    ]
+
+    assert [422] * 57 + [429] * 18 == statuses
+    assert 201 == at_door(ask, "/v1/joins", {"ticket": shown, "seat": 1}, "192.0.2.2").status
+
+
+def test_one_address_does_not_use_up_a_ticket(table, ask):
+    """Nor does it by tokens that it makes up, or by many phones: the next address comes in."""
+    shown = {"ticket": ticket(table)}
+    tokens = [f"rw_{one:043}" for one in range(31)]
+    statuses = [
+        post(ask, "/v1/joins", shown | {"seat": 9}, None, _from("192.0.2.1", token)).status
+        for token in tokens
+    ]
+
+    assert [422] * 30 + [429] == statuses
+    assert 201 == at_door(ask, "/v1/joins", shown | {"seat": 1}, "192.0.2.2").status
 
 
 def test_one_code_is_used_thirty_times_at_once(table, ask):
-    """However it is typed."""
+    """However it is typed; the next address has its own thirty."""
     spoken = code(table)
     spellings = [spoken, spoken.lower(), spoken.replace("-", " "), spoken.replace("0", "o").replace("1", "l")]
     statuses = [knock(ask, spellings[number % 4], "Dan").status for number in range(31)]
 
     assert 30 == statuses.index(429)
+    assert 201 == at_door(ask, "/v1/knocks", {"code": spoken, "name": "Eve"}, "192.0.2.2").status
 
 
 def test_one_knock_comes_in_thirty_times_at_once(table, ask):

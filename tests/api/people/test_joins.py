@@ -21,7 +21,7 @@ from tests.api.joining import (
     send_away,
     ticket,
 )
-from tests.api.phone import Phone, new_key, post, through
+from tests.api.phone import Phone, Send, new_key, post, through
 from tests.storage.samples import together
 
 TEN_MINUTES = 600_000
@@ -388,17 +388,68 @@ def test_who_comes_in_too_early_is_told_to_wait(send, phone):
     assert "has not answered" in early.json["detail"] and "has rejected" in refused.json["detail"]
 
 
-def test_eight_wait_at_the_most(send, phone):
+def at(app, address: str) -> Send:
+    """Sends requests from this address."""
+    client = app.test_client()
+    client.environ_base["REMOTE_ADDR"] = address
+    return through(client)
+
+
+def test_eight_wait_at_the_most(app, phone):
     """The ninth is told so; there is room once one is answered."""
     spoken = code(phone)
-    waiting = [knock(send, spoken, f"Newcomer {number}").json for number in range(8)]
+    here, there, elsewhere = (at(app, f"192.0.2.{number}") for number in range(3))
+    waiting = [knock(one, spoken, f"Newcomer {at}").json for at, one in enumerate([here] * 4 + [there] * 4)]
     assert (409, "urn:referee:problem:crowded") == (
-        (ninth := knock(send, spoken, "Zoe")).status,
+        (ninth := knock(elsewhere, spoken, "Zoe")).status,
         ninth.json["type"],
     )
+    assert ninth.json["detail"].startswith("8 people are already waiting. ")
     answer_knock(phone, waiting[0], admit=False)
 
-    assert 201 == knock(send, spoken, "Zoe").status
+    assert 201 == knock(elsewhere, spoken, "Zoe").status
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8:1:{}::1", "no address"])
+def test_one_network_leaves_places_for_others(app, phone, address):
+    """Five wait of it at the most, with whatever keys and names; of IPv6 a site is one network."""
+    spoken = code(phone)
+    knocks = [knock(at(app, address.format(one)), spoken, f"Newcomer {one}") for one in range(6)]
+
+    assert [201] * 5 + [409] == [one.status for one in knocks]
+    assert "5 people are already waiting in your network" in knocks[5].json["detail"]
+    assert [201] * 3 == [knock(at(app, "192.0.2.9"), spoken, f"Guest {one}").status for one in range(3)]
+
+
+def test_a_phone_that_knocks_again_has_one_place(app, phone):
+    """The same name in the same network, however it is written, with another key; elsewhere it is somebody
+    else. An answer to the knock before is refused, so that nobody is let in by mistake."""
+    spoken, here, there = code(phone), at(app, "192.0.2.1"), at(app, "192.0.2.2")
+    first, again = knock(here, spoken, "Zoé").json, knock(here, spoken, "ZOE\u0301", watch=True).json
+    other = knock(there, spoken, "Zoé").json
+
+    assert [again["knock"], other["knock"]] == [one["knock"] for one in phone.get("/knocks").json["knocks"]]
+    assert (404, 404) == (look_at(here, first).status, answer_knock(phone, first, admit=True, seat=1).status)
+
+
+def test_a_knock_that_was_answered_is_not_replaced(app, phone):
+    """Its seat is kept for it."""
+    spoken, here = code(phone), at(app, "192.0.2.1")
+    came = knock(here, spoken, "Zoe").json
+    answer_knock(phone, came, admit=True, seat=1)
+    knock(here, spoken, "Zoe")
+
+    assert 201 == join(here, token=came["token"], knock=came["knock"]).status
+
+
+def test_no_address_can_be_read_from_a_knock(app, phone):
+    """What is stored of it is short: many thousand addresses have the same mark."""
+    for number in range(2):
+        knock(at(app, f"192.0.2.{number}"), code(phone), "Zoe")
+    with db.engine.connect() as connection:
+        marks = list(connection.scalars(sa.select(Knock.network).filter_by(match_id=phone.match)))
+
+    assert [4, 4] == [len(mark) for mark in marks] and 2 == len({*marks})
 
 
 def test_a_retried_knock_is_one_knock(send, phone):
