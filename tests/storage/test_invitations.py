@@ -82,6 +82,14 @@ def test_a_ticket_is_good_until_it_ends():
     assert None is _read(invitations.ticket, lasting, AT)
 
 
+def test_tickets_are_long_and_never_the_same():
+    """128 bits each, after the prefix and the letter of the cell."""
+    some = {_write(invitations.issue_ticket, StoredTicket(f"{n}", "m1", "table", f"k{n}")) for n in range(20)}
+
+    assert 20 == len(some)
+    assert {len("rt_") + 1 + 22} == {len(ticket) for ticket in some}
+
+
 # --- codes ---
 
 

@@ -59,7 +59,7 @@ def test_a_problem_is_told_by_its_kind(dealt, lines):
 
 
 def test_nothing_that_people_send_is_in_the_log(send, lines):
-    """Not in a path, a query, a header or a body; no token either, nor all of a match's id."""
+    """Not in a path, a query, a header or a body; no token or address either, nor all of a match's id."""
     phone = Phone.opening(send, CANARY, "Bob")
     phone.claim("uno.deal", turned_up=["red 5"])
     phone.claim("uno.play", seat=1, card="red 7")
@@ -74,7 +74,7 @@ def test_nothing_that_people_send_is_in_the_log(send, lines):
 
     assert not [
         word
-        for word in (CANARY, CANARY.upper(), phone.token, phone.token[3:11], phone.match)
+        for word in (CANARY, CANARY.upper(), phone.token, phone.token[3:11], phone.match, "127.0.0.1")
         if word in written
     ]
     assert not [word for word in ("red 5", "red 7", key) if word in written]
