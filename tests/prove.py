@@ -35,6 +35,7 @@ from tests.page.phones import FLAGS
 from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
+from tests.proofs.attacks import ATTACKS, tried
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.cluster.storm import storm as storm_over_a_cluster
 from tests.proofs.costs import costs_at
@@ -693,6 +694,16 @@ def hostile(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return many, [text for one in outcomes for text in one.wrong]
 
 
+def attacks(proofs: Proofs) -> tuple[str, list[str]]:
+    """What has once fallen holds now; each attack prints its figure."""
+    wrong = []
+    for attack in ATTACKS:
+        figure, why = tried(attack, proofs.new_database("SQLite"), proofs.new_folder())
+        print(f"  {attack.name:<36} {figure}: {'held' if not why else 'FELL'}", flush=True)
+        wrong += [f"{attack.name}: {one}" for one in why]
+    return f"{len(ATTACKS)} attacks", wrong
+
+
 def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
     """No cache keeps any of them, and memory does not grow by them."""
     with proofs.app("SQLite") as app:
@@ -758,6 +769,7 @@ def main() -> int:
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
+        proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))

@@ -86,7 +86,7 @@ def hostile_minutes(
     with Server(url, folder, workers, rates="on", proxy_hops="1") as server:
         for one in dear.values():
             _attack(server.port, [one(0)] * 3, threading.Event(), Counter())
-        before = _memory(server)
+        before = memory(server)
         attacks = [
             (f"{name}, {how}", change(one))
             for name, one in dear.items()
@@ -126,7 +126,7 @@ def _beside(server: Server, name: str, dear: Dear, seconds: float, before: int) 
             finally:
                 told, _ = attack.communicate()
     outcome.attacks.update({int(status): many for status, many in json.loads(told).items()})
-    outcome.grown = _memory(server) - before
+    outcome.grown = memory(server) - before
     if outcome.p99 > P99:
         outcome.wrong.append(f"{name}: the p99 of a claim was {outcome.p99:.2f} s")
     if max(outcome.claims) > LONGEST:
@@ -138,7 +138,7 @@ def _beside(server: Server, name: str, dear: Dear, seconds: float, before: int) 
     return outcome
 
 
-def _memory(server: Server) -> int:
+def memory(server: Server) -> int:
     """Bytes of all workers that are in memory."""
     lines = [
         line for pid in server.workers() for line in Path(f"/proc/{pid}/status").read_text().splitlines()
@@ -225,7 +225,7 @@ def _attack(
 ) -> None:
     """Send one after the other, and never wait as long as an answer says."""
     with contextlib.closing(Line(SimpleNamespace(port=port))) as line:
-        send = _from("192.0.2.66", line)
+        send = forwarded("192.0.2.66", line)
         for method, path, token, body in itertools.cycle(requests) if for_ever else requests:
             if over.wait(BETWEEN_ATTACKS):
                 return
@@ -240,7 +240,7 @@ def _attack(
 def _play_on(server: Server, seconds: float, outcome: Outcome) -> None:
     until = time.monotonic() + seconds
     with contextlib.closing(Line(server)) as line:
-        send = _from("192.0.2.1", line)
+        send = forwarded("192.0.2.1", line)
         phone = Phone.opening(send, "Cat", "Dan", target=100_000)
         while time.monotonic() < until:
             before = time.monotonic()
@@ -251,7 +251,7 @@ def _play_on(server: Server, seconds: float, outcome: Outcome) -> None:
             time.sleep(BETWEEN_CLAIMS)
 
 
-def _from(address: str, line: Line) -> Send:
+def forwarded(address: str, line: Line) -> Send:
     """The way of requests that a proxy of ours hands on from this address."""
 
     def send(method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
