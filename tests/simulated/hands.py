@@ -57,6 +57,7 @@ def swap(round_, other: int) -> None:
     round_.unclear.discard(owed.seat)
     _exchange(round_, {owed.seat: other, other: owed.seat})
     _settle(round_, owed.seat, owed.card, owed.said, [owed.seat, other])
+    round_.knock_out()
 
 
 def _pass_round(round_) -> None:
@@ -70,6 +71,7 @@ def _exchange(round_, giver: dict[int, int]) -> None:
     for seat, other in giver.items():
         round_.hands[seat], round_.knows[seat] = hands[other], knows[other]
     round_.handed.update(giver)
+    _keep_fines(round_)
 
 
 def _shuffle(round_, seat: int) -> None:
@@ -82,6 +84,12 @@ def _shuffle(round_, seat: int) -> None:
         round_.hands[each] = cards[place :: len(clockwise)]
         round_.knows[each] = Knowledge()
     round_.handed.update(clockwise)
+    _keep_fines(round_)
+
+
+def _keep_fines(round_) -> None:
+    """entries.md 6.9: once hands have moved, no fine for a wrong card goes back."""
+    round_.fined, round_.uncertain = [], []
 
 
 def _settle(round_, seat: int, card: str, said: bool, changed: list[int]) -> None:

@@ -450,7 +450,7 @@ class Table(Comings, House):
         self.tally["fined"] += 1
         if claim["claim"] == "uno.catch":
             self.round.accused_falsely_in = self.round.turn
-        drawn = self.round.fine(seat, cards)
+        drawn = self.round.fine(seat, cards, may_go_back=claim["claim"] == "uno.play")
         if is_new and claim["claim"] == "uno.play":
             self.round.fined.append((self.round.acts, seat, claim["card"], drawn))
 

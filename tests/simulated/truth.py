@@ -97,6 +97,7 @@ class Round:
         self.knows = [Knowledge() for _ in range(seats)]
         self.put_back: set[str] = set()  # shown by a refused claim, and in the pile since, as nobody knows
         self.acts = 0
+        self.uncertain: list[tuple[int, int]] = []  # seat, cards of a fine that may go back
         self.fined: list[tuple[int, int, str, list[str]]] = []  # act, seat, card shown, cards drawn for it
         self._deal()
 
@@ -215,11 +216,13 @@ class Round:
             self.rng.shuffle(self.pile)
         return self.pile.pop()
 
-    def fine(self, seat: int, count: int) -> list[str]:
+    def fine(self, seat: int, count: int, may_go_back: bool = False) -> list[str]:
         """entries.md 6.9: a fine is drawn at once. Whether it closes S1's time to catch is nowhere said."""
         if self.agreed["catch-until"] == "next-draw":
             self.blur()
         taken = self.take(seat, count)
+        if may_go_back:
+            self.uncertain.append((seat, len(taken)))
         self.knock_out()
         return taken
 
@@ -306,6 +309,7 @@ class Round:
         goes back. `untold` acts are told with this one."""
         for act, other, card, drawn in self.fined:
             if act >= self.acts - untold and other != seat and card in cards:
+                self.uncertain.remove((other, len(drawn)))
                 for one in drawn:
                     self.hands[other].remove(one)
                 self.pile += drawn
@@ -348,6 +352,9 @@ class Round:
         self.called_before_drawing = None
         self.word = None
         self.acts += 1
+        if self.uncertain:
+            self.uncertain = []
+            self.knock_out(goes_on=True, acts=seat)
 
     def _color(self, seat: int, card: str, color: str | None) -> None:
         """uno.md 12, 26 and 65: printed, named with the card, or owed by the seat that laid the wild."""
@@ -415,11 +422,12 @@ class Round:
     def plays(self, seat: int) -> bool:
         return self.out is None and seat in self.order
 
-    def knock_out(self, goes_on: bool = False) -> None:
+    def knock_out(self, goes_on: bool = False, acts: int | None = None) -> None:
         """house-rules.md 3.13: who comes to so many cards is out of the round; a card just drawn counts once
-        it is kept. The last one left, or the last team, has won it; while somebody acts that waits."""
+        it is kept, and the fine for a wrong card once somebody has played on. The last one left, or the last
+        team, has won it; while somebody `acts` that waits, and whether the own hand has too many."""
         limit = int(self.agreed.says("hand-limit", "cards"))
-        while limit and self.out is None and (seat := self._with_too_many(limit)) is not None:
+        while limit and self.out is None and (seat := self._with_too_many(limit, acts)) is not None:
             own = self.agreed.team(self.after(seat), self.seats)
             if [one for one in self.order if one not in own] != [seat]:
                 self._sit_out(seat)
@@ -428,11 +436,14 @@ class Round:
             else:
                 self._win_by_limit(seat)
 
-    def _with_too_many(self, limit: int) -> int | None:
+    def _with_too_many(self, limit: int, acts: int | None) -> int | None:
         held = {seat: len(self.hands[seat]) for seat in self.order}
         if self.drawn is not None:
             held[self.turn] -= 1
-        return next((seat for seat in self.order if held[seat] >= limit), None)
+        for seat, count in self.uncertain:
+            if seat in held:
+                held[seat] -= count
+        return next((seat for seat in self.order if held[seat] >= limit and seat != acts), None)
 
     def _win_by_limit(self, seat: int) -> None:
         self.tally["won by the limit"] += 1
