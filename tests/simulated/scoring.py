@@ -63,9 +63,9 @@ def next_dealer(agreed: Agreed, round_: Round, order: list[int]) -> int:
 def _loser(agreed: Agreed, round_: Round) -> int | None:
     """The highest hand left; of several the next to the dealer's left; None where hands are unknown."""
     points = {seat: round_.points(seat) for seat in counting(agreed, round_)}
-    points |= {seat: worth for seat, worth in round_.knocked_out.items() if worth}
     if not points:
         return None
+    points |= {seat: worth for seat, worth in round_.knocked_out.items() if worth}
     highest = [seat for seat, worth in points.items() if worth == max(points.values())]
     return _to_the_left(round_.dealer, round_.seats, highest)
 
