@@ -166,9 +166,15 @@ def _dear(url: str) -> dict[str, Dear]:
         return lambda number: ("GET", f"/v1/groups/{group['id']}{path}", group["token"], None)
 
     def question(number: int) -> Request:
-        asked = {"q": f"may i put a wild draw four on a draw two at {number}", "most": 20, "game": "uno"}
-        houses = {"house_rules": f'{{"stacking": {{}}, "draw-until": {{"at_most": {2 + number % 9}}}}}'}
-        return "GET", f"/v1/questions?{urlencode(asked | (houses if number % 2 else {}))}", None, None
+        """Each under rules that no cache knows."""
+        limit = f'"hand-limit": {{"cards": {10 + number % 40}, "points": {number}}}'
+        asked = {
+            "q": f"may i put a wild draw four on a draw two at {number}",
+            "most": 20,
+            "game": "uno",
+            "house_rules": f'{{"stacking": {{}}, "seven-zero": {{}}, {limit}}}',
+        }
+        return "GET", f"/v1/questions?{urlencode(asked)}", None, None
 
     return {
         "a correction tried": of_the_match("/v1/rulings", {"match": long.match, "claims": [CORRECTION] * 20}),
