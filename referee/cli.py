@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from referee import machine
+
 if TYPE_CHECKING:
     from typing import TextIO
 
@@ -37,6 +39,8 @@ def cli() -> None:
 def serve() -> None:
     """Migrate the database, then serve on http://127.0.0.1:8000 (REFEREE_HOST, REFEREE_PORT)."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C while this imports needs no traceback
+    if (why := machine.why_not_served()) is not None:
+        raise click.ClickException(why)
     from gevent import monkey
 
     monkey.patch_all()

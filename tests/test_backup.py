@@ -258,7 +258,7 @@ def test_a_folder_without_names_for_one_file_takes_a_backup(phone, folder, monke
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
 
 
-@pytest.mark.parametrize("step", ["_copy", "checked", "_flush"])
+@pytest.mark.parametrize("step", ["_copy", "checked", "flush"])
 def test_a_backup_that_fails_leaves_nothing(phone, folder, monkeypatch, step):
     """Wherever the disk is full."""
 

@@ -28,6 +28,7 @@ import segno
 from flask import Flask
 from gunicorn.app.base import BaseApplication
 
+from referee import machine
 from referee.config import Config
 from referee.live.wakeups import hub_of
 from referee.server import sockets
@@ -66,7 +67,7 @@ def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> N
         raise
     gc.freeze()  # what was prepared stays: workers need not look for garbage in it
     gc.enable()
-    sockets.allow_open_files()
+    machine.allow_open_files(sockets.OPEN_FILES)
     server.run()
 
 

@@ -9,7 +9,6 @@ Imported only after gevent's patch, as `serve` is.
 
 import errno
 import json
-import resource
 import signal
 import socket
 import struct
@@ -65,14 +64,6 @@ STATUSES = {
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-
-
-def allow_open_files() -> None:
-    """As many as are needed, or as there may be: what a process starts with is often 1024."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < OPEN_FILES:
-        most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class ForPatience:

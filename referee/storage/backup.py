@@ -23,6 +23,7 @@ from sqlalchemy.orm import Session
 
 from referee.config import read
 from referee.kit.values import known
+from referee.machine import flush
 from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.soundness import said_of
 from referee.storage.transactions import NotApplied, reading
@@ -151,23 +152,14 @@ def checked(copy: Path) -> Saved:
 
 
 def _publish(copy: Path, file: Path) -> None:
-    _flush(copy)
+    flush(copy)
     try:
         os.link(copy, file)  # unlike a renaming, it never takes the place of a file
     except OSError as error:
         if os.path.lexists(file):
             raise CannotSave(_taken(file)) from error
         copy.rename(file)  # FAT, and many a network folder, knows no second name of a file
-    _flush(file.parent)
-
-
-def _flush(path: Path) -> None:
-    """Wait until a file's content, or a folder's names, are on the disk."""
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    flush(file.parent)
 
 
 def opened(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:

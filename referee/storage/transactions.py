@@ -9,7 +9,6 @@ Two failures are told apart; everything else is a defect and goes through as it 
     OutcomeUnknown  COMMIT was sent and no certain answer came: only a retry with the same key can tell
 """
 
-import os
 import random
 import sqlite3
 import time
@@ -27,6 +26,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
 from referee.kit.values import known
+from referee.machine import is_read_only
 from referee.storage import probe
 from referee.storage.attempts import ATTEMPTS, Attempts, Failure, StillTrying
 from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
@@ -185,7 +185,7 @@ def _write_nothing(session: Session) -> None:
     # Where only reading is left this is refused as well; but of its disk SQLite knows nothing yet.
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
-    if db.engine.dialect.name == "sqlite" and os.statvfs(Path(known(file)).parent).f_flag & os.ST_RDONLY:
+    if db.engine.dialect.name == "sqlite" and is_read_only(Path(known(file)).parent):
         raise NotApplied("the disk is read-only", retry_after=5, read_only=True)
 
 

@@ -1,0 +1,55 @@
+"""What operating systems do differently. Linux has all of it, macOS lacks some of it, Windows most of it."""
+
+import os
+import time
+from pathlib import Path
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+_GOES_ON_IN_SLEEP = getattr(time, "CLOCK_BOOTTIME", None) or getattr(time, "CLOCK_MONOTONIC", None)
+"""On Linux the monotonic clock stands still while the machine sleeps; on macOS it goes on."""
+NOT_HERE = (
+    "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
+    "`referee ask` and `referee replay` work here."
+)
+
+
+def steady() -> int:
+    """Milliseconds by a clock that nobody sets, and that goes on while the machine sleeps."""
+    if _GOES_ON_IN_SLEEP is None:
+        return time.monotonic_ns() // 1_000_000
+    return time.clock_gettime_ns(_GOES_ON_IN_SLEEP) // 1_000_000
+
+
+def why_not_served() -> str | None:
+    """Return in a sentence why this system can run no server; None if it can."""
+    return None if hasattr(os, "fork") else NOT_HERE
+
+
+def allow_open_files(most: int) -> None:
+    """Let this process open as many files as that, or as the system allows: it often begins with 1,024."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        most = most if hard == resource.RLIM_INFINITY else min(hard, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def is_read_only(folder: Path) -> bool:
+    """Whether the file system of this folder is mounted read-only. False where the system does not say."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
+
+
+def flush(path: Path) -> None:
+    """Wait until a file's content, or the names in a folder, are on the disk. Windows opens no folder."""
+    if path.is_dir() and not hasattr(os, "O_DIRECTORY"):
+        return
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
