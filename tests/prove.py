@@ -51,6 +51,7 @@ from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minutes
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
 from tests.proofs.made_up import Sender, keeps_made_up, resident
+from tests.proofs.networks import HOUSES, reached
 from tests.proofs.outages import Outcome as Endured
 from tests.proofs.outages import (
     Wire,
@@ -704,6 +705,16 @@ def attacks(proofs: Proofs) -> tuple[str, list[str]]:
     return f"{len(ATTACKS)} attacks", wrong
 
 
+def houses() -> tuple[str, list[str]]:
+    """In network namespaces that imitate houses, a phone reaches the address that is shown first."""
+    wrong = []
+    for house in HOUSES:
+        address, is_reached = reached(house)
+        print(f"  {house.name:<36} {address}: {'reached' if is_reached else 'NOT REACHED'}", flush=True)
+        wrong += [] if is_reached else [f"{house.name}: {address} is not reached"]
+    return f"{len(HOUSES)} houses", wrong
+
+
 def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
     """No cache keeps any of them, and memory does not grow by them."""
     with proofs.app("SQLite") as app:
@@ -769,6 +780,7 @@ def main() -> int:
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
+        proofs.prove("phones in the house reach the first address", houses)
         proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):

@@ -180,13 +180,15 @@ def test_the_public_address_can_be_scanned(stopped):
 @pytest.mark.parametrize(
     ("host", "house", "public", "last"),
     [
-        ("127.0.0.1", "", "", "Only this machine can connect. To let phones connect too, run: make run"),
-        ("::1", "", "", "Only this machine can connect. To let phones connect too, run: make run"),
-        ("0.0.0.0", "127.0.0.1", "", "No phone can connect, because this machine is in no network."),
-        ("127.0.0.1", "", "http://localhost:8000", "Only this machine can connect. "),
-        ("0.0.0.0", "192.0.2.7", "", "http://192.0.2.7:8000/"),
-        ("192.0.2.7", "", "", "http://192.0.2.7:8000/"),
-        ("127.0.0.1", "", "https://uno.example", "https://uno.example/"),
+        ("127.0.0.1", [], "", "Only this machine can connect. To let phones connect too, run: make run"),
+        ("::1", [], "", "Only this machine can connect. To let phones connect too, run: make run"),
+        ("0.0.0.0", [], "", "No phone can connect, because this machine is in no network."),
+        ("127.0.0.1", [], "http://localhost:8000", "Only this machine can connect. "),
+        ("0.0.0.0", ["192.0.2.7"], "", "http://192.0.2.7:8000/"),
+        ("0.0.0.0", ["fd00::7"], "", "http://[fd00::7]:8000/"),
+        ("0.0.0.0", ["192.0.2.7", "10.8.0.5"], "https://uno.example", "https://uno.example/"),
+        ("192.0.2.7", [], "", "http://192.0.2.7:8000/"),
+        ("127.0.0.1", [], "https://uno.example", "https://uno.example/"),
     ],
 )  # fmt: skip
 def test_a_code_is_drawn_only_if_a_phone_can_use_the_address(host, house, public, last, says_where):
@@ -196,13 +198,25 @@ def test_a_code_is_drawn_only_if_a_phone_can_use_the_address(host, house, public
     assert any("█" in line for line in printed) is last.startswith("http")
 
 
+def test_the_other_addresses_stand_below_the_code(says_where):
+    """The first one is drawn."""
+    house = ["192.168.1.20", "10.8.0.5", "fd00::7", *[f"172.17.0.{number}" for number in range(9)]]
+    *_, drawn, others = says_where("0.0.0.0", house, "")
+
+    assert "http://192.168.1.20:8000/" == drawn
+    assert others == (
+        "If a phone does not find it, try: "
+        "http://10.8.0.5:8000/  http://[fd00::7]:8000/  http://172.17.0.0:8000/  http://172.17.0.1:8000/"
+    )
+
+
 @pytest.fixture(scope="module")
 def says_where():
     """What the server prints when it listens, from a process that has imported it once."""
     command = [sys.executable, "-c", SAYS_WHERE]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
 
-        def printed(host: str, house: str, public: str) -> list[str]:
+        def printed(host: str, house: list[str], public: str) -> list[str]:
             print(json.dumps([host, house, public]), file=process.stdin, flush=True)
             return list(iter(lambda: process.stdout.readline().rstrip("\n"), "END"))
 
@@ -216,7 +230,7 @@ from types import SimpleNamespace
 from referee.server import serve
 for line in sys.stdin:
     host, house, public = json.loads(line)
-    serve._address_in_the_house = lambda: house
+    serve.houses.addresses = lambda: house
     sock = SimpleNamespace(getsockname=lambda: (host, 8000))
     config = SimpleNamespace(public_url=public, port=8000)
     serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), config)

@@ -31,13 +31,15 @@ from gunicorn.app.base import BaseApplication
 from referee import machine
 from referee.config import Config
 from referee.live.wakeups import hub_of
-from referee.server import sockets
+from referee.server import houses, sockets
 
 _MEMORY = Path("/dev/shm")
 _LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
 """What of gunicorn's own is told; where it serves, our own line says."""
 PORT_PATIENCE = 2
 """Seconds in which a port may become free: the workers of a server that was killed keep it for a second."""
+OTHERS = 5
+"""Maximum number of addresses that are shown."""
 PORTS_TRIED = 200
 """Maximum number of ports that are tried in order to name a free one."""
 USUAL_PORT = 8000
@@ -243,15 +245,18 @@ class _BehindProxies(_Worker):
 
 def _say_where(server: Any, config: Config) -> None:
     host, port = server.LISTENERS[0].sock.getsockname()[:2]
-    shown, note = host, ""
-    if host in {"0.0.0.0", "::"}:
-        host, note, shown = "localhost", ", and at this machine's other addresses", _address_in_the_house()
-    found_at = f"{config.public_url or _address(shown, port)}/"
-    print(f"Referee is at {_address(host, port)}{note}. Ctrl-C stops it.")
+    shown, is_everywhere = [host], host in {"0.0.0.0", "::"}
+    if is_everywhere:
+        host, shown = "localhost", houses.addresses() or ["127.0.0.1"]
+    found_at = f"{config.public_url or _address(shown[0], port)}/"
+    print(f"Referee is at {_address(host, port)}. Ctrl-C stops it.")
     if not _is_loopback(found_at):
         with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
             print(f"\n{_drawn(found_at)}\n{found_at}")
-    elif note:
+        if shown[1:] and not config.public_url:
+            others = "  ".join(f"{_address(one, port)}/" for one in shown[1:OTHERS])
+            print(f"If a phone does not find it, try: {others}")
+    elif is_everywhere:
         print("No phone can connect, because this machine is in no network.")
     else:
         command = _make_run(None if config.port == USUAL_PORT else config.port, "0.0.0.0")
@@ -270,14 +275,6 @@ def _is_loopback(url: str) -> bool:
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _address_in_the_house() -> str:
-    """The address of this machine in the local network; its loopback name if it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking, suppress(OSError):
-        looking.connect(("192.0.2.1", 9))  # sends nothing: it only finds the way there
-        return str(looking.getsockname()[0])
-    return "127.0.0.1"
 
 
 def _drawn(text: str) -> str:
