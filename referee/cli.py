@@ -1,12 +1,13 @@
 """The command line.
 
-Only click and the standard library at the top: `serve` must patch before anything else is imported.
+Only click, the standard library and `machine` at the top: `serve` must patch before anything else comes.
 """
 
 import gc
 import os
 import re
 import signal
+import sys
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -36,8 +37,30 @@ def cli() -> None:
 
 
 @cli.command()
+def home() -> None:
+    """Start an evening: serve to all phones in this house, and draw the code that they scan.
+
+    The scores are the same from every folder. A referee.sqlite3 in the current folder is used instead.
+    """
+    from referee.server.home import CannotKeepScores, evening
+
+    try:
+        tonight = evening(os.environ, Path.cwd(), sys.stdout.isatty())
+    except CannotKeepScores as error:
+        raise click.ClickException(str(error)) from error
+    os.environ.update(tonight.settings)
+    for sentence in tonight.sentences:
+        click.echo(sentence)
+    _serve()
+
+
+@cli.command()
 def serve() -> None:
     """Migrate the database, then serve on http://127.0.0.1:8000 (REFEREE_HOST, REFEREE_PORT)."""
+    _serve()
+
+
+def _serve() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C while this imports needs no traceback
     if (why := machine.why_not_served()) is not None:
         raise click.ClickException(why)

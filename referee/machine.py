@@ -5,6 +5,10 @@ import time
 from pathlib import Path
 
 try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+try:
     import resource
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
@@ -42,6 +46,20 @@ def allow_open_files(most: int) -> None:
 def is_read_only(folder: Path) -> bool:
     """Whether the file system of this folder is mounted read-only. False where the system does not say."""
     return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
+
+
+def lock(file: Path) -> bool:
+    """Whether this process and its children hold this file from now on, until the last of them has ended.
+    False if others hold it."""
+    if fcntl is None:
+        return True
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        return False
+    return True
 
 
 def flush(path: Path) -> None:

@@ -79,10 +79,16 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_dictionary": ("test_a_claim_takes_little_room", "test_a_reply_takes_a_fifth_of_its_text"),
     "test_edited": ("test_whatever_is_edited_the_match_is_what_its_entries_make_it",),
     "test_faults": ("test_whatever_fails_is_told_and_loses_nothing",),
+    "api/test_full_disk": ("test_a_full_disk_is_not_ready",),
     "test_hidden": (
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "test_home": (
+        "test_two_evenings_in_two_folders_have_the_same_scores",
+        "test_two_evenings_at_once_do_not_share_their_scores",
+    ),
+    "test_machine": ("test_without_what_macos_lacks_a_round_is_played",),
     "test_readme": ("test_a_backup_is_made_and_proved",),
     "test_restore": ("test_the_drill_of_the_handbook",),
     "test_scale": (

@@ -185,7 +185,9 @@ def test_the_public_address_can_be_scanned(stopped):
         ("0.0.0.0", [], "", "No phone can connect, because this machine is in no network."),
         ("127.0.0.1", [], "http://localhost:8000", "Only this machine can connect. "),
         ("0.0.0.0", ["192.0.2.7"], "", "http://192.0.2.7:8000/"),
-        ("0.0.0.0", ["fd00::7"], "", "http://[fd00::7]:8000/"),
+        ("::", ["fd00::7"], "", "http://[fd00::7]:8000/"),
+        ("0.0.0.0", ["fd00::7", "10.0.0.4"], "", "http://10.0.0.4:8000/"),
+        ("0.0.0.0", ["fd00::7"], "", "No phone can connect, because this machine is in no network."),
         ("0.0.0.0", ["192.0.2.7", "10.8.0.5"], "https://uno.example", "https://uno.example/"),
         ("192.0.2.7", [], "", "http://192.0.2.7:8000/"),
         ("127.0.0.1", [], "https://uno.example", "https://uno.example/"),
@@ -201,7 +203,7 @@ def test_a_code_is_drawn_only_if_a_phone_can_use_the_address(host, house, public
 def test_the_other_addresses_stand_below_the_code(says_where):
     """The first one is drawn."""
     house = ["192.168.1.20", "10.8.0.5", "fd00::7", *[f"172.17.0.{number}" for number in range(9)]]
-    *_, drawn, others = says_where("0.0.0.0", house, "")
+    *_, drawn, others = says_where("::", house, "")
 
     assert "http://192.168.1.20:8000/" == drawn
     assert others == (

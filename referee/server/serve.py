@@ -247,7 +247,8 @@ def _say_where(server: Any, config: Config) -> None:
     host, port = server.LISTENERS[0].sock.getsockname()[:2]
     shown, is_everywhere = [host], host in {"0.0.0.0", "::"}
     if is_everywhere:
-        host, shown = "localhost", houses.addresses() or ["127.0.0.1"]
+        shown = [one for one in houses.addresses() if host == "::" or ":" not in one] or ["127.0.0.1"]
+        host = "localhost"
     found_at = f"{config.public_url or _address(shown[0], port)}/"
     print(f"Referee is at {_address(host, port)}. Ctrl-C stops it.")
     if not _is_loopback(found_at):
