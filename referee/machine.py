@@ -13,19 +13,13 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-_GOES_ON_IN_SLEEP = getattr(time, "CLOCK_BOOTTIME", None) or getattr(time, "CLOCK_MONOTONIC", None)
-"""On Linux the monotonic clock stands still while the machine sleeps; on macOS it goes on."""
+STEADY = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", 0))
+"""The clock that nobody sets and that goes on while the machine sleeps. On Linux the monotonic clock stands
+still then; macOS has only that one, and there it goes on."""
 NOT_HERE = (
     "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
     "`referee ask` and `referee replay` work here."
 )
-
-
-def steady() -> int:
-    """Milliseconds by a clock that nobody sets, and that goes on while the machine sleeps."""
-    if _GOES_ON_IN_SLEEP is None:
-        return time.monotonic_ns() // 1_000_000
-    return time.clock_gettime_ns(_GOES_ON_IN_SLEEP) // 1_000_000
 
 
 def why_not_served() -> str | None:
