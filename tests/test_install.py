@@ -194,9 +194,9 @@ def test_packages_are_counted(here, capsys):
     assert here.install() == 0
     printed = capsys.readouterr().out
     for line in (
-        "2 of 32 packages fetched, now alembic (270 kB) ...",
-        "3 of 32 packages fetched, now flask ...",
-        "4 of 32 packages fetched, now zope_event (6.4 kB) ...",
+        "2 of 34 packages fetched, now alembic (270 kB) ...",
+        "3 of 34 packages fetched, now flask ...",
+        "4 of 34 packages fetched, now zope_event (6.4 kB) ...",
         "1 of 3 packages installed",
         "2 of 3 packages installed",
         "3 of 3 packages installed",
