@@ -17,8 +17,8 @@ REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only thi
 REFEREE_UNUSED_DAYS   after so many days without use a match of no group is erased; none, and none is
 REFEREE_TIMEZONE      where people play, by its IANA name: America/Los_Angeles; UTC
 REFEREE_RATES         on or off: whether what comes too often is refused; on
-REFEREE_CLAIMS_A_DAY  so many claims an IP address may make in a day; 500000
-REFEREE_MEGABYTES_A_DAY  so many megabytes are stored of them; 2000
+REFEREE_CLAIMS_A_DAY  maximum number of claims of an IP address in a day; 500000
+REFEREE_MEGABYTES_A_DAY  maximum number of megabytes that are stored of them; 2000
 REFEREE_LOG           info, a line each request; warning, what went wrong; error, our failures; or off; info
 
 A variable that is set but empty counts as not set.

@@ -58,7 +58,7 @@ def pausing() -> Callable[[], None]:
 
 
 def take(steps: int) -> None:
-    """Count so many steps of work that is done, where steps are counted, and pause if it is time."""
+    """Count these steps of work that is done, where steps are counted, and pause if it is time."""
     if (step := _STEP.get()) is not None:
         for _ in range(steps):
             step()

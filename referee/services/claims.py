@@ -52,7 +52,7 @@ from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
 TRIES = 3
-"""So often an edit is judged again because its match has moved on meanwhile."""
+"""Maximum number of times that an edit is judged because its match has moved on meanwhile."""
 MISSED_AT_MOST = 50
 """Maximum number of entries that a refused claim is answered with."""
 HANDS_AT_MOST = 500

@@ -31,7 +31,7 @@ class Held:
         self._bytes: Counter[str] = Counter()
 
     def take(self, address: str, size: int) -> bool:
-        """Whether so many bytes more fit; if so, they are held from now on."""
+        """Whether this number of bytes more fits; if so, they are held from now on."""
         if self._bytes[address] + size > MOST:
             return False
         self._bytes[address] += size
@@ -54,7 +54,7 @@ def init_app(app: Flask) -> None:
 
 @contextmanager
 def holding(size: int) -> Iterator[None]:
-    """Around the reading of so many bytes. Raises Problem 429 where they are too many for one address."""
+    """Around the reading of a body of this size (bytes). Raises Problem 429 if one address has too much."""
     held, address = _held(), rate_limits.address()
     if not held.take(address, size):
         raise rate_limits.too_many(_NAME, AGAIN)

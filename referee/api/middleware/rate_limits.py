@@ -171,8 +171,8 @@ DOCUMENTED = {*LIMITED, *DOORS, STREAM, *FOLDED}
 
 
 class Limits:
-    """What this process remembers. Where it `is_on` it refuses; streams are counted all the same. An address
-    may make so many claims in a day, and so many bytes are stored of them."""
+    """What this process remembers. Where it `is_on` it refuses; streams are counted all the same.
+    `claims_of_a_day` and `bytes_of_a_day` are the most that one address may claim and store in a day."""
 
     def __init__(self, is_on: bool, claims_of_a_day: int, bytes_of_a_day: int):
         self.is_on = is_on
