@@ -151,6 +151,22 @@ def test_who_scans_with_the_phone_that_keeps_the_score_keeps_it(new_phone):
     assert "keeper" == host.kept()["role"]
 
 
+def test_a_code_that_arrives_after_the_page_has_moved_on_does_no_harm(new_phone):
+    """The network is slower than the finger: the match is left by then."""
+    host = new_phone().at_match(*THREE)
+    late: list[Route] = []
+    host.page.route("**/codes", lambda route: late.append(route))
+    host.tap("Invite")
+    link = link_of(host)
+    host.page.evaluate("location.hash = '#/join'")
+    host.sees("Join with a code")
+    with host.page.expect_response("**/codes"):
+        late[0].continue_()
+    host.page.goto(link)
+
+    expect(host.page.get_by_role("button", name="Ben", exact=True)).to_be_visible()
+
+
 def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
     """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first. Then there is
     another code to read out."""

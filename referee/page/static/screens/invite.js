@@ -102,7 +102,8 @@ function doorOf(page) {
 
 /** The code to scan, and its link. @param {Page<Match>} page @param {Door} door */
 function scannedCode(page, { request, wanted }) {
-  const kept = `ticket.${page.match.id}`;
+  const { match } = page;
+  const kept = `ticket.${match.id}`;
   /** Whom it lets in. @type {Ticket["role"]} */
   let role = "table";
   let ticket = keptTicket(kept); // the table's, as long as nobody closes it
@@ -174,6 +175,7 @@ function scannedCode(page, { request, wanted }) {
 
 /** The code that is read out. @param {Page<Match>} page @param {Door} door */
 function spokenCode(page, { request }) {
+  const { match } = page; // the answer may come after the page has gone on to another match
   /** @type {string | null} */
   let code = null;
 
@@ -182,7 +184,7 @@ function spokenCode(page, { request }) {
     const answer = await request("POST", "/codes", {});
     if (answer.status === 201) {
       code = answer.json.code;
-      expectKnocks(page.match);
+      expectKnocks(match);
     }
     page.redraw();
   }

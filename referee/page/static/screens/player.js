@@ -285,11 +285,12 @@ function drawnOf(page) {
 /** That it is this seat's turn, or that it was caught, is felt and read out as it happens; and no longer than that.
  * @param {Page<Match>} page @param {() => string | undefined} whatToDo */
 function noticeOf(page, whatToDo) {
-  let felt = wantsMe(page.match); // the last thing that this phone told by ticking
+  const { match } = page; // which the page leaves before the next screen is there
+  let felt = wantsMe(match); // the last thing that this phone told by ticking
   let said = ""; // of it
 
   return function notice() {
-    const wanted = wantsMe(page.match);
+    const wanted = wantsMe(match);
     if (wanted === felt) return;
     felt = wanted;
     const sentence = whatToDo();

@@ -114,6 +114,7 @@ function tellingOf(page) {
 /** A function that takes the answer to the open question.
  * @param {Page<GolfMatch>} page @param {{ answers: Answers, note: Note, telling: Telling }} parts */
 function answering(page, { answers, note, telling }) {
+  const { match } = page;
   /** @param {Answer} given */
   function take(given) {
     note.clear();
@@ -131,7 +132,7 @@ function answering(page, { answers, note, telling }) {
    * @param {Answer} given @param {{ anew?: boolean }} how */
   return function answer(given, { anew = false } = {}) {
     if (anew) answers.forget();
-    if (page.match.shown.unsure) page.say(words.golf.unsure);
+    if (match.shown.unsure) page.say(words.golf.unsure);
     else take(given);
   };
 }
