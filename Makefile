@@ -3,7 +3,7 @@
 # we may.
 
 PYTHON ?= python3
-PORT ?= $(or $(REFEREE_PORT),8000)
+PORT ?= $(REFEREE_PORT)# none: 8000, or the next one that is free
 HOST = $(or $(REFEREE_HOST),127.0.0.1)# not ?=: some shells and tools export a HOST of their own
 ARGS =
 
@@ -32,8 +32,8 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 .DEFAULT_GOAL := help
 .PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus help
 
-run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
-	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
+run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000; make run HOST=0.0.0.0 lets phones connect (PORT=8001: another port)
+	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee home
 
 # The servers that tests, proofs and measurements start find the indexes of questions built, and each module compiled,
 # whatever the shell says: else each of them does all that anew.

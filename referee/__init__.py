@@ -58,14 +58,17 @@ def create_worker(config: "Config", run: "Callable[[Callable[[], None]], None]")
     return app
 
 
-def prepare() -> None:
-    """Import all that answers, make the document of the API, and build that by which questions are looked up.
-    What serves afterwards has all three, and its first request waits for none. Connects to nothing."""
+def prepare() -> bool:
+    """Import all that answers, make the document of the API, and load the indexes of questions, or build
+    them. So the first request waits for none of these. Returns whether the indexes were there. Connects to
+    nothing."""
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import all_indexes
     from referee.ask.named_rules import build_patterns
     from referee.services.indexes import kept_indexes
 
     api.prepare()
-    all_indexes(kept_indexes())
+    kept = kept_indexes()
+    all_indexes(kept)
     build_patterns()
+    return bool(kept)

@@ -55,8 +55,12 @@ def home() -> None:
 
 
 @cli.command()
-def serve() -> None:
-    """Migrate the database, then serve on http://127.0.0.1:8000 (REFEREE_HOST, REFEREE_PORT)."""
+@click.option("--host", help="Address on which it listens; REFEREE_HOST if there is none.")
+@click.option("--port", help="Port on which it listens; REFEREE_PORT if there is none.")
+def serve(host: str | None, port: str | None) -> None:
+    """Migrate the database, then serve on http://127.0.0.1:8000."""
+    given = {"REFEREE_HOST": host, "REFEREE_PORT": port}
+    os.environ.update({name: text for name, text in given.items() if text is not None})
     _serve()
 
 
@@ -67,6 +71,7 @@ def _serve() -> None:
     from gevent import monkey
 
     monkey.patch_all()
+    _check_memory()
     gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
     config = _config()
     _look_for_redis(config)
@@ -74,6 +79,15 @@ def _serve() -> None:
     from referee.server import serve
 
     serve.run(config, create_worker, prepare)
+
+
+def _check_memory() -> None:
+    from referee.server import conditions
+
+    try:
+        conditions.check_memory()
+    except conditions.NotEnough as error:
+        raise click.ClickException(str(error)) from error
 
 
 @cli.command()

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 try:
@@ -20,6 +21,48 @@ NOT_HERE = (
     "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
     "`referee ask` and `referee replay` work here."
 )
+
+_CONTAINER_FILES = (Path("/.dockerenv"), Path("/run/.containerenv"))
+_CONTAINER_VARIABLES = ("container", "KUBERNETES_SERVICE_HOST")
+"""What Docker, Podman, systemd-nspawn and Kubernetes leave in a container."""
+_OWN_GROUPS = Path("/proc/self/cgroup")
+_LIMITS = {
+    "": (Path("/sys/fs/cgroup"), "memory.max"),
+    "memory": (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes"),
+}
+"""Control groups of version 2 and of version 1: their folder, and the file that has a limit in bytes."""
+
+
+def in_container() -> bool:
+    """Whether this process runs in a container, whose addresses other machines may not reach."""
+    return any(file.exists() for file in _CONTAINER_FILES) or any(map(os.environ.get, _CONTAINER_VARIABLES))
+
+
+def memory() -> int | None:
+    """Return how many bytes of memory the machine and its control groups give this process; None where the
+    system does not say."""
+    return min([*_memory_of_machine(), *_memory_of_groups()], default=None)
+
+
+def _memory_of_machine() -> Iterator[int]:
+    names = ("SC_PHYS_PAGES", "SC_PAGE_SIZE")
+    if set(names) <= set(getattr(os, "sysconf_names", ())):
+        pages, size = map(os.sysconf, names)
+        yield pages * size
+
+
+def _memory_of_groups() -> Iterator[int]:
+    """The limit of each control group that this process is in, of either version. Linux alone has them."""
+    for line in _OWN_GROUPS.read_text().splitlines() if _OWN_GROUPS.exists() else ():
+        _, controllers, path = line.split(":", 2)
+        if controllers not in _LIMITS:
+            continue
+        top, name = _LIMITS[controllers]
+        group = top / path.lstrip("/")
+        for file in (folder / name for folder in (group, *group.parents)):
+            limit = file.read_text().strip() if file.is_file() else ""
+            if limit.isdecimal():  # or it is "max"
+                yield int(limit)
 
 
 def why_not_served() -> str | None:

@@ -60,7 +60,7 @@ def test_what_is_set_stays_as_it_is_set(own_folder, tmp_path):
 def test_the_next_free_port_is_taken_and_named(monkeypatch, tmp_path):
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(home, "FIRST_PORT", port)
+        monkeypatch.setattr(home.listening, "USUAL_PORT", port)
         tonight = evening({}, tmp_path, is_terminal=True)
 
     found = int(tonight.settings["REFEREE_PORT"])
@@ -114,13 +114,41 @@ def test_two_evenings_in_two_folders_have_the_same_scores(own_folder, tmp_path):
             assert "" == process.stderr.read()
 
 
-class started:  # noqa: N801  it is used like a function
-    """`referee home` in this folder, and its port."""
+def test_the_code_is_drawn_again_where_the_network_is_another(tmp_path):
+    """The process that looks for it is gunicorn's parent, which has a loop of its own."""
+    network = tmp_path / "network"
+    network.write_text("192.168.1.20")
+    with started(tmp_path, "-c", IN_A_NETWORK, str(network)) as (process, port):
+        found = [url_below_a_code(process)]
+        network.write_text("192.168.7.7 172.17.0.1")
+        found.append(url_below_a_code(process))
 
-    def __init__(self, folder: Path):
+    assert [f"http://192.168.1.20:{port}/", f"http://192.168.7.7:{port}/"] == found
+
+
+def url_below_a_code(process: subprocess.Popen) -> str:
+    return next(line.strip() for line in process.stdout if line.startswith("http"))
+
+
+IN_A_NETWORK = """
+import sys
+from pathlib import Path
+from referee import cli, machine
+from referee.server import houses, screen
+machine.in_container = lambda: False
+houses.addresses = lambda: Path(sys.argv[1]).read_text().split()
+screen.BETWEEN_LOOKS = 0.1
+cli.cli(["home"])
+"""
+
+
+class started:  # noqa: N801  it is used like a function
+    """`referee home` in this folder, and its port. Other words start it in another way."""
+
+    def __init__(self, folder: Path, *words: str):
         environ = {name: text for name, text in os.environ.items() if not name.startswith("REFEREE_")}
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "referee.cli", "home"],
+            [sys.executable, "-P", *(words or ("-m", "referee.cli", "home"))],
             env=environ | {"REFEREE_LOG": "warning"},
             cwd=folder,
             stdout=subprocess.PIPE,

@@ -167,6 +167,15 @@ def test_make_run_installs_and_serves(clone):
     assert clone.make("run", "PORT=8123").stdout == "served on 8123\n"
 
 
+def test_make_run_is_an_evening_for_this_machine_or_for_the_house(clone):
+    """The port is the evening's to choose, unless it is given."""
+    clone.pip_does("exit 0")
+    script(clone.folder / ".venv/bin/referee", 'echo "$* at $REFEREE_HOST:$REFEREE_PORT"')
+    runs = [clone.make("run", *words).stdout.splitlines()[-1] for words in ((), ("HOST=0.0.0.0", "PORT=8001"))]
+
+    assert ["home at 127.0.0.1:", "home at 0.0.0.0:8001"] == runs
+
+
 def test_the_server_suggests_commands_with_the_same_python(clone):
     """Another Python makes another environment: it would replace the one that is used."""
     clone.pip_does("exit 0")

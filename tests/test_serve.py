@@ -1,6 +1,5 @@
 """`referee serve`, as people start it."""
 
-import json
 import os
 import re
 import signal
@@ -97,7 +96,7 @@ def test_it_serves_where_it_says(shared):
 def test_an_address_that_no_phone_can_use_is_not_drawn(shared):
     """It says what lets phones in."""
     hint = shared.process.stdout.readline()
-    assert hint == "Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0\n"
+    assert hint == "Only this machine can connect. To let phones connect too, run: referee home\n"
 
 
 def test_a_folder_called_referee_is_not_what_is_served(shared):
@@ -175,69 +174,6 @@ def test_the_public_address_can_be_scanned(stopped):
 
     assert ("", f"{PUBLIC}/") == (blank, address)
     assert [list(row) for row in wanted] == rows[:-1]
-
-
-@pytest.mark.parametrize(
-    ("host", "house", "public", "last"),
-    [
-        ("127.0.0.1", [], "", "Only this machine can connect. To let phones connect too, run: make run"),
-        ("::1", [], "", "Only this machine can connect. To let phones connect too, run: make run"),
-        ("0.0.0.0", [], "", "No phone can connect, because this machine is in no network."),
-        ("127.0.0.1", [], "http://localhost:8000", "Only this machine can connect. "),
-        ("0.0.0.0", ["192.0.2.7"], "", "http://192.0.2.7:8000/"),
-        ("::", ["fd00::7"], "", "http://[fd00::7]:8000/"),
-        ("0.0.0.0", ["fd00::7", "10.0.0.4"], "", "http://10.0.0.4:8000/"),
-        ("0.0.0.0", ["fd00::7"], "", "No phone can connect, because this machine is in no network."),
-        ("0.0.0.0", ["192.0.2.7", "10.8.0.5"], "https://uno.example", "https://uno.example/"),
-        ("192.0.2.7", [], "", "http://192.0.2.7:8000/"),
-        ("127.0.0.1", [], "https://uno.example", "https://uno.example/"),
-    ],
-)  # fmt: skip
-def test_a_code_is_drawn_only_if_a_phone_can_use_the_address(host, house, public, last, says_where):
-    printed = says_where(host, house, public)
-
-    assert printed[-1].startswith(last)
-    assert any("█" in line for line in printed) is last.startswith("http")
-
-
-def test_the_other_addresses_stand_below_the_code(says_where):
-    """The first one is drawn."""
-    house = ["192.168.1.20", "10.8.0.5", "fd00::7", *[f"172.17.0.{number}" for number in range(9)]]
-    *_, drawn, others = says_where("::", house, "")
-
-    assert "http://192.168.1.20:8000/" == drawn
-    assert others == (
-        "If a phone does not find it, try: "
-        "http://10.8.0.5:8000/  http://[fd00::7]:8000/  http://172.17.0.0:8000/  http://172.17.0.1:8000/"
-    )
-
-
-@pytest.fixture(scope="module")
-def says_where():
-    """What the server prints when it listens, from a process that has imported it once."""
-    command = [sys.executable, "-c", SAYS_WHERE]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-
-        def printed(host: str, house: list[str], public: str) -> list[str]:
-            print(json.dumps([host, house, public]), file=process.stdin, flush=True)
-            return list(iter(lambda: process.stdout.readline().rstrip("\n"), "END"))
-
-        yield printed
-        process.stdin.close()
-
-
-SAYS_WHERE = """
-import json, sys
-from types import SimpleNamespace
-from referee.server import serve
-for line in sys.stdin:
-    host, house, public = json.loads(line)
-    serve.houses.addresses = lambda: house
-    sock = SimpleNamespace(getsockname=lambda: (host, 8000))
-    config = SimpleNamespace(public_url=public, port=8000)
-    serve._say_where(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=sock)]), config)
-    print("END", flush=True)
-"""
 
 
 def test_ctrl_c_while_it_serves_ends_it_quietly(tmp_path, capfd):
@@ -333,25 +269,9 @@ def test_a_port_that_is_taken_is_named_with_a_free_one(tmp_path):
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == (
         f"Error: Port {port} is in use by another program. "
-        f"To use another port, run: make run PORT={free} (or set REFEREE_PORT={free})\n"
+        f"To use another port, run: referee serve --port {free} (or set REFEREE_PORT={free})\n"
     )
     assert list(tmp_path.iterdir()) == []
-
-
-def test_suggested_commands_keep_what_make_was_given(tmp_path):
-    """The Python, because .venv would be made anew with another one; the port and the host, too."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        run = _in_vain(tmp_path, "127.0.0.1", taken.getsockname()[1], MAKE_RUN="make run PYTHON=python3.12")
-    assert re.search(r"run: make run PYTHON=python3\.12 PORT=\d+ \(or set ", run.stderr)
-
-    command = [sys.executable, "-c", SAYS_WHERE.replace("port=8000", "port=8123")]
-    environ = os.environ | {"MAKE_RUN": "make run PYTHON=python3.12"}
-    said = subprocess.run(
-        command, input='["127.0.0.1", "", ""]', env=environ, capture_output=True, text=True, check=True
-    )
-    assert "run: make run PYTHON=python3.12 PORT=8123 HOST=0.0.0.0\n" in said.stdout
 
 
 def test_an_address_of_another_machine_is_said(tmp_path):
@@ -363,33 +283,10 @@ def test_an_address_of_another_machine_is_said(tmp_path):
 def _in_vain(folder: Path, host: str, port: int, **more: str) -> subprocess.CompletedProcess[str]:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
     environ |= {"REFEREE_HOST": host, "REFEREE_PORT": str(port), **more}
-    code = "from referee import cli\nfrom referee.server import serve\nserve.PORT_PATIENCE = 0\n"
+    code = "from referee import cli\nfrom referee.server import listening\nlistening.PATIENCE = 0\n"
     code += 'cli.cli(["serve"])'
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environ, cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
-
-
-def test_a_port_of_root_is_said():
-    """Another port is offered from 8000 on."""
-    told = subprocess.run([sys.executable, "-c", LACKS_THE_RIGHT], capture_output=True, text=True)
-    assert re.fullmatch(
-        r"Error: Only root may listen on port 80\. To use another port, "
-        r"run: make run PORT=(8\d\d\d) HOST=0\.0\.0\.0 \(or set REFEREE_PORT=\1\)\n",
-        told.stderr,
-    )
-
-
-LACKS_THE_RIGHT = """
-from types import SimpleNamespace
-from referee.server import serve
-bind = serve._bind
-def refuse(host, port):
-    if port == 80:
-        raise PermissionError(13, "Permission denied")
-    return bind("127.0.0.1", port)
-serve._bind = refuse
-serve._bound(SimpleNamespace(host="0.0.0.0", port=80))
-"""
 
 
 def test_garbage_is_collected_where_it_serves():
@@ -405,7 +302,7 @@ serve._Server.run = lambda server: print(gc.isenabled())
 import gc
 import referee
 from referee import cli
-referee.prepare = lambda: print(gc.isenabled())
+referee.prepare = lambda: print(gc.isenabled()) or True
 cli.cli(["serve"], standalone_mode=False)
 """
 

@@ -1,18 +1,19 @@
 """`referee home`: the settings of an evening at home, where nobody has set any."""
 
 import socket
+import time
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 from referee import machine
+from referee.server import listening, sentences
 
 FILE = "referee.sqlite3"
-FIRST_PORT, PORTS = 8000, 100
-EVERYWHERE_4, EVERYWHERE_6 = "0.0.0.0", "::"
+PATIENCE = 2
+"""Seconds in which another evening may end: the workers of a server that was killed live on for a second."""
 
 
 class CannotKeepScores(Exception):
@@ -29,23 +30,23 @@ class Evening:
 
 def evening(environ: Mapping[str, str], folder: Path, is_terminal: bool) -> Evening:
     """The settings for a start in this folder, but for those that are set. Raises CannotKeepScores."""
-    wanted = {
-        "REFEREE_HOST": EVERYWHERE_6 if socket.has_dualstack_ipv6() else EVERYWHERE_4,
-        "REFEREE_PORT": str(_free_port()),
-        **({"REFEREE_LOG": "warning"} if is_terminal else {}),  # else requests push the code off the screen
-    }
-    sentences = []
+    wanted, said = {}, []
     if not environ.get("REFEREE_DATABASE_URL"):
         file = scores(folder)
         _hold(file)
         wanted["REFEREE_DATABASE_URL"] = f"sqlite:///{file}"
-        sentences.append(f"The scores are kept in {file}.")
-    settings = {name: text for name, text in wanted.items() if not environ.get(name)}
-    if settings.get("REFEREE_PORT", str(FIRST_PORT)) != str(FIRST_PORT):
-        sentences.append(
-            f"Port {FIRST_PORT} is in use, so this evening is at port {settings['REFEREE_PORT']}."
-        )
-    return Evening(settings, tuple(sentences))
+        said.append(sentences.KEPT_IN.format(file=file))
+    host = environ.get("REFEREE_HOST")
+    if not host:
+        host = wanted["REFEREE_HOST"] = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
+    if not environ.get("REFEREE_PORT"):
+        port = listening.free_port(host, listening.USUAL_PORT)
+        wanted["REFEREE_PORT"] = str(port)
+        if port != listening.USUAL_PORT:
+            said.append(sentences.NEXT_PORT.format(port=listening.USUAL_PORT, free=port))
+    if is_terminal and not environ.get("REFEREE_LOG"):
+        wanted["REFEREE_LOG"] = "warning"  # else the lines of requests push the code off the screen
+    return Evening(wanted, tuple(said))
 
 
 def scores(folder: Path) -> Path:
@@ -58,25 +59,23 @@ def scores(folder: Path) -> Path:
     try:
         own.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotKeepScores(f"The folder {own} cannot be made: {error.strerror}.") from error
+        raise CannotKeepScores(sentences.CANNOT_BE_MADE.format(folder=own, why=error.strerror)) from error
     return own / FILE
 
 
 def _hold(file: Path) -> None:
     """Nobody else starts an evening with these scores until this one has ended. Raises CannotKeepScores."""
+    until = time.monotonic() + PATIENCE
+    while not _is_held(file):
+        if time.monotonic() >= until:
+            raise CannotKeepScores(sentences.RUNS_ALREADY.format(file=file))
+        time.sleep(0.1)
+
+
+def _is_held(file: Path) -> bool:
+    """Whether this evening holds the scores from now on. Raises CannotKeepScores."""
     try:
-        is_free = machine.lock(file.with_suffix(".lock"))
+        return machine.lock(file.with_suffix(".lock"))
     except OSError as error:
-        raise CannotKeepScores(f"The folder {file.parent} cannot be written to: {error.strerror}.") from error
-    if not is_free:
-        raise CannotKeepScores(f"An evening with the scores of {file} is running already. End it first.")
-
-
-def _free_port() -> int:
-    """The first port that is free, or any free one."""
-    for port in (*range(FIRST_PORT, FIRST_PORT + PORTS), 0):
-        with suppress(OSError), socket.socket() as sock:
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            sock.bind((EVERYWHERE_4, port))
-            return int(sock.getsockname()[1])
-    return FIRST_PORT
+        sentence = sentences.CANNOT_BE_WRITTEN.format(folder=file.parent, why=error.strerror)
+        raise CannotKeepScores(sentence) from error

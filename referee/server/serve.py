@@ -4,47 +4,33 @@ Imported only after gevent's patch: `referee serve` sees to that. psycopg decide
 wait, and imported before the patch it blocks the loop for ever.
 """
 
-import errno
 import gc
-import io
-import ipaddress
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import gevent
-import segno
 from flask import Flask
 from gunicorn.app.base import BaseApplication
 
 from referee import machine
 from referee.config import Config
 from referee.live.wakeups import hub_of
-from referee.server import houses, sockets
+from referee.server import conditions, listening, screen, sentences, sockets
 
 _MEMORY = Path("/dev/shm")
 _LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
 """What of gunicorn's own is told; where it serves, our own line says."""
-PORT_PATIENCE = 2
-"""Seconds in which a port may become free: the workers of a server that was killed keep it for a second."""
-OTHERS = 5
-"""Maximum number of addresses that are shown."""
-PORTS_TRIED = 200
-"""Maximum number of ports that are tried in order to name a free one."""
-USUAL_PORT = 8000
-PRIVILEGED_PORTS = 1024
-"""Only root may listen on ports below this number."""
+BUILD_INDEXES = f"{sys.executable} -P -m referee.services.indexes"
 
 
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
@@ -52,18 +38,19 @@ CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
 second argument."""
 
 
-def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> None:
+def run(config: Config, create_app: CreateApp, prepare: Callable[[], bool]) -> None:
     """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
-    within 5 seconds. What is prepared comes along to every worker. The collector of garbage, which whoever
-    calls this may have stopped, runs when it serves."""
+    within 5 seconds. What is prepared comes along to every worker; `prepare` returns whether the indexes of
+    questions were there. The collector of garbage, which the caller may have stopped, runs when it serves."""
     server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
     try:
         end_quietly_on_interrupt(partial(server.cfg.on_exit, server))
+        if not _was_given_a_socket():  # a port that is taken is reported before anything is migrated
+            listening.bound(config.host, config.port).close()
+        has_indexes = _migrate(prepare, partial(server.cfg.on_exit, server))
+        server.notices = conditions.notices(date.today(), has_indexes, BUILD_INDEXES)
         if not _was_given_a_socket():
-            _bound(config).close()  # a port that is taken is reported before anything is migrated
-        _migrate(prepare, partial(server.cfg.on_exit, server))
-        if not _was_given_a_socket():
-            server.cfg.set("bind", f"fd://{_listening(config)}")
+            server.cfg.set("bind", f"fd://{listening.listening(config.host, config.port)}")
     except BaseException:
         server.cfg.on_exit(server)  # what was made for workers goes, as there will be none
         raise
@@ -91,86 +78,27 @@ def _was_given_a_socket() -> bool:
     return os.environ.get("LISTEN_PID") == str(os.getpid()) or "GUNICORN_FD" in os.environ
 
 
-def _listening(config: Config) -> int:
-    """The file descriptor of a socket that listens where the configuration says, for gunicorn."""
-    sock = _bound(config)
-    try:
-        sock.listen(2048)
-    except OSError as error:  # another server was faster
-        sys.exit(f"Error: {_why_not_bound(config, error)}")
-    return sock.detach()
-
-
-def _bound(config: Config) -> socket.socket:
-    """A socket that is bound where the configuration says. Exits with a sentence if that cannot be."""
-    until = time.monotonic() + PORT_PATIENCE
-    while True:
-        try:
-            return _bind(config.host, config.port)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
-                sys.exit(f"Error: {_why_not_bound(config, error)}")
-        time.sleep(0.1)
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gunicorn does
-        sock.bind((host, port))
-    except BaseException:
-        sock.close()
-        raise
-    return sock
-
-
-def _why_not_bound(config: Config, error: OSError) -> str:
-    if error.errno == errno.EADDRINUSE:
-        wrong = f"Port {config.port} is in use by another program"
-    elif error.errno == errno.EACCES and config.port < PRIVILEGED_PORTS:
-        wrong = f"Only root may listen on port {config.port}"
-    else:
-        return f"This machine cannot listen on {config.host}: {error.strerror or error}."
-    free = _free_port(config.host, config.port)
-    command = _make_run(free, "" if config.host == "127.0.0.1" else config.host)
-    return f"{wrong}. To use another port, run: {command} (or set REFEREE_PORT={free})"
-
-
-def _make_run(port: int | None, host: str) -> str:
-    """The command that serves there. The Makefile says how it begins: with a Python, if one was given."""
-    port_word = f" PORT={port}" if port else ""
-    return os.environ.get("MAKE_RUN", "make run") + port_word + (f" HOST={host}" if host else "")
-
-
-def _free_port(host: str, port: int) -> int:
-    """The next port that is free, or any free one."""
-    first = max(port + 1, 8000) if port < PRIVILEGED_PORTS else port + 1
-    for candidate in (*range(first, min(first + PORTS_TRIED, 65536)), 0):
-        with suppress(OSError), _bind(host, candidate) as sock:
-            return int(sock.getsockname()[1])
-    return port
-
-
-def _migrate(meanwhile: Callable[[], None], last: Callable[[], object]) -> None:
+def _migrate(meanwhile: Callable[[], bool], last: Callable[[], object]) -> bool:
+    """Migrate the database, and return what the other call returns. Exits with a sentence if it fails."""
     # In a child, because no database connection may exist when workers are forked: a shared one corrupts
     # SQLite's locks and PostgreSQL's protocol. -P: it imports nothing from the folder it is started in.
     command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
     # A process group of its own: a terminal sends Ctrl-C to this process alone, which ends the child.
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, process_group=0) as child:
         end_quietly_on_interrupt(child.kill, last)
-        meanwhile()
+        found = meanwhile()
     end_quietly_on_interrupt(last)
     if child.returncode < 0:
-        sys.exit(
-            f"Error: Signal {-child.returncode} ended the migration, which does all or nothing. Start again."
-        )
+        sys.exit(f"Error: {sentences.SIGNAL_ENDED_MIGRATION.format(signal=-child.returncode)}")
     if child.returncode:
         sys.exit(child.returncode)  # it has said why
+    return found
 
 
 class _Server(BaseApplication):
     def __init__(self, config: Config, create_app: CreateApp):
         self._config, self._create_app = config, create_app
+        self.notices: Sequence[str] = ()
         super().__init__()
 
     def load_config(self) -> None:
@@ -183,7 +111,7 @@ class _Server(BaseApplication):
             "graceful_timeout": 5,  # seconds; slow requests would otherwise hold a stop for 30
             "control_socket_disable": True,  # or gunicorn puts one into the home folder
             "loglevel": _LOG_LEVELS[self._config.log],
-            "when_ready": lambda server: _say_where(server, self._config),
+            "when_ready": lambda server: _show(server, self._config, self.notices),
             **sockets.SETTINGS,
             **(_count_together() if self._config.workers > 1 else {}),
         }
@@ -243,43 +171,22 @@ class _BehindProxies(_Worker):
     counts_addresses = False
 
 
-def _say_where(server: Any, config: Config) -> None:
+def _show(server: Any, config: Config, notices: Sequence[str]) -> None:
+    """Say where the server is. The code is drawn again when the machine has another address."""
     host, port = server.LISTENERS[0].sock.getsockname()[:2]
-    shown, is_everywhere = [host], host in {"0.0.0.0", "::"}
-    if is_everywhere:
-        shown = [one for one in houses.addresses() if host == "::" or ":" not in one] or ["127.0.0.1"]
-        host = "localhost"
-    found_at = f"{config.public_url or _address(shown[0], port)}/"
-    print(f"Referee is at {_address(host, port)}. Ctrl-C stops it.")
-    if not _is_loopback(found_at):
-        with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
-            print(f"\n{_drawn(found_at)}\n{found_at}")
-        if shown[1:] and not config.public_url:
-            others = "  ".join(f"{_address(one, port)}/" for one in shown[1:OTHERS])
-            print(f"If a phone does not find it, try: {others}")
-    elif is_everywhere:
-        print("No phone can connect, because this machine is in no network.")
-    else:
-        command = _make_run(None if config.port == USUAL_PORT else config.port, "0.0.0.0")
-        print(f"Only this machine can connect. To let phones connect too, run: {command}")
-    sys.stdout.flush()
+    shown = screen.show(host, port, config.public_url)
+    for notice in notices:
+        print(notice, flush=True)
+    if screen.changes(host, config.public_url):
+        gevent.spawn(screen.follow, host, port, shown, _sleep_in(os.getpid()))
 
 
-def _is_loopback(url: str) -> bool:
-    """Whether this address leads every device to itself, so that no phone can use it."""
-    host = urlsplit(url).hostname or ""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
+def _sleep_in(process: int) -> Callable[[float], None]:
+    """Returns gevent's sleep for a greenlet that ends in every other process: workers are forked with it."""
 
+    def sleep(seconds: float) -> None:
+        gevent.sleep(seconds)
+        if os.getpid() != process:
+            raise gevent.GreenletExit
 
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _drawn(text: str) -> str:
-    """The code to scan, in half lines of a terminal: blocks are its light parts, as most of them are dark."""
-    drawing = io.StringIO()
-    segno.make(text, micro=False, error="l").terminal(drawing, border=2, compact=True)
-    return drawing.getvalue().rstrip("\n")
+    return sleep
