@@ -5,6 +5,7 @@ of them a small package that breaks it.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -126,6 +127,10 @@ def test_no_circle_of_imports():
 
 def test_only_the_games_know_their_names():
     assert_none(questions_for_a_game(PACKAGE))
+
+
+def test_only_the_games_know_their_tags():
+    assert_none(tags_of_a_game(PACKAGE))
 
 
 def assert_none(complaints: list[str]) -> None:
@@ -264,6 +269,38 @@ def questions_for_a_game(package: Path) -> list[str]:
         for text in texts_compared(node)
         if text.split(".")[0] in games
     ]
+
+
+def tags_of_a_game(package: Path) -> list[str]:
+    """Tags of claims, events and articles of a game in other parts, whole or in pieces."""
+    sources = modules(package).values()
+    inside = [
+        text.value for source in sources if part_of(source.name) == "games" for text in texts(source.tree)
+    ]
+    games = sorted({game_of(module) for module in modules(package)} - {None})
+    tag = re.compile(rf"\b(?:{'|'.join(games)})(\.[a-z][\w.-]*)") if games else re.compile("(?!)")
+    tags = {found[0]: found[1] for text in inside if (found := tag.fullmatch(text))}
+    pieces = {*tags.values(), *(f"{game}." for game in games)}
+    return [
+        f"{source.place(text)} has {text.value!r}: only referee/games knows the tags of a game"
+        for source in sources
+        if part_of(source.name) != "games"
+        for text in texts(source.tree)
+        if text.value in pieces or any(found[0] in tags for found in tag.finditer(text.value))
+    ]
+
+
+def texts(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Each text of a module that is no docstring."""
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and node.body
+        if isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node
 
 
 def texts_compared(node: ast.AST) -> list[str]:
@@ -555,6 +592,35 @@ BAD = {
         questions_for_a_game,
         {"games/skat/__init__.py": "", "codec.py": "ok = tag.startswith('skat.')\n"},
         "referee/codec.py:1 compares with 'skat.': only referee/games knows a game by its name",
+    ),
+    "a tag in a constant": (
+        tags_of_a_game,
+        {
+            "games/skat/__init__.py": "BID = 'skat.bid'\n",
+            "ask/now.py": "x = 1\nBIDS = frozenset(['skat.bid'])\n",
+        },
+        "referee/ask/now.py:2 has 'skat.bid': only referee/games knows the tags of a game",
+    ),
+    "a tag in a longer text": (
+        tags_of_a_game,
+        {"games/skat/__init__.py": "BID = 'skat.bid'\n", "codec.py": "fields = 'match.note skat.bid'\n"},
+        "referee/codec.py:1 has 'match.note skat.bid': only referee/games knows the tags of a game",
+    ),
+    "the end of a tag": (
+        tags_of_a_game,
+        {
+            "games/skat/__init__.py": "BID = 'skat.bid'\n",
+            "ask/now.py": "def f(tag): return tag.endswith(('.bid',))\n",
+        },
+        "referee/ask/now.py:1 has '.bid': only referee/games knows the tags of a game",
+    ),
+    "the beginning of a tag": (
+        tags_of_a_game,
+        {
+            "games/skat/__init__.py": "BID = 'skat.bid'\n",
+            "ask/now.py": "def f(kind): return f'skat.{kind}'\n",
+        },
+        "referee/ask/now.py:1 has 'skat.': only referee/games knows the tags of a game",
     ),
 }
 

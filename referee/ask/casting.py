@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from referee.ask.answers import Answer, Played, Ruled
-from referee.ask.just_happened import ACTING_NUMBERS, CALLS, CATCHES, actor, deed_of, happened, seen_of
+from referee.ask.just_happened import ACTING_NUMBERS, actor, counts_last_cards, deed_of, happened, seen_of
 from referee.ask.place import Place
 from referee.kit.cards import COLORS
 from referee.kit.seats import Seat, after
@@ -38,14 +38,14 @@ def _same_deed(place: Place, table: Played) -> tuple[Seat, Seat] | None:
     seen = seen_of(place.game, place.match)
     if place.last is None or seen is None or seen.turn is None:
         return None
-    deed, here = deed_of(place.last.claim), actor(place.last.claim)
+    deed, here = deed_of(place.game, place.last.claim), actor(place.last.claim)
     if here is None or here not in place.match.order:
         return None
     is_like = is_the_same_story(place, table)
     same = [
         submission
         for submission in (table.asked, *table.submission[::-1])
-        if deed and deed == deed_of(submission.claim)
+        if deed and deed == deed_of(place.game, submission.claim)
     ]
     for submission in (*([table.last] if is_like and table.last else ()), *same):
         there = actor(submission.claim)
@@ -59,7 +59,7 @@ def is_the_same_story(place: Place, table: Played) -> bool:
     alone, and to whoever is asked about."""
     then = happened(place.game, table.match, table.last)
     now = happened(place.game, place.match, place.last)
-    if table.asked.claim.tag not in CALLS | CATCHES:
+    if not counts_last_cards(place.game, table.asked.claim):
         then, now = (replace(one, left=None, call=None) for one in (then, now))
     return then.is_like(now)
 

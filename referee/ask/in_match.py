@@ -21,7 +21,7 @@ from referee.ask.answers import (
     told,
 )
 from referee.ask.casting import in_its_colors, is_the_same_story, parts_of, renamed
-from referee.ask.just_happened import CALLS, CATCHES, actor, asked_after
+from referee.ask.just_happened import actor, asked_after, counts_last_cards
 from referee.ask.lookup import GOOD, Hit
 from referee.ask.place import Place
 from referee.ask.resizing import DEAL, with_as_many
@@ -171,6 +171,6 @@ def _is_about_the_same(game: Game, table: Played, match: AnyMatch, claim: Claim,
         return True
     few_left = HELP[game.name].few_left
     left, left_there = few_left(match.round, who), few_left(table.match.round, who_there)
-    if claim.tag in CALLS | CATCHES:
+    if counts_last_cards(game, claim):
         return left == left_there
     return not counts or (left == 1) is (left_there == 1)

@@ -10,6 +10,8 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.match.help.deeds import Deed
+from referee.match.help.game_help import AnyHelp
 from referee.match.help.occasions import BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
 from referee.match.help.question import Question
 from referee.match.help.seen import Seen
@@ -19,14 +21,6 @@ from referee.match.table.ranking import winners
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, card_of, seat_of
 
-DEALS = frozenset(("uno.deal", "golf.deal"))
-LAYS = frozenset(("uno.play", "golf.turn", "golf.clear"))
-CATCHES = frozenset(("uno.catch", "golf.catch"))
-CALLS = frozenset(("uno.call", "golf.call"))
-CHALLENGES = frozenset(("uno.challenge", "uno.show_hand"))
-DRAWS = frozenset(("uno.draw",))
-PART_OF = {"uno.color": "uno.play"}
-"""The color that is named later belongs to the card."""
 A_NUMBER = "a number"
 ACTING_NUMBERS = frozenset("0679")
 """Numbers that do something at some tables; all others are alike."""
@@ -36,15 +30,16 @@ ACTING_NUMBERS = frozenset("0679")
 class Happened:
     """What just happened, as far as a question is about it.
 
-    `claim` is the tag of the last claim that counts, `face` what shows on the card that it laid or turned up
-    or drew for, or on the one that ended the round. `left` is how many cards its player has left to play or
-    to turn up, where they are no more than two. `waits` tells what has to be told before play goes on;
-    `owes`: somebody owes cards; `drew`: a card was drawn and may be laid; `call` how it stands with the call
-    for a last card.
+    `claim` is the tag of the last claim that counts, and `deed` its kind. `face` is the face of the card that
+    it played, turned up or drew for, or of the card that ended the round. `left` is the number of cards that
+    its player has left to play or to turn up; None if there are more than two. `waits` is what has to be
+    reported before play goes on. `owes`: somebody owes cards. `drew`: a card was drawn and may be played.
+    `call` says how it stands with the call for a last card.
     """
 
     phase: str
     claim: str | None = None
+    deed: Deed | None = None
     face: str | None = None
     left: int | None = None
     waits: str | None = None
@@ -72,12 +67,15 @@ def happened(game: Game, match: AnyMatch, last: Submission | None) -> Happened:
         return Happened(COUNTING, face=seen.top.face, owes=seen.owes)
     if last is None:
         return Happened(PLAYING)
-    tag = PART_OF.get(last.claim.tag, last.claim.tag)
+    kind = _kind_of(help, last.claim)
+    deed = help.deeds.get(kind)
+    shows = deed in (Deed.PLAY, Deed.DEAL) or (deed is Deed.DRAW and _drawn_for(seen, last.claim))
     who = actor(last.claim)
     return Happened(
         PLAYING,
-        claim=tag,
-        face=seen.top.face if tag in LAYS | DEALS or _drawn_for(seen, last.claim) else None,
+        claim=kind.tag,
+        deed=deed,
+        face=seen.top.face if shows else None,
         left=None if who is None else help.few_left(match.round, who),
         waits=seen.waits,
         owes=seen.owes,
@@ -93,7 +91,12 @@ def seen_of(game: Game, match: AnyMatch) -> Seen | None:
 
 def _drawn_for(seen: Seen, claim: Claim) -> bool:
     """Whether what was drawn was owed, and so for the card on top."""
-    return claim.tag in DRAWS and not seen.drew and not getattr(claim, "keep", False)
+    return not seen.drew and not getattr(claim, "keep", False)
+
+
+def _kind_of(help: AnyHelp, claim: Claim) -> type[Claim]:
+    """The class of a claim, or of the claim that it completes."""
+    return help.part_of.get(claim.__class__, claim.__class__)
 
 
 def actor(claim: Claim) -> Seat | None:
@@ -102,11 +105,16 @@ def actor(claim: Claim) -> Seat | None:
     return seat_of(claim) if caught is None else caught
 
 
-def deed_of(claim: Claim) -> tuple[str, str | None] | None:
+def deed_of(game: Game, claim: Claim) -> tuple[str, str | None] | None:
     """What somebody did by a claim, by which it is known again: None for a number laid, of which there are
     many."""
     face = _face(claim)
-    return None if face == A_NUMBER else (PART_OF.get(claim.tag, claim.tag), face)
+    return None if face == A_NUMBER else (_kind_of(HELP[game.name], claim).tag, face)
+
+
+def counts_last_cards(game: Game, claim: Claim) -> bool:
+    """Whether the number of cards that somebody has left decides about this claim: a call or a catch."""
+    return HELP[game.name].deeds.get(claim.__class__) in (Deed.CALL, Deed.CATCH)
 
 
 def _phase_between(game: Game, match: AnyMatch) -> str:
@@ -145,8 +153,8 @@ def _examples(game: str) -> tuple[tuple[Question, Played, Happened], ...]:
 
 def _asks(game: Game, table: Played, refused: Submission, now: Happened) -> bool:
     """Whether an example asks about what was refused, after the same."""
-    deed = deed_of(refused.claim)
-    is_same = deed is not None and deed == deed_of(table.asked.claim)
+    deed = deed_of(game, refused.claim)
+    is_same = deed is not None and deed == deed_of(game, table.asked.claim)
     return is_same and happened(game, table.match, table.last).is_like(now)
 
 
@@ -170,18 +178,18 @@ def _occasions(now: Happened, refused: Submission | None) -> Iterator[str]:
 
 
 def _in_a_round(now: Happened) -> Iterator[str]:
-    if now.waits == "a hand" or now.claim in CHALLENGES:
+    if now.waits == "a hand" or now.deed is Deed.CHALLENGE:
         yield "a challenge"
     elif now.waits is not None:
         yield now.waits
-    if now.claim in CATCHES:
+    if now.deed is Deed.CATCH:
         yield "a catch"
-    elif now.claim in CALLS:
+    elif now.deed is Deed.CALL:
         yield "a call"
-    elif now.claim in DRAWS:
+    elif now.deed is Deed.DRAW:
         yield "a card drawn" if now.face is None else f"{now.face} drawn for"
         return
-    elif now.claim in DEALS:
+    elif now.deed is Deed.DEAL:
         yield f"first {now.face}"
         yield "a deal"
     if now.face is not None:

@@ -8,6 +8,7 @@ from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.seen import Seen
 from referee.match.history.line import Item
+from referee.rulings.tags import Event
 
 NO_ROUND = "No round is being played now."
 
@@ -59,10 +60,10 @@ class Asked:
                 break
         return found
 
-    def last_with(self, *tags: str, seat: Seat | None = None) -> int | None:
+    def last_with(self, *kinds: type[Event], seat: Seat | None = None) -> int | None:
         """The last entry that counts with such an event, of this seat where one is given."""
         for item in reversed(self.place.recent):
             for event in item.events:
-                if event.tag in tags and seat in (None, getattr(event, "seat", None)):
+                if isinstance(event, kinds) and seat in (None, getattr(event, "seat", None)):
                     return item.submission.number
         return None

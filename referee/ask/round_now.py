@@ -19,11 +19,9 @@ from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Event, card_of, seat_of
 
-OWED = frozenset(("uno.debt-drawn",))
 CLOCKWISE = "Play goes clockwise, to the left."
 COUNTERCLOCKWISE = "Play goes counterclockwise, to the right."
 AS_TOLD = "as far as was told"
-CALLED = (".called", ".called-early")
 HAS_TO = r"\b(?:has|have|had|must|needs?)\b(?: \w+)? (?:to )?(?:draw|take|pick)\b"
 ONE_LEFT = r"\b(?:one|1|single|last) cards?\b"
 
@@ -61,7 +59,7 @@ def color(asked: Asked) -> RightNow | None:
     if seen.color is None:
         waits = seen.waits == "a color"
         return RightNow(None, "The color has still to be named.", entry=asked.newest) if waits else None
-    entry = asked.last_with("uno.color-named", "uno.card-played", "uno.resynced", "uno.dealt")
+    entry = None if asked.now is None else asked.last_with(*asked.now.colors)
     return RightNow(
         None, f"{seen.color.capitalize()} counts: the {printed(seen.top.name)} lies on top.", entry=entry
     )
@@ -77,7 +75,7 @@ def direction(asked: Asked) -> RightNow:
     if asked.seen is None:
         return RightNow(None, NO_ROUND)
     way = CLOCKWISE if asked.seen.direction == 1 else COUNTERCLOCKWISE
-    entry = asked.last_with("uno.direction-turned", "golf.direction-turned", "uno.dealt", "golf.dealt")
+    entry = None if asked.now is None else asked.last_with(*asked.now.directions)
     return RightNow(None, way, entry=entry)
 
 
@@ -145,7 +143,7 @@ def said_uno(asked: Asked) -> RightNow | None:
     for item in asked.of_this_round:
         for event in item.events:
             seat = getattr(event, "seat", None)
-            if _says_uno(event) and seat is not None and asked.who in (None, seat):
+            if _says_uno(asked, event) and seat is not None and asked.who in (None, seat):
                 line = f"{asked.name(seat)} has said UNO in this round."
                 return RightNow(_yes(asked), _after_yes(asked, line), entry=item.submission.number)
     whose = "Nobody" if asked.who is None else asked.name(asked.who)
@@ -154,9 +152,10 @@ def said_uno(asked: Asked) -> RightNow | None:
     return RightNow(None, line, entry=asked.newest)
 
 
-def _says_uno(event: Event) -> bool:
+def _says_uno(asked: Asked, event: Event) -> bool:
     """By a call of its own, or with the card that left one."""
-    return event.tag.endswith(CALLED) or getattr(event, "called", False)
+    calls = () if asked.now is None else asked.now.calls
+    return isinstance(event, calls) or getattr(event, "called", False)
 
 
 def _yes(asked: Asked) -> bool | None:
@@ -209,9 +208,9 @@ def why_drawn(asked: Asked) -> RightNow | None:
     for place, item in reversed(list(enumerate(asked.place.recent))):
         for event in item.events:
             seat = getattr(event, "seat", None)
-            if event.tag in now.drawn and seat is not None and asked.who in (None, seat):
-                said = _found(asked, item)
-                owed = _owed_for(asked, asked.place.recent[:place], seat) if event.tag in OWED else ""
+            if isinstance(event, now.drawn) and seat is not None and asked.who in (None, seat):
+                said, before = _found(asked, item), asked.place.recent[:place]
+                owed = _owed_for(asked, before, seat) if isinstance(event, now.owed) else ""
                 got = f"{asked.name(seat)} got cards{owed}."
                 return RightNow(None, " ".join((got, *said[:1])), said[1:], item.submission.number)
     whose = "Nobody" if asked.who is None else asked.name(asked.who)

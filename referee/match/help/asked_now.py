@@ -12,16 +12,23 @@ from referee.rulings.tags import Claim, Event
 class AskedNow:
     """What is asked of an open round as it stands.
 
-    `left(round, seat)` is how many cards somebody has left, counted by their `unit`, and None where nobody
-    has told. `goal` says what a match is played to. `drawn` are the tags of events by which somebody gets
-    cards. `to_draw(round)` tells who has to draw, and how many; `owes(event)` whom an event makes owe some.
-    `claims` are those that are asked about, by a pattern for it, of who makes it or is caught by it.
+    `left(round, seat)` is the number of cards that a seat has left, counted by their `unit`; None if nobody
+    has reported it. `goal` says what a match is played to. `drawn` are the events by which a seat gets cards,
+    and `owed` those of them that pay for another player's card. `colors`, `directions` and `calls` are the
+    events that set the color, those that set the direction of play, and the calls of UNO. `to_draw(round)`
+    is the seat that has to draw, and the number of cards. `owes(event)` is the seat that an event makes owe
+    cards. `claims` are the claims that people ask about, by a pattern of their question; each is made of the
+    seat that makes it or is caught by it.
     """
 
     left: Callable[[Any, Seat], int | None]
     unit: str
     goal: str
-    drawn: frozenset[str]
+    drawn: tuple[type[Event], ...]
+    directions: tuple[type[Event], ...]
+    calls: tuple[type[Event], ...]
+    colors: tuple[type[Event], ...] = ()
+    owed: tuple[type[Event], ...] = ()
     to_draw: Callable[[Any], tuple[Seat, int] | None] = lambda round: None
     owes: Callable[[Event], Seat | None] = lambda event: None
     claims: Mapping[str, Callable[[Seat], Claim]] = field(default_factory=dict)

@@ -1,11 +1,12 @@
 """What a game knows for people who ask about it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
+from referee.match.help.deeds import Deed
 from referee.match.help.fact import AnyFact
 from referee.match.help.named import NamedRule
 from referee.match.help.question import Question
@@ -33,6 +34,8 @@ class Help(Generic[RoundT, ToldT]):
     `seen` is what shows of an open round, `call_stands` how it stands with the call for a last card once the
     entry of a number is made, and `few_left` tells how many cards a seat has left to play, or to turn up, and
     None if it has more than two.
+    `deeds` has the kind of each claim that people ask about in every game. `part_of` has the claims that
+    complete another one, each with that one: the color that is named later belongs to the card.
     `asked_alike` are the tags of claims that can be made at any table as they are made in an example, and
     `as_here` makes one fit the cards that lie at a table: None where nothing there fits.
     """
@@ -50,6 +53,8 @@ class Help(Generic[RoundT, ToldT]):
     few_left: Callable[[RoundT, Seat], int | None]
     asked_alike: frozenset[str]
     as_here: Callable[[Claim, Match[RoundT | None]], Claim | None]
+    deeds: Mapping[type[Claim], Deed] = field(default_factory=dict)
+    part_of: Mapping[type[Claim], type[Claim]] = field(default_factory=dict)
     named: tuple[NamedRule, ...] = ()
     now: AskedNow | None = None
     big: tuple[str, ...] = ()

@@ -1,6 +1,7 @@
 """Sentences for people, made when an answer is rendered and never stored."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, fields
 from typing import Any
 from warnings import warn
 
@@ -33,6 +34,7 @@ from referee.match.text.messages import Case, first_of, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, Spoken, Weight
 from referee.rulings.judge import AGREEMENT
+from referee.rulings.tags import kind_of
 
 Template = str | Callable[[Spoken], str]
 Sentences = Mapping[tuple[str, str], Template]
@@ -140,12 +142,17 @@ def _corrected(facts: Spoken) -> Case:
     now = named(facts.get("instead_kind"), facts.get("really"), facts.get("instead"))
     if "instead_kind" not in facts or now == was:
         return "same", {"was": was}
-    is_play = facts["kind"].endswith(".play")
+    is_play = _names_its_card(facts["kind"])
     if is_play and facts["instead_kind"] == facts["kind"] and facts["seat"] == facts["really"]:
         return "card"
     if facts["instead_kind"].endswith(".note"):
         return "card-remark" if is_play else ("remark", {"was": was})
     return "other", {"was": was, "now": now}
+
+
+def _names_its_card(tag: str) -> bool:
+    """Whether every claim of this kind names a card."""
+    return any(one.name == "card" and one.default is MISSING for one in fields(kind_of(tag)))  # type: ignore[arg-type]
 
 
 def _taken_back(facts: Spoken) -> Case:

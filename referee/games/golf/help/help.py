@@ -8,13 +8,15 @@ from referee.games.golf.help.occasions import ASKED_ON, BIG_QUARRELS
 from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import general, golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
-from referee.games.golf.model.claims import Catch, Place, Turn
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Turn
+from referee.games.golf.model.events import Called, CalledEarly, ColumnsDrawn, Dealt, DirectionTurned
 from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
 from referee.games.shared.call_window import how_the_call_stands
 from referee.kit.seats import Seat
 from referee.kit.tables import parse
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
+from referee.match.help.deeds import Deed
 from referee.match.help.game_help import Help
 from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
@@ -46,9 +48,12 @@ NOW = AskedNow(
     left,
     "facedown card",
     "You play {} rounds. The fewest points win.",
-    frozenset(("golf.columns-drawn",)),
+    drawn=(ColumnsDrawn,),
+    directions=(DirectionTurned, Dealt),
+    calls=(Called, CalledEarly),
     claims={r"\bbe caught\b": Catch},
 )
+DEEDS = {Deal: Deed.DEAL, Turn: Deed.PLAY, Clear: Deed.PLAY, Call: Deed.CALL, Catch: Deed.CATCH}
 
 
 def nothing_is_asked_for(told: Told) -> frozenset[str]:
@@ -86,6 +91,7 @@ HELP: Help[Round, Told] = Help(
     few_left=few_left,
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,
+    deeds=DEEDS,
     now=NOW,
     big=BIG_QUARRELS,
 )

@@ -19,12 +19,25 @@ from referee.games.uno.help.questions import (
     wild_draw_four,
 )
 from referee.games.uno.help.situation import holds
-from referee.games.uno.model.claims import Catch, Challenge
-from referee.games.uno.model.events import DebtLaid
+from referee.games.uno.model.claims import Call, Catch, Challenge, Deal, Draw, NameColor, Play, ShowHand
+from referee.games.uno.model.events import (
+    Called,
+    CalledEarly,
+    CardPlayed,
+    CardsDrawn,
+    ColorNamed,
+    Dealt,
+    DebtDrawn,
+    DebtLaid,
+    DirectionTurned,
+    PenaltyDrawn,
+    Resynced,
+)
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
 from referee.kit.tables import parse
 from referee.match.help.asked_now import AskedNow
+from referee.match.help.deeds import Deed
 from referee.match.help.game_help import Help
 from referee.match.help.phrased import told_to_children
 from referee.match.help.seen import Seen
@@ -74,11 +87,24 @@ NOW = AskedNow(
     left,
     "card",
     "You play to {} points.",
-    frozenset(("uno.debt-drawn", "uno.penalty-drawn", "uno.cards-drawn")),
-    to_draw,
-    owes,
-    {r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
+    drawn=(DebtDrawn, PenaltyDrawn, CardsDrawn),
+    directions=(DirectionTurned, Dealt),
+    calls=(Called, CalledEarly),
+    colors=(ColorNamed, CardPlayed, Resynced, Dealt),
+    owed=(DebtDrawn,),
+    to_draw=to_draw,
+    owes=owes,
+    claims={r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
 )
+DEEDS = {
+    Deal: Deed.DEAL,
+    Play: Deed.PLAY,
+    Draw: Deed.DRAW,
+    Call: Deed.CALL,
+    Catch: Deed.CATCH,
+    Challenge: Deed.CHALLENGE,
+    ShowHand: Deed.CHALLENGE,
+}
 
 
 def asked_for(told: Told) -> frozenset[str]:
@@ -110,6 +136,8 @@ HELP: Help[Round, Told] = Help(
         f"uno.{kind}" for kind in ("play", "draw", "color", "challenge", "show_hand", "call", "catch", "swap")
     ),
     as_here=as_here,
+    deeds=DEEDS,
+    part_of={NameColor: Play},
     now=NOW,
     big=BIG_QUARRELS,
 )
