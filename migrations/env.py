@@ -1,4 +1,4 @@
-"""Runs the migrations: all that are missing in one transaction, on SQLite and on PostgreSQL."""
+"""Runs all missing migrations in one transaction, on SQLite and on PostgreSQL."""
 
 from pathlib import Path
 
@@ -18,10 +18,10 @@ def run() -> None:
     # BEGIN IMMEDIATE: two starting servers must not both read the same old version.
     engine = extension.db.engine.execution_options(sqlite_begin="IMMEDIATE")
     with engine.connect() as connection:
-        connection.detach()  # what is set below dies with this connection, instead of going back to the pool
+        connection.detach()  # the settings below end with this connection, and do not return to the pool
         if engine.dialect.name == "sqlite":
             prepare_sqlite(connection)
-        # Alembic holds SQLite's DDL to be outside of transactions. With our own BEGIN it is not.
+        # Alembic assumes that SQLite's DDL is not transactional. After our own BEGIN it is.
         context.configure(
             connection=connection,
             target_metadata=Base.metadata,
@@ -46,16 +46,17 @@ def run() -> None:
 
 
 def rename(connection: Connection, old: str, new: str) -> None:
-    """Alembic allows no hyphen in the name of a revision, and all releases read `0012-since-0009`."""
+    """Replace `old` by `new` in the stored revision. Alembic allows no hyphen in the name of a revision, but
+    all releases read names such as `0012-since-0009`."""
     rows = f"UPDATE alembic_version SET version_num = replace(version_num, '{old}', '{new}')"
     connection.exec_driver_sql(rows)
 
 
 def prepare_sqlite(connection: Connection) -> None:
-    """Pragmas that SQLite ignores inside a transaction, so they go to the driver before there is one.
+    """Set pragmas that SQLite ignores inside a transaction. They go to the driver before BEGIN.
 
-    A batch migration drops a table and renames its copy. With foreign keys on, the drop silently empties what
-    cascades from that table; without the old way of renaming, it fails on triggers that speak of that table.
+    A batch migration drops a table and renames its copy. With foreign keys on, the drop silently empties the
+    tables that cascade from it. Without `legacy_alter_table` it fails on triggers that refer to the table.
     """
     driver = connection.connection.dbapi_connection
     for pragma in ("foreign_keys = OFF", "legacy_alter_table = ON", "busy_timeout = 60000"):
@@ -63,13 +64,15 @@ def prepare_sqlite(connection: Connection) -> None:
 
 
 def check_foreign_keys(connection: Connection) -> None:
+    """Raise RuntimeError if a row refers to a row that does not exist."""
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     if broken:
         raise RuntimeError(f"This migration would leave rows without their parents: {broken[:5]}")
 
 
 def wait_for_other_servers(connection: Connection) -> None:
-    """Servers that start together migrate one after the other; rewriting a table may take its time."""
+    """Wait for other servers that start together: they migrate one after the other. Rewriting a table may
+    take long."""
     connection.exec_driver_sql("SET LOCAL lock_timeout = '60s'")
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")

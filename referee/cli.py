@@ -567,9 +567,9 @@ def _collecting_nothing() -> Iterator[None]:
 
 
 def _cannot_be_used(error: BaseException) -> click.ClickException:
-    from referee.storage.soundness import said_of
+    from referee.storage.soundness import explain
 
-    return click.ClickException(f"The database cannot be used: {said_of(error)}.")
+    return click.ClickException(f"The database cannot be used: {explain(error)}.")
 
 
 def _look_for_redis(config: "Config") -> None:

@@ -85,7 +85,7 @@ KEPT = {
     "services.match_clock._FIRST_HEARD": "bounded: 16,384 matches",
     "services.uses._NOTED": "bounded: 20,000 matches",
     "storage.remembered.HOLDERS": "bounded: 4,096 tokens",
-    "storage.remembered.Remembered._known": "bounded: as many as each says that is listed here",
+    "storage.remembered.LRUCache._known": "bounded: as many as each says that is listed here",
     "storage.remembered.STATES": "bounded: 256 states",
     "storage.writer_mutex.FairMutex._queue": "open: one for each request in progress that writes",
 }

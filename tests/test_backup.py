@@ -17,11 +17,11 @@ from flask import Flask
 from referee import create_app
 from referee.config import Config, read
 from referee.services import maintenance
-from referee.storage import backup, db, uses
+from referee.storage import backup, db, last_used
 from referee.storage.backup import CannotSave, Saved
+from referee.storage.last_used import UseTracking
 from referee.storage.tables import Base
 from referee.storage.transactions import transact
-from referee.storage.uses import Noting
 from tests.api.evenings import Circle
 from tests.api.joining import code, knock, ticket
 from tests.api.phone import Phone, new_key, through
@@ -74,7 +74,7 @@ def own_app(database_url: str) -> Iterator[Flask]:
 @pytest.fixture(scope="module")
 def phone(app: Flask) -> Phone:
     """Where uses are noted, too."""
-    transact(lambda session: uses.set_noting(session, Noting(30, since=1, seen=2)))
+    transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, since=1, seen=2)))
     return played(app)
 
 

@@ -11,7 +11,7 @@ from flask import Flask
 
 from referee.storage.db import db
 from referee.storage.deflating import inflated
-from referee.storage.tables import Entry, Reply
+from referee.storage.tables import EntryRow, ReplyRow
 from tests.api.phone import Phone, through
 from tests.dictionary import SIZE, app_over, dictionary, replies, stored
 from tests.seeds import FIXED_SEED
@@ -45,7 +45,9 @@ def stored_in(app: Flask) -> tuple[list[sa.Row], list[sa.Row]]:
     """All entries and all replies."""
     with app.app_context():
         with db.engine.connect() as connection:
-            entries, kept = (connection.execute(sa.select(one.__table__)).all() for one in (Entry, Reply))
+            entries, kept = (
+                connection.execute(sa.select(one.__table__)).all() for one in (EntryRow, ReplyRow)
+            )
         db.engine.dispose()
     return list(entries), list(kept)
 

@@ -28,7 +28,7 @@ MOST_KEPT = 4096
 """The maximum number of keys of a bounded cache."""
 CONTAINERS = {
     *("dict", "set", "list", "Counter", "defaultdict", "deque", "OrderedDict"),
-    *("WeakKeyDictionary", "WeakValueDictionary", "Remembered", "cache", "lru_cache"),
+    *("WeakKeyDictionary", "WeakValueDictionary", "LRUCache", "cache", "lru_cache"),
 }
 
 

@@ -12,10 +12,10 @@ from click.testing import CliRunner
 from referee.cli import cli
 from referee.config import read
 from referee.services import maintenance
-from referee.storage import db, uses
+from referee.storage import db, last_used
+from referee.storage.last_used import UseTracking
 from referee.storage.restore import CannotRestore
 from referee.storage.transactions import transact
-from referee.storage.uses import Noting
 from tests.api.phone import Phone, through
 from tests.proofs.backups import Ledger, Load, wait_for
 from tests.proofs.server import Line, Server
@@ -70,7 +70,7 @@ def test_uses_are_noted_anew(saved, target, tmp_path):
     shutil.copy(saved, once_noted)
     for url in (f"sqlite:///{once_noted}", target):
         with entered(read({"REFEREE_DATABASE_URL": url})):
-            transact(lambda session: uses.set_noting(session, Noting(30, since=1, seen=2)))
+            transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, since=1, seen=2)))
     with entered(read({"REFEREE_DATABASE_URL": target})):
         maintenance.restore(once_noted)
 

@@ -1,4 +1,4 @@
-"""Groups of people who play together over many evenings, and what is counted of a match."""
+"""Groups of people who play together over many evenings, and the tallies of matches."""
 
 import sqlalchemy as sa
 from alembic import op

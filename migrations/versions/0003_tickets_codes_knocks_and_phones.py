@@ -1,4 +1,4 @@
-"""Tokens that can be revoked one by one, and what lets a phone in: tickets, spoken codes, knocks."""
+"""Tokens that can be revoked one by one, and the tickets, spoken codes and knocks that let a phone join."""
 
 import secrets
 
@@ -8,7 +8,7 @@ from alembic import op
 revision = "0003"
 down_revision = "0002"
 
-# SQLite writes the table anew, and would forget what it is not told of.
+# SQLite rewrites the table, and would lose a constraint that is not repeated here.
 ONE_PLACE = sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name=op.f("ck_tokens_one_place"))
 
 

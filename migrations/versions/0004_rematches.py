@@ -1,4 +1,4 @@
-"""Which match was opened as the rematch of which, and where everybody sat there."""
+"""The rematch of each match, and the former seat of each of its players."""
 
 import sqlalchemy as sa
 from alembic import op

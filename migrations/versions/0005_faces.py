@@ -1,4 +1,4 @@
-"""The faces that were chosen for seats, and one for everybody of a group."""
+"""The chosen faces of seats, and a face for each person of a group."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,7 +6,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-# As they were when this was written: a migration does not change with the code.
+# The faces of that release. A migration does not change with the code.
 FACES = ("fox", "octopus", "frog", "crab", "whale", "bear", "rabbit", "owl", "cat", "penguin")
 
 
@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def give_everybody_of_a_group_a_face() -> None:
-    """By name; who is being erased gets none."""
+    """Give each person a face, in order of names. People who are being erased get none."""
     people = sa.table("people", *map(sa.column, ("id", "group_id", "folded", "face")))
     connection = op.get_bind()
     living = sa.select(people.c.group_id, people.c.id).where(people.c.folded.is_not(None))

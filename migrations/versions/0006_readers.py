@@ -1,6 +1,6 @@
-"""Links by which others may look at a match or a group.
+"""Read-only links to a match or a group.
 
-They have a table of their own: a release that knows of none lets nobody in by one.
+They have a table of their own, so that a release that does not know them rejects their tokens.
 """
 
 import sqlalchemy as sa

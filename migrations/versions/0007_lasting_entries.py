@@ -1,7 +1,7 @@
-"""Which entries are needed to know where a match stood once their round was over.
+"""The entries that are needed for the state of a match after their round.
 
-Of what is there already the text of the ruling tells it. A few too many do no harm: they are only read.
-What an earlier release stores from now on says nothing about it (NULL), and is read as well.
+For existing entries the text of the ruling decides. A few too many do no harm, because they are only read.
+Entries that an earlier release stores later have NULL, and are read as well.
 """
 
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ from alembic import op
 revision = "0007"
 down_revision = "0006"
 
-# An event of any match, or one that opens a round; or a letter that is written in another way.
+# An event of any match, an event that opens a round, or an escaped letter.
 SIGNS = ("match.", ".dealt", "\\")
 FIND = {"sqlite": "instr(ruling, '{}') > 0", "postgresql": "strpos(ruling, '{}') > 0"}
 NEVER_CHANGED = """

@@ -1,8 +1,7 @@
 """Replies are stored deflated, each with the number of its entry.
 
-Nothing that is stored is touched, for there may be millions: a reply of before stays the text that it is, and
-its number stands in it. `body` is empty from now on and not null, because SQLite would write the whole table
-anew to allow that.
+Stored replies do not change, because there may be millions: an older reply stays text, and has its number
+inside. `body` is empty and not NULL from now on, because SQLite would rewrite the whole table to allow NULL.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
-"""Each entry has the time of its match's own clock, which goes on whatever becomes of the time of day.
+"""The time of each entry on the clock of its match, which does not depend on changes of the time of day.
 
-Of what is there already, and of what an earlier release stores from now on, it is not known (NULL).
+It is NULL for existing entries, and for entries that an earlier release stores later.
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,6 @@
-"""The day on which a match was last used, and since when that is noted.
+"""The day on which a match was last used, and the day on which use tracking began.
 
-Of what is there already it is not known (NULL). By the index the service finds what is unused for long
-without reading all matches.
+It is NULL for existing matches. With the index the service finds unused matches without reading all matches.
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,7 @@
-"""The UTC offset at the place of the players, by which the day of a match is told.
+"""The UTC offset of the players, which decides the day of a match.
 
-Of what is there already, and of what an earlier release stores from now on, it is not known (NULL): then the
-time zone of the server decides.
+It is NULL for existing matches, and for matches that an earlier release stores later. Then the time zone of
+the server decides.
 """
 
 import sqlalchemy as sa

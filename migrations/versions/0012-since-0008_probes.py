@@ -1,4 +1,4 @@
-"""What the server writes to try whether its disk has room. The table is empty but for that moment."""
+"""The rows that the server writes to test whether its disk has room. They are deleted at once."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,8 @@
-"""The time of service: that in which a server ran and its clock went normally. Unused matches expire by it.
+"""The time of service, in which a server ran and its clock ran normally. It decides when unused matches
+expire.
 
-Of what is there already it is not known (NULL), and an earlier release does not write it: then all matches
-count as used when this release begins to note uses.
+It is NULL for existing matches, and an earlier release does not write it. Then all matches count as used when
+this release begins to track uses.
 """
 
 import sqlalchemy as sa

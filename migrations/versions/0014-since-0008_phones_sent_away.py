@@ -1,6 +1,6 @@
-"""Which phones were sent away, so that they come along to no rematch.
+"""The phones that a scorekeeper has removed, so that they join no rematch.
 
-A token that is there already, or that an earlier release issues from now on, counts as the first of its phone
+An existing token, or a token that an earlier release issues later, counts as the first one of its phone
 (`first` is NULL).
 """
 

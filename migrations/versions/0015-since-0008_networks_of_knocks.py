@@ -1,4 +1,4 @@
-"""Which requests to join come from one network, as a mark. Those of an earlier release have none."""
+"""A mark of the network of each request to join. Requests of an earlier release have none."""
 
 import sqlalchemy as sa
 from alembic import op

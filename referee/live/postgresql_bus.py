@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from referee.live.bus import PATIENCE
-from referee.storage.db import is_pooled, line_to
+from referee.storage.db import connect_options, is_pooled
 from referee.storage.deadlines import cut_after
 
 if TYPE_CHECKING:  # only what stands over PostgreSQL has its driver
@@ -26,7 +26,7 @@ class PostgresqlBus:
     def __call__(self) -> "PostgresqlLine":
         engine = self._engine
         where, how = engine.dialect.create_connect_args(engine.url)
-        driver: Any = engine.dialect.connect(*where, **{**line_to(engine.url), **how})
+        driver: Any = engine.dialect.connect(*where, **{**connect_options(engine.url), **how})
         driver.autocommit = True  # each statement is a transaction of its own
         with cut_after(PATIENCE, driver):
             if is_pooled(driver):

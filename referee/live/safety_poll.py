@@ -73,7 +73,7 @@ class Pulse:
 def _with_news(watches: Sequence[Watch]) -> list[Watch]:
     """Those who have not been told something yet."""
     with reading() as session:
-        numbers = journal.numbers(session, {watch.match_id for watch in watches})
+        numbers = journal.last_numbers(session, {watch.match_id for watch in watches})
         living = tokens.living(session, {watch.token for watch in watches})
     return [
         watch for watch in watches if numbers.get(watch.match_id) != watch.number or watch.token not in living

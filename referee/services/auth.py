@@ -16,9 +16,9 @@ from referee.rulings.tags import Claim, Disputable
 from referee.services import match_clock
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
-from referee.storage.loading import Table, table_of
+from referee.storage.loading import LoadedMatch, table_of
 from referee.storage.remembered import HOLDERS
-from referee.storage.stored import BesideAClaim, Holder, StoredMatch
+from referee.storage.stored import ClaimContext, Holder, StoredMatch
 from referee.storage.transactions import reading
 
 GROUP: Final = "group"
@@ -77,7 +77,7 @@ def caller(token: str, match_id: str) -> Caller | None:
     another match."""
     with reading() as session:
         holder = tokens.holder(session, token)
-        ended = None if holder else tokens.ended(session, token)
+        ended = None if holder else tokens.revoked_role(session, token)
         if holder is not None and holder.group_id is not None and can_be_id(match_id):
             stored = journal.find(session, match_id)
             if stored is not None and stored.group_id == holder.group_id:
@@ -111,7 +111,7 @@ def group_of(token: str, group_id: str | None = None) -> Holder | None:
     link that was revoked, and NoSuchGroup if the token belongs to another group or to none."""
     with reading() as session:
         holder = tokens.holder(session, token)
-        ended = None if holder else tokens.ended(session, token)
+        ended = None if holder else tokens.revoked_role(session, token)
     if ended in (GROUP, READER):
         raise Revoked(ended)
     if holder is None:
@@ -146,28 +146,32 @@ def nobody_but_the_table(caller: Caller) -> None:
         raise NotYourRight("A read-only link cannot send claims. Ask the scorekeeper for a seat.")
 
 
-def locked(session: Session, caller: Caller) -> Table:
+def locked(session: Session, caller: Caller) -> LoadedMatch:
     """The caller's match, locked against other writers. Raises NoSuchMatch and Revoked."""
     table = living_table(session, journal.lock(session, caller.match_id))
     still_here(session, caller)
     return table
 
 
-def locked_for_a_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[Table, BesideAClaim]:
+def locked_for_a_claim(
+    session: Session, caller: Caller, by: str, key: str
+) -> tuple[LoadedMatch, ClaimContext]:
     """The caller's match, locked, and what a claim needs beside it. Raises NoSuchMatch and Revoked."""
     return _for_a_claim(session, caller, journal.lock(session, caller.match_id), by, key)
 
 
-def found_for_a_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[Table, BesideAClaim]:
+def found_for_a_claim(
+    session: Session, caller: Caller, by: str, key: str
+) -> tuple[LoadedMatch, ClaimContext]:
     """The same, unlocked."""
     return _for_a_claim(session, caller, journal.find(session, caller.match_id), by, key)
 
 
 def _for_a_claim(
     session: Session, caller: Caller, match: StoredMatch | None, by: str, key: str
-) -> tuple[Table, BesideAClaim]:
+) -> tuple[LoadedMatch, ClaimContext]:
     stored = living(match)
-    beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
+    beside = journal.claim_context(session, stored.id, caller.token, by, key)
     _check_same(caller, beside.holder)
     return table_of(session, stored, beside.seats), beside
 
@@ -184,11 +188,11 @@ def _check_same(caller: Caller, holder: Holder | None) -> None:
         raise Revoked(caller.holder.role)
 
 
-def found(session: Session, caller: Caller) -> Table:
+def found(session: Session, caller: Caller) -> LoadedMatch:
     return living_table(session, journal.find(session, caller.match_id))
 
 
-def living_table(session: Session, stored: StoredMatch | None) -> Table:
+def living_table(session: Session, stored: StoredMatch | None) -> LoadedMatch:
     return table_of(session, living(stored))
 
 

@@ -47,7 +47,7 @@ from referee.services.errors import HeardBefore, InvalidClaim, KeyReused, NotYou
 from referee.services.idempotency import Reply
 from referee.services.lines import MoreEntries, StoredEntries, in_a_moment, told_by
 from referee.storage import journal
-from referee.storage.loading import Table, entry_of, stored_after, stored_entry
+from referee.storage.loading import LoadedMatch, entry_of, stored_after, stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
@@ -133,12 +133,12 @@ class Judged:
     """An edit that was judged while its match was not locked: the match before it, the entry, the state after
     it, and the answer."""
 
-    table: Table
+    table: LoadedMatch
     entry: Entry
     snapshot: Snapshot
     body: str
 
-    def holds_for(self, table: Table) -> bool:
+    def holds_for(self, table: LoadedMatch) -> bool:
         """Whether the match still stands as it did then."""
         before = self.table
         return (table.stored.number, table.names) == (before.stored.number, before.names)
@@ -192,7 +192,7 @@ class Entered(Reply):
     """The answer to a claim that was entered just now: its entry, the match as it stands after it, and how
     many bytes were stored."""
 
-    table: Table = field(kw_only=True)
+    table: LoadedMatch = field(kw_only=True)
     entry: Entry = field(kw_only=True)
     stored: int = field(kw_only=True)
 
@@ -213,7 +213,7 @@ def _check_rights(caller: Caller, claim: Claim) -> None:
         raise NotYourRight("A seat token may only claim for its own seat.")
 
 
-def _check_fit(table: Table, claim: Claim, after: int | None, history: History) -> None:
+def _check_fit(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
     errors, remedy = _misfits(table, claim, history), None
     if isinstance(claim, NamesPeople):
         taken_by, wrong = _names_taken(table, claim)
@@ -227,7 +227,7 @@ def _check_fit(table: Table, claim: Claim, after: int | None, history: History) 
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
-def _misfits(table: Table, claim: Claim, history: History) -> Faults:
+def _misfits(table: LoadedMatch, claim: Claim, history: History) -> Faults:
     """What in this claim does not belong to the match: in the claim itself, or in the claim that a correction
     puts in place of another."""
     errors = invalid_parts(table.game, table.state, claim)
@@ -241,7 +241,7 @@ def _misfits(table: Table, claim: Claim, history: History) -> Faults:
     return errors
 
 
-def _names_taken(table: Table, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
+def _names_taken(table: LoadedMatch, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
     """Whose name somebody would have, letter by letter, if anybody's; and what is wrong with the new name."""
     named = claim.names(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
@@ -250,7 +250,7 @@ def _names_taken(table: Table, claim: NamesPeople) -> tuple[Seat | None, dict[st
     return (same[0] if same else None), {"name": wrong} if wrong else {}
 
 
-def _comes_back(table: Table, claim: Claim, seat: Seat | None) -> Join | None:
+def _comes_back(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
     """What somebody may mean who sits down with the name of one who has left: to come back, who may."""
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
@@ -261,7 +261,7 @@ def _comes_back(table: Table, claim: Claim, seat: Seat | None) -> Join | None:
     return None if stays_out else back
 
 
-def _check_freshness(session: Session, table: Table, claim: Claim, after: int | None) -> None:
+def _check_freshness(session: Session, table: LoadedMatch, claim: Claim, after: int | None) -> None:
     stored = table.stored
     if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
@@ -299,7 +299,7 @@ def missed(caller: Caller, after: int) -> Stale:
     return Stale(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 
-def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | None) -> int | None:
+def _seen_at_least(session: Session, table: LoadedMatch, by: str | Seat, after: int | None) -> int | None:
     """The last entry that the phone had seen: what the request says, but at least the answer to the phone's
     own last claim of this round. A scorekeeper who is heard as a seat has only seen what that seat claimed,
     because others may keep the score too."""
@@ -319,7 +319,7 @@ def _same_hand(entry: StoredEntry, claim: Claim) -> bool:
 
 def _entered(
     session: Session,
-    table: Table,
+    table: LoadedMatch,
     submission: Submission,
     history: History,
     asked: Asked,
@@ -341,7 +341,7 @@ def _entered(
 
 
 def _stored(
-    session: Session, table: Table, entry: Entry, snapshot: Snapshot, asked: Asked, body: str
+    session: Session, table: LoadedMatch, entry: Entry, snapshot: Snapshot, asked: Asked, body: str
 ) -> Entered:
     """Store an entry of this match and the answer to it."""
     reply = StoredReply(by_whom(asked.by), asked.key, asked.fingerprint, 201, body, entry.submission.number)
@@ -352,7 +352,7 @@ def _stored(
 
 
 def told_reply(
-    table: Table, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
+    table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
     """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
     told = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may)
@@ -360,7 +360,7 @@ def told_reply(
 
 
 def _consequences(
-    table: Table, entry: Entry, snapshot: Snapshot, history: History
+    table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History
 ) -> tuple[str, ...] | Absent:
     """What an edit comes to; other claims have what follows in their ruling."""
     if not edits_the_line(entry.submission.claim):
@@ -370,14 +370,14 @@ def _consequences(
     return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
 
 
-def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
+def _named_by(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
     """What seats are called from now on; the entry itself holds no name."""
     if not entry.ruling.counts or not isinstance(submission.claim, NamesPeople):
         return {}
     return submission.claim.names(table.state)
 
 
-def _faces_chosen_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, Face]:
+def _faces_chosen_by(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
     """Which faces seats have chosen; the entry itself holds none."""
     if not entry.ruling.counts or not isinstance(submission.claim, Join | Rename):
         return {}
@@ -413,7 +413,7 @@ class TooMuchAt(TooMuch):
 
 def _previewed(
     caller: Caller,
-    table: Table,
+    table: LoadedMatch,
     with_phones: Set[Seat],
     claims: Sequence[Claim],
     clock: int,

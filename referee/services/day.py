@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from flask import Flask, current_app
 
 from referee.kit.quantities import MINUTE, UTCOffset
-from referee.storage.group_history import Beginning
+from referee.storage.group_history import DayStart
 from referee.storage.stored import StoredMatch
 
 _ZONE = "referee-timezone"
@@ -55,10 +55,10 @@ def match_day(match: StoredMatch) -> date:
     return day_of(match.opened_at, offset_of(match))
 
 
-def beginning(day: date) -> Beginning:
+def beginning(day: date) -> DayStart:
     """Where a day begins."""
     midnight = datetime(day.year, day.month, day.day)
-    return Beginning(_ms(midnight.replace(tzinfo=_zone())), _ms(midnight.replace(tzinfo=UTC)))
+    return DayStart(_ms(midnight.replace(tzinfo=_zone())), _ms(midnight.replace(tzinfo=UTC)))
 
 
 def _ms(moment: datetime) -> int:

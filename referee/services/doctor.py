@@ -10,7 +10,7 @@ from referee.storage import db, primary
 from referee.storage.primary import Settings
 from referee.storage.transactions import NotApplied
 
-CONNECTIONS_OF_A_WORKER = db.CONNECTIONS + 2
+CONNECTIONS_OF_A_WORKER = db.POOL_SIZE + 2
 """Its pool, and two outside it: by one it tells of news, by the other it hears of them."""
 AWAITED: dict[maintenance.Awaited, str] = {
     "database": "it does not answer, or its disk is full: start it, free the disk, correct its URL",

@@ -25,7 +25,7 @@ from referee.services.claims import told_reply
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.people import person_of, unlike
 from referee.storage import groups, journal
-from referee.storage.loading import Table, entries_of
+from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.stored import StoredMatch, StoredReply
 from referee.storage.transactions import reading, transact
 
@@ -43,7 +43,7 @@ Whose = Callable[[Session], Iterable[int]]
 class Record:
     """All of a match in which a name may stand, and the seats whose names are to go."""
 
-    table: Table
+    table: LoadedMatch
     entries: Sequence[Entry]
     replies: Sequence[StoredReply]
     seats: Sequence[Seat]
@@ -65,7 +65,7 @@ def forget_person(group_id: str, person_id: str) -> None:
     def begin(session: Session) -> str | None:
         groups.lock(session, group_id)
         person = person_of(session, group_id, person_id)
-        groups.nobody_sits_down_as(session, person_id)
+        groups.retire_person(session, person_id)
         return person.name
 
     name = transact(begin)
@@ -186,5 +186,5 @@ def _written(
     if (table.stored.number, table.names) != (record.table.stored.number, record.table.names):
         return False
     groups.rename_seats(session, match_id, names)
-    journal.retell(session, match_id, told)
+    journal.replace_replies(session, match_id, told)
     return True

@@ -16,9 +16,9 @@ from referee.services import uses
 from referee.services.clock import now
 from referee.services.maintenance import one_by_one
 from referee.storage import journal
-from referee.storage import uses as stored
+from referee.storage import last_used as stored
+from referee.storage.last_used import UnusedLimit
 from referee.storage.transactions import reading, transact
-from referee.storage.uses import Limit
 
 AT_ONCE = 100
 """So many matches are looked for at once."""
@@ -62,12 +62,12 @@ def look() -> int:
 
 def _end_noting() -> None:
     with reading() as session:
-        is_noted = stored.noting(session) is not None
+        is_noted = stored.use_tracking(session) is not None
     if is_noted:
-        transact(stored.end_noting)
+        transact(stored.end_use_tracking)
 
 
-def _erase_unused(limit: Limit) -> int:
+def _erase_unused(limit: UnusedLimit) -> int:
     """Some at a time, until there are no more, or somebody else erases them as well."""
     erased = 0
     while True:
@@ -81,7 +81,7 @@ def _erase_unused(limit: Limit) -> int:
             return erased
 
 
-def _erase_if_unused(session: Session, match_id: str, limit: Limit) -> bool:
+def _erase_if_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool:
     """Looks again under the lock, because somebody may have used it meanwhile."""
     journal.lock(session, match_id)
     if not stored.is_unused_since(session, match_id, limit):

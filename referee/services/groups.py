@@ -37,7 +37,7 @@ from referee.services.lines import LastingAtHand, entries_told
 from referee.services.matches import Asked
 from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
-from referee.storage.group_history import Place, StoredSeat, Wanted
+from referee.storage.group_history import GroupSeat, HistoryFilter, HistoryPosition
 from referee.storage.groups import StoredGroup
 from referee.storage.loading import FORMAT, check_rules, game_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
@@ -63,7 +63,7 @@ def open_group(name: str, asked: Asked) -> OpenedGroupView:
         if stored is None:
             stored = StoredGroup(ids.new(ids.LONG), name, now(), asked.stored_key, asked.fingerprint)
             groups.open_group(session, stored)
-        elif stored.opening_fingerprint != asked.fingerprint or groups.was_played_in(session, stored.id):
+        elif stored.opening_fingerprint != asked.fingerprint or groups.has_had_matches(session, stored.id):
             raise KeyReused
         key = asked.stored_key
         issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
@@ -86,7 +86,7 @@ def issue_token(group_id: str) -> str:
 def read(group_id: str) -> GroupView:
     """The group's name and its people, with how many matches there were."""
     with reading() as session:
-        many = groups.matches_of_people(session, group_id)
+        many = groups.matches_per_person(session, group_id)
         found = groups.people(session, group_id)
         return GroupView(
             id=group_id,
@@ -95,7 +95,7 @@ def read(group_id: str) -> GroupView:
                 PersonView(person.id, known(person.name), many.get(person.id, 0), known(person.face))
                 for person in found
             ),
-            matches=groups.matches(session, group_id),
+            matches=groups.count_matches(session, group_id),
         )
 
 
@@ -108,11 +108,11 @@ class Page:
     release can read."""
 
     matches: tuple[PlayedView, ...]
-    next: Place | None
+    next: HistoryPosition | None
     unread: tuple[str, ...]
 
 
-def history(group_id: str, wanted: Wanted, after: Place | None, limit: int) -> Page:
+def history(group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int) -> Page:
     """The matches, newest first, at most `limit` of them after a place.
 
     Raises Unfit if the person is nobody of this group.
@@ -131,11 +131,11 @@ def history(group_id: str, wanted: Wanted, after: Place | None, limit: int) -> P
             told.append(_told_match(stored, last_at, _state(stored, entries), seats[stored.id]))
         except NewerReleaseNeeded:
             unread.append(stored.id)
-    place = Place(page[-1][0].opened_at, page[-1][0].id) if more else None
+    place = HistoryPosition(page[-1][0].opened_at, page[-1][0].id) if more else None
     return Page(tuple(told), place, tuple(unread))
 
 
-def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
+def _check_person(session: Session, group_id: str, wanted: HistoryFilter) -> None:
     if wanted.person is not None:
         people.living(session, group_id, wanted.person, "person")
 
@@ -150,9 +150,7 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMat
     return state
 
 
-def _told_match(
-    stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[StoredSeat]
-) -> PlayedView:
+def _told_match(stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[GroupSeat]) -> PlayedView:
     game = game_of(stored.game)
     now = ranking(game.ruleset_of(state), state)
     # The seat of an arrival that was taken back is stored on, and nobody sat there.
@@ -173,15 +171,15 @@ def _told_match(
     )
 
 
-def _told_player(state: AnyMatch, places: Mapping[Seat, int], sat: StoredSeat, face: Face) -> PlayerView:
+def _told_player(state: AnyMatch, places: Mapping[Seat, int], sat: GroupSeat, face: Face) -> PlayerView:
     seat = Seat(sat.number)
     return PlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
 
 
-def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
+def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[Told]:
     """The history as the rows of each match's own table, the newest match first; a few matches are read at a
     time. What only a newer release can read is left out. Raises Unfit as `history` does."""
-    place: Place | None = None
+    place: HistoryPosition | None = None
     while True:
         with reading() as session:
             _check_person(session, group_id, wanted)
@@ -195,7 +193,7 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
                 yield from _rows(stored, names, lasting[stored.id])
         if len(page) < AT_ONCE:
             return
-        place = Place(page[-1].opened_at, page[-1].id)
+        place = HistoryPosition(page[-1].opened_at, page[-1].id)
 
 
 def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[Told]:
@@ -207,7 +205,7 @@ def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredE
 # --- the standings ---
 
 
-def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
+def standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView, ...]:
     """How each of the people has done at each game, in the matches that are wanted: who has won most first.
     What only a newer release can read is left out.
 
@@ -215,10 +213,10 @@ def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
     """
     with reading() as session:
         _check_person(session, group_id, wanted)
-        matches = group_history.counted(session, group_id, wanted)
+        matches = group_history.matches_with_tallies(session, group_id, wanted)
         seats = group_history.seats(session, [match.id for match in matches])
     sums: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    who: dict[str, StoredSeat] = {}
+    who: dict[str, GroupSeat] = {}
     for match, tally in tallies(matches):
         for seat in seats[match.id]:
             if seat.person is not None and wanted.person in (None, seat.person):
@@ -228,7 +226,7 @@ def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
     return tuple(sorted(rows, key=_rank))
 
 
-def standings_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
+def standings_rows(group_id: str, wanted: HistoryFilter) -> Iterator[Told]:
     """The standings as plain rows, one a game and person."""
     for row in standings(group_id, wanted):
         yield dump(row)
@@ -239,7 +237,7 @@ def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 
 
-def _row(game: str, who: StoredSeat, counted: Counter[str]) -> PersonStandingView:
+def _row(game: str, who: GroupSeat, counted: Counter[str]) -> PersonStandingView:
     hands = counted["hands"]
     return PersonStandingView(
         game=game,

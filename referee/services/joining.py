@@ -56,7 +56,7 @@ from referee.services.reads import told_match
 from referee.services.uses import expires_on, note
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
-from referee.storage.loading import Table
+from referee.storage.loading import LoadedMatch
 from referee.storage.stored import PhoneRole, StoredMatch, StoredPhone
 from referee.storage.transactions import reading, transact
 
@@ -259,7 +259,7 @@ def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
     return before.match_id if before else match_id
 
 
-def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) -> StoredKnock:
+def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredKnock) -> StoredKnock:
     if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
         raise NoWayIn
     _check_place(session, knock)
@@ -284,7 +284,7 @@ def _waiting(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKn
     def of(knock: StoredKnock) -> tuple[str, str | None]:
         return folded(known(knock.name)), knock.network
 
-    outside = invitations.outside(session, new.match_id, new.at)
+    outside = invitations.open_knocks(session, new.match_id, new.at)
     return [one for one in outside if one.admitted is None and (of(one) == of(new)) == is_same]
 
 
@@ -301,7 +301,7 @@ def knocks(caller: Caller) -> KnocksView:
     """Who waits to be let in, or was and has not come, for the scorekeeper."""
     only_the_keeper(caller)
     with reading() as session:
-        found = invitations.outside(session, caller.match_id, now())
+        found = invitations.open_knocks(session, caller.match_id, now())
     return KnocksView(
         tuple(OutsideView(known(one.name), one.watch, one.at, told_knock(one)) for one in found)
     )
@@ -418,7 +418,7 @@ def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> 
     return told
 
 
-def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | None) -> JoinedView:
+def _in_again(session: Session, table: LoadedMatch, before: StoredPhone, wish: Wish | None) -> JoinedView:
     if before.revoked_at is not None:
         raise NoWayIn
     if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
@@ -426,7 +426,7 @@ def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | 
     return _told(session, table, before, tokens.reissue(session, before.id))
 
 
-def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> JoinedView:
+def _in(session: Session, table: LoadedMatch, way: WayIn, key: str, token: str | None) -> JoinedView:
     _check_sits(table, way.seat)
     if way.former is not None and tokens.is_still_barred(session, way.former):
         raise NoWayIn
@@ -436,7 +436,7 @@ def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None)
     _check_seat(session, table, way.seat, way.knock)
     _check_room(session, way)
     before = way.former if old is None else old.id
-    first = None if before is None else tokens.first_of(session, before)
+    first = None if before is None else tokens.first_token_id(session, before)
     issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key, first)
     way.close(session, now())
     phone = known(tokens.issued_with(session, key))
@@ -459,14 +459,14 @@ def _own_phone(session: Session, way: WayIn, token: str | None) -> StoredPhone |
     return known(tokens.phone(session, way.match_id, own.id))
 
 
-def _without_its_old_token(session: Session, table: Table, way: WayIn, old: StoredPhone) -> Table:
+def _without_its_old_token(session: Session, table: LoadedMatch, way: WayIn, old: StoredPhone) -> LoadedMatch:
     if way.role != KEEPER:
         keep_a_keeper(session, old, way.match_id)
     by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
     return send_away(session, table, old, by)
 
 
-def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | None) -> None:
+def _check_seat(session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None) -> None:
     """Raise Unfit if nobody sits there, and SeatHeld if a phone speaks for it already, or will, but for this
     knock."""
     _check_sits(table, seat)
@@ -474,7 +474,7 @@ def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | 
         raise SeatHeld(seat)
 
 
-def _check_sits(table: Table, seat: Seat | None) -> None:
+def _check_sits(table: LoadedMatch, seat: Seat | None) -> None:
     if seat is not None and seat not in table.state.seating:
         raise InvalidClaim({"seat": ["Nobody sits there."]})
 
@@ -482,12 +482,12 @@ def _check_sits(table: Table, seat: Seat | None) -> None:
 def held_seats(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
     """The seats of phones that are in, and of those that were admitted, but for this knock."""
     admitted = [
-        one for one in invitations.outside(session, match_id, now()) if one.admitted and one.id != knock
+        one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
     ]
     return {phone.seat for phone in tokens.phones(session, match_id)} | {one.seat for one in admitted}
 
 
-def _told(session: Session, table: Table, phone: StoredPhone, token: str) -> JoinedView:
+def _told(session: Session, table: LoadedMatch, phone: StoredPhone, token: str) -> JoinedView:
     expires = expires_on(session, table.stored.id)
     match = told_match(table, None, with_may=False, with_kit=True, expires=expires)
     return JoinedView(token, phone.id, phone.role, phone.seat, match)
@@ -495,7 +495,7 @@ def _told(session: Session, table: Table, phone: StoredPhone, token: str) -> Joi
 
 def _table(
     session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
-) -> Table:
+) -> LoadedMatch:
     try:
         return living_table(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:

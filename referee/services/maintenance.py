@@ -16,7 +16,7 @@ from referee.storage import backup, inactive, journal, primary, soundness
 from referee.storage import restore as restoring
 from referee.storage.backup import Saved
 from referee.storage.loading import FORMAT, entry_of, game_of, state_of
-from referee.storage.primary import Standing
+from referee.storage.primary import PrimaryStatus
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import NotApplied, reading, transact, try_to_write
 
@@ -38,16 +38,16 @@ def awaited() -> Awaited | None:
         with reading() as session:
             journal.find(session, "")
         try_to_write()
-        stands = primary.standing()
+        stands = primary.status()
     except NotApplied as error:
         return "writable-database" if error.read_only else "database"
     return "standby" if stands and stands.lacks_standby else None
 
 
-def how_the_primary_stands() -> Standing | None:
+def how_the_primary_stands() -> PrimaryStatus | None:
     """What PostgreSQL tells; None on SQLite, and where it cannot be asked."""
     try:
-        return primary.standing()
+        return primary.status()
     except NotApplied:
         return None
 

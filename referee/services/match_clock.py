@@ -7,9 +7,9 @@ neither do two servers whose times of day differ.
 """
 
 from referee.services.clock import steady
-from referee.storage.remembered import Remembered
+from referee.storage.remembered import LRUCache
 
-_FIRST_HEARD: Remembered[str, tuple[int, int]] = Remembered(16_384)
+_FIRST_HEARD: LRUCache[str, tuple[int, int]] = LRUCache(16_384)
 """By match: the number of its newest entry, and when this process first heard of it."""
 
 

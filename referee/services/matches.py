@@ -41,7 +41,7 @@ from referee.services.joining import held_seats
 from referee.services.reads import told_match
 from referee.services.uses import expires_on, note_in
 from referee.storage import ids, journal, tokens
-from referee.storage.loading import FORMAT, Table, stored_entry, table_of
+from referee.storage.loading import FORMAT, LoadedMatch, stored_entry, table_of
 from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
@@ -143,10 +143,10 @@ def _check_not_barred(session: Session, caller: Caller) -> None:
 
 
 def _first_token(session: Session, caller: Caller) -> str | None:
-    return None if caller.holder.role == GROUP else tokens.first_of(session, caller.holder.id)
+    return None if caller.holder.role == GROUP else tokens.first_token_id(session, caller.holder.id)
 
 
-def _rematch_of(session: Session, table: Table, asked: Asked) -> Table | None:
+def _rematch_of(session: Session, table: LoadedMatch, asked: Asked) -> LoadedMatch | None:
     """The rematch that another request has opened, locked; None if there is none that phones may join, or if
     it is this request that has opened it."""
     if table.stored.rematch_id is None or journal.opened_with(session, asked.stored_key) is not None:
@@ -154,7 +154,7 @@ def _rematch_of(session: Session, table: Table, asked: Asked) -> Table | None:
     return living_table(session, journal.lock(session, table.stored.rematch_id))
 
 
-def _come_along(session: Session, caller: Caller, asked: Asked, there: Table) -> OpenedMatchView:
+def _come_along(session: Session, caller: Caller, asked: Asked, there: LoadedMatch) -> OpenedMatchView:
     """Let the caller into a rematch that is open already, with the right of its opener. The seat is the
     caller's there, unless another phone has it. Each key of a group is a phone of its own."""
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP
@@ -176,7 +176,7 @@ def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
     return None if former is None else journal.seat_after(session, rematch, former)
 
 
-def _again(session: Session, table: Table) -> Opening:
+def _again(session: Session, table: LoadedMatch) -> Opening:
     """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still.
 
     Raises NothingScored and Unfit."""
@@ -343,7 +343,7 @@ def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
     return token
 
 
-def _seat_anew(session: Session, table: Table, seat: Seat, key: str) -> str:
+def _seat_anew(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
     for phone in tokens.phones(session, table.stored.id):
         if phone.seat == seat:
             if phone.role == KEEPER:
@@ -364,6 +364,6 @@ def issue_keeper_token(match_id: str) -> str:
     return token
 
 
-def _another_keeper(session: Session, table: Table, key: str | None = None) -> str:
+def _another_keeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
     phones.noted(session, table, Phone(KEEPER), KEEPER)
     return tokens.issue(session, table.stored.id, KEEPER, None, now(), key)

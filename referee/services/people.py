@@ -11,7 +11,7 @@ from referee.services.auth import can_be_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
 from referee.storage import groups, ids, journal
 from referee.storage.groups import StoredPerson
-from referee.storage.loading import Table
+from referee.storage.loading import LoadedMatch
 from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
@@ -42,7 +42,7 @@ def seated(
     return {seat: known[folded(name)] for seat, name in names.items()}
 
 
-def name_seats(session: Session, table: Table, names: Mapping[Seat, str]) -> None:
+def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
     """Give seats of a match their names; in a group they become its people's.
 
     Raises SitsThere if somebody would sit at two seats: two spellings may have been merged.
@@ -62,7 +62,7 @@ def name_seats(session: Session, table: Table, names: Mapping[Seat, str]) -> Non
 
 
 def choose_faces(
-    session: Session, table: Table, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
+    session: Session, table: LoadedMatch, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
 ) -> None:
     """Give seats that were named just now the faces that their people have in the group, and seats of a match
     the faces that they chose: who had such a face gets theirs for it. `table` is the match before all that.
@@ -98,7 +98,7 @@ def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> d
     return dict(zip(seats, told, strict=True))
 
 
-def _faces_there(table: Table) -> dict[Seat, Face]:
+def _faces_there(table: LoadedMatch) -> dict[Seat, Face]:
     """The faces at a table, without those of seats that were taken back."""
     return {seat: face for seat, face in table.faces.items() if seat < len(table.state.totals)}
 
@@ -156,7 +156,7 @@ def merge(group_id: str, person_id: str, into: str) -> None:
 def _check_two(session: Session, gone: str, into: str) -> None:
     if gone == into:
         raise InvalidClaim({"into": ["That is the same person."]})
-    if (both := groups.match_of_both(session, gone, into)) is not None:
+    if (both := groups.shared_match(session, gone, into)) is not None:
         raise InvalidClaim({"into": [f"They are two people: both sat in the match {both}."]})
 
 

@@ -23,7 +23,7 @@ from referee.services.clock import now
 from referee.services.errors import LastKeeper, NoSuchPhone
 from referee.storage import invitations, journal, readers, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket
-from referee.storage.loading import Table, entries_of, stored_after, stored_entry
+from referee.storage.loading import LoadedMatch, entries_of, stored_after, stored_entry
 from referee.storage.stored import StoredPhone
 from referee.storage.transactions import reading, transact
 
@@ -75,7 +75,7 @@ def close_invitations(session: Session, match_id: str) -> None:
     """No ticket and no code that was given out lets anybody in, and no phone of the match before comes
     along."""
     invitations.close(session, match_id, now())
-    journal.end_going_along(session, match_id)
+    journal.close_rematch(session, match_id)
 
 
 def lasting_id(token: str | None) -> str | None:
@@ -85,7 +85,7 @@ def lasting_id(token: str | None) -> str | None:
         return None
     with reading() as session:
         holder = tokens.holder(session, token)
-        return None if holder is None else tokens.first_of(session, holder.id)
+        return None if holder is None else tokens.first_token_id(session, holder.id)
 
 
 def revoke_leaked(secret: str) -> bool:
@@ -139,14 +139,14 @@ def keep_a_keeper(session: Session, phone: StoredPhone, match_id: str) -> None:
         raise LastKeeper
 
 
-def send_away(session: Session, table: Table, phone: StoredPhone, by: str | Seat) -> Table:
+def send_away(session: Session, table: LoadedMatch, phone: StoredPhone, by: str | Seat) -> LoadedMatch:
     """End the token of a phone, and note it; the match as it stands then."""
     if phone.revoked_at is not None:
         return table
     tokens.revoke(session, phone.id, now())
     if phone.role == KEEPER:
         invitations.end_keepers_tickets(session, table.stored.id, now())  # it may have made itself one
-        journal.end_going_along(session, table.stored.id)  # or have a token of the match before
+        journal.close_rematch(session, table.stored.id)  # or have a token of the match before
     return noted(session, table, phone_of(phone, left=True), by)
 
 
@@ -155,7 +155,7 @@ def phone_of(phone: StoredPhone, left: bool = False) -> Phone:
     return Phone(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 
-def noted(session: Session, table: Table, phone: Phone, by: str | Seat) -> Table:
+def noted(session: Session, table: LoadedMatch, phone: Phone, by: str | Seat) -> LoadedMatch:
     """Enter that a phone came or went; the match as it stands then."""
     stored = table.stored
     clock = journal.clock_of(session, stored.id) + match_clock.since(stored.id, stored.number)

@@ -23,7 +23,7 @@ from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, entries_told, in_a_moment, patient
 from referee.services.uses import expires_on
 from referee.storage import journal
-from referee.storage.loading import Table
+from referee.storage.loading import LoadedMatch
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
@@ -72,7 +72,7 @@ def logbook(
 
 
 def _unless_known(
-    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table, Expires], T]
+    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, LoadedMatch, Expires], T]
 ) -> T | None:
     """What is read of the match for who asks, if the token lives, and the edition is not known by then: all
     in one transaction. How the match stood after entry `at` depends on no later one. Raises NoSuchMatch and
@@ -95,7 +95,7 @@ class Page:
     """A part of a logbook as it was read: the entries after a number, a few more that tell their outcomes,
     and all later edits."""
 
-    table: Table
+    table: LoadedMatch
     after: int
     limit: int
     entries: Sequence[Entry]
@@ -121,7 +121,7 @@ class Page:
 class StoredPage:
     """The same as the database has it: it is fetched in a transaction, and read after it."""
 
-    table: Table
+    table: LoadedMatch
     after: int
     limit: int
     entries: Sequence[StoredEntry]
@@ -132,7 +132,7 @@ class StoredPage:
         return Page(self.table, self.after, self.limit, entries_told(self.entries), entries_told(self.edits))
 
 
-def page_of(session: Session, table: Table, after: int, limit: int) -> StoredPage:
+def page_of(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredPage:
     """The entries after a number, at most `limit` of them and LARGEST_PAGE characters, but one at least."""
     rows = journal.entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
     sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
@@ -169,13 +169,13 @@ def rulebook_text(caller: Caller) -> str:
     return rulebooks.rule_sheet_text(table.game, table.state)
 
 
-def _entries_of(table: Table) -> StoredEntries:
+def _entries_of(table: LoadedMatch) -> StoredEntries:
     """Reads the entries that the table has, and lets others have their turn meanwhile."""
     return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
 
 
 def told_match(
-    table: Table,
+    table: LoadedMatch,
     at: int | None,
     with_may: bool,
     with_kit: bool = False,

@@ -35,7 +35,7 @@ from referee.services.lines import StoredEntries, in_a_moment, paged, patient
 from referee.services.matches import Asked, opener_token, told_opened
 from referee.services.uses import note_in
 from referee.storage import ids, journal
-from referee.storage.loading import FORMAT, Table, entry_of, state_of
+from referee.storage.loading import FORMAT, LoadedMatch, entry_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
@@ -50,7 +50,7 @@ class _Erased(Exception):
 class Book:
     """A match at the moment in which its record was asked for; the entries are read later, page by page."""
 
-    table: Table
+    table: LoadedMatch
     rules: object
 
     @property

@@ -10,7 +10,7 @@ from referee.match.table.phones import Phone
 from referee.match.table.rounds import Note
 from referee.services.auth import Caller, found
 from referee.services.clock import now
-from referee.storage.loading import Table, entries_of
+from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.transactions import reading
 
 LATELY = 20
@@ -30,7 +30,7 @@ def place_of(caller: Caller) -> Place:
     return Place(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
 
 
-def _items(session: Session, table: Table) -> list[Item]:
+def _items(session: Session, table: LoadedMatch) -> list[Item]:
     """What was claimed lately, as the line has it."""
     newest = table.stored.number
     if told := _telling(entries_of(session, table.stored.id, newest - LATELY)):

@@ -18,7 +18,7 @@ from referee.match.table.ranking import winners
 from referee.records.cooperative import with_pauses
 from referee.services.lines import entries_told, paged
 from referee.storage import group_history, journal
-from referee.storage.group_history import Counted
+from referee.storage.group_history import TalliedMatch
 from referee.storage.loading import check_rules, game_of
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
@@ -44,7 +44,7 @@ class Tally:
     counts: Mapping[str, Mapping[Seat, int]]
 
 
-def tallies(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
+def tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, Tally]]:
     """The tally of each of these matches, counted anew and kept where the match has moved on; none of what
     only a newer release can read."""
     for match in matches:
@@ -55,7 +55,7 @@ def tallies(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
         yield from _counted_anew(stale[first : first + AT_ONCE])
 
 
-def _kept(match: Counted) -> Tally | None:
+def _kept(match: TalliedMatch) -> Tally | None:
     """The tally that is kept, if it is of today."""
     if match.tally is None or match.tallied != match.number:
         return None
@@ -69,7 +69,7 @@ def _kept(match: Counted) -> Tally | None:
     return Tally(tuple(told["winners"]), counts)
 
 
-def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
+def _counted_anew(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, Tally]]:
     found = _stored(matches)
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
@@ -84,10 +84,10 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
             yield match, tally
     # Only a cache: whoever asks gets the answer, whether it could be kept or not.
     with suppress(NotApplied, OutcomeUnknown):
-        transact(lambda session: group_history.keep(session, fresh))
+        transact(lambda session: group_history.keep_tallies(session, fresh))
 
 
-def _stored(matches: Sequence[Counted]) -> dict[str, list[StoredEntry]]:
+def _stored(matches: Sequence[TalliedMatch]) -> dict[str, list[StoredEntry]]:
     """The entries of each of these matches; none of one that is erased meanwhile."""
     with reading() as session:
         short = [match.id for match in matches if match.number <= LONG]

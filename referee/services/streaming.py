@@ -30,7 +30,7 @@ from referee.services.errors import InvalidClaim
 from referee.services.reads import Page, page_of, told_match
 from referee.services.uses import expires_on, note
 from referee.storage import journal, tokens
-from referee.storage.loading import Table, table_of
+from referee.storage.loading import LoadedMatch, table_of
 from referee.storage.transactions import NotApplied, reading
 
 HEARTBEAT = 15
@@ -84,7 +84,7 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
 
 
 def _told(
-    caller: Caller, table: Table, expires: str | Absent, after: int | None, until: float
+    caller: Caller, table: LoadedMatch, expires: str | Absent, after: int | None, until: float
 ) -> Iterator[Frame | None]:
     most = STREAMS_OF_A_LINK if caller.holder.role == READER else STREAMS_OF_A_TOKEN
     with wakeups.watching(table.stored.id, caller.token, most) as watch:
@@ -97,14 +97,14 @@ def _told(
             yield from _frames(watch, until, is_a_phone)
 
 
-def tell(table: Table, entry: Entry) -> None:
+def tell(table: LoadedMatch, entry: Entry) -> None:
     """Tell all who follow the match, once it is committed, of an entry that was just stored; `table` is the
     match as it stands after it. Never fails."""
     number = entry.submission.number
     wakeups.wake(table.stored.id, PassedOn(number, lambda: _news_of(_page_of_one(table, entry))))
 
 
-def _page_of_one(table: Table, entry: Entry) -> Page:
+def _page_of_one(table: LoadedMatch, entry: Entry) -> Page:
     """What reading after the entry before it finds, as long as no other one follows."""
     edits = [entry] if edits_the_line(entry.submission.claim) else []
     return Page(table, entry.submission.number - 1, PAGE, [entry], edits)
@@ -180,6 +180,6 @@ def _news_of(page: Page, living: Collection[str] = ()) -> News:
     return News(entries, told.more, "over" if _is_over(page.table) else None, living)
 
 
-def _is_over(table: Table) -> bool:
+def _is_over(table: LoadedMatch) -> bool:
     state = table.state
     return bool(winners(table.game.ruleset_of(state), state))

@@ -15,10 +15,10 @@ from sqlalchemy.orm import Session
 from referee.codec import ABSENT, Absent
 from referee.kit.quantities import MINUTE
 from referee.services.clock import now, steady
-from referee.storage import uses
-from referee.storage.remembered import Remembered
+from referee.storage import last_used
+from referee.storage.last_used import DAY, UnusedLimit, UseTracking
+from referee.storage.remembered import LRUCache
 from referee.storage.transactions import transact
-from referee.storage.uses import DAY, Limit, Noting
 
 LONGEST_BREAK = 30
 """If nobody noted uses for more than so many days, all matches count as used when they are noted again."""
@@ -54,10 +54,10 @@ class _Step:
     """When this process last let the time of service go on, and what was known by then."""
 
     moment: Moment
-    known: Noting
+    known: UseTracking
 
 
-_NOTED: Remembered[str, Moment] = Remembered(20_000)
+_NOTED: LRUCache[str, Moment] = LRUCache(20_000)
 """By match, when this process noted its last use."""
 
 
@@ -79,7 +79,7 @@ def note(match_id: str) -> None:
     if days_kept() is None or _is_same_day(_NOTED.get(match_id), moment):
         return
     try:
-        transact(lambda session: uses.note(session, match_id, moment.day, moment.rest_of_day))
+        transact(lambda session: last_used.record_use(session, match_id, moment.day, moment.rest_of_day))
     except Exception as error:  # whatever it is, the request itself can be answered
         _logger.warning("a use of match %s was not noted: %s", match_id[:8], type(error).__name__)
     else:
@@ -98,22 +98,22 @@ def note_in(session: Session, match_id: str) -> None:
     """The same in the transaction of the caller, with which it fails."""
     if days_kept() is not None:
         moment = _moment()
-        uses.note(session, match_id, moment.day, moment.rest_of_day)
+        last_used.record_use(session, match_id, moment.day, moment.rest_of_day)
 
 
 def expires_on(session: Session, match_id: str) -> str | Absent:
     """The day on which this match is erased unless it is used before, such as 2027-03-01; ABSENT for one that
     never is. It is erased later if the server is off, or its clock is set, meanwhile; never before."""
     days = days_kept()
-    last = None if days is None else uses.last_use(session, match_id)
+    last = None if days is None else last_used.last_use(session, match_id)
     if days is None or last is None:
         return ABSENT
-    since = _noting_at(_moment(), days, uses.noting(session)).since
+    since = _noting_at(_moment(), days, last_used.use_tracking(session)).since
     counted = max(min(last, today()), since)  # an entry's clock may have been wrong
     return datetime.fromtimestamp((counted + days + 1) * DAY / 1000, UTC).date().isoformat()
 
 
-def limit(days: int) -> Limit | None:
+def limit(days: int) -> UnusedLimit | None:
     """Let the time of service go on, and return by which limit a match is unused now; None if none can be.
     Raises NotApplied."""
     moment = _moment()
@@ -122,19 +122,19 @@ def limit(days: int) -> Limit | None:
     day, served = moment.day - days, (known.served or 0) - days * DAY
     if known.since >= day or (known.served_since or 0) > served:
         return None
-    return Limit(day, served)
+    return UnusedLimit(day, served)
 
 
-def _go_on(session: Session, moment: Moment, days: int) -> Noting:
-    known = uses.noting(session, is_locked=True)
+def _go_on(session: Session, moment: Moment, days: int) -> UseTracking:
+    known = last_used.use_tracking(session, is_locked=True)
     noting = _noting_at(moment, days, known)
     if known is not None and _goes_on(known, moment, days):
         noting = replace(noting, served=_served(known, moment))
-    uses.set_noting(session, noting)
+    last_used.set_use_tracking(session, noting)
     return noting
 
 
-def _served(known: Noting, moment: Moment) -> int:
+def _served(known: UseTracking, moment: Moment) -> int:
     """The time of service (ms), of which so much is stored.
 
     It goes on by the time since the last step of this process, as the slower one of two clocks shows it,
@@ -150,7 +150,7 @@ def _served(known: Noting, moment: Moment) -> int:
     return max(stored, last.known.served + max(0, passed))
 
 
-def _noting_at(moment: Moment, days: int, known: Noting | None) -> Noting:
+def _noting_at(moment: Moment, days: int, known: UseTracking | None) -> UseTracking:
     """How uses are noted as of today. It begins today where it has not begun, where the number of days is
     another one by now, after a long break, and after an earlier release has noted them, which does not count
     the time of service: what was noted before does not hold any more."""
@@ -158,10 +158,10 @@ def _noting_at(moment: Moment, days: int, known: Noting | None) -> Noting:
     if known is not None and _goes_on(known, moment, days):
         return replace(known, since=min(known.since, today), seen=today, served_seen=today)
     served = moment.at if known is None or known.served is None else known.served
-    return Noting(days, today, today, served, served + moment.rest_of_day, today)
+    return UseTracking(days, today, today, served, served + moment.rest_of_day, today)
 
 
-def _goes_on(known: Noting, moment: Moment, days: int) -> bool:
+def _goes_on(known: UseTracking, moment: Moment, days: int) -> bool:
     is_of_this_release = known.served is not None and known.seen == known.served_seen
     has_paused = moment.day - known.seen > min(days, LONGEST_BREAK)
     return is_of_this_release and known.days == days and not has_paused

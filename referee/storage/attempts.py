@@ -1,25 +1,26 @@
-"""The attempts of a process to write to its database, whose last result everybody gets who asks."""
+"""Attempts of one process to write to its database. All callers share the result of the last attempt."""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
-from referee.storage.deadlines import LONGEST
+from referee.storage.deadlines import LONGEST_WAIT
 
 EVERY = 5
 """Minimum number of seconds between the end of an attempt and the next one."""
 ATTEMPTS = "referee-attempts"
-"""Under this name an app keeps its `Attempts`."""
+"""Key of `Flask.extensions` for the `Attempts` of an app."""
 
 
 class StillTrying(Exception):
-    """An attempt of somebody else has not ended in `LONGEST` seconds."""
+    """An attempt of another caller has not ended after `LONGEST_WAIT` seconds."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Why an attempt failed, and after how many seconds to ask again. `read_only`: nothing can be written."""
+    """The reason of a failed attempt. A client may retry after `retry_after` seconds. `read_only` means that
+    the database refuses all writes."""
 
     reason: str
     retry_after: int = 1
@@ -27,30 +28,32 @@ class Failure:
 
 
 Attempt = Callable[[], Failure | None]
-"""Tries to write, and returns why it failed, None if it went well."""
+"""Tries to write. Returns the failure, or None after a success."""
 
 
 @dataclass(frozen=True)
 class _Result:
-    """Why an attempt failed, None if it went well; and when it ended, in seconds of the monotonic clock."""
+    """The result of an attempt: its failure, or None after a success. `ended` is in seconds of the monotonic
+    clock."""
 
     failure: Failure | None
     ended: float
 
 
 class Attempts:
-    """The attempts of one process: one at a time, and their last result for everybody."""
+    """Runs one attempt at a time in a process, and shares the last result."""
 
     def __init__(self) -> None:
         self._turn = Lock()
         self._last: _Result | None = None
 
     def failure(self, attempt: Attempt) -> Failure | None:
-        """Return why the last attempt failed, None if it went well. Try again if that is `EVERY` seconds ago,
-        and wait for an attempt that is under way. Raises StillTrying, and what the attempt raises."""
+        """Return the failure of the last attempt, or None after a success. Run `attempt` if the last one
+        ended at least `EVERY` seconds ago. Wait for an attempt that another caller has started. Raises
+        StillTrying, and the errors of the attempt."""
         recent = self._recent()
         if recent is None:
-            if not self._turn.acquire(timeout=LONGEST):
+            if not self._turn.acquire(timeout=LONGEST_WAIT):
                 raise StillTrying
             try:
                 recent = self._recent() or self._try(attempt)

@@ -1,12 +1,13 @@
 """A true copy of the whole database, as one SQLite file, while the service goes on.
 
-It shows one moment: what was acknowledged before is in it, and nothing is in it by half. Until it is checked
-and on the disk it has another name, so what stands under the name of a backup is always a whole one.
+A backup shows one moment of the database. It holds all claims that were acknowledged before, and no
+transaction in part. The copy gets its final name after it was checked and flushed to the disk. So a file with
+the name of a backup is always complete.
 
-PostgreSQL's service notices nothing. SQLite's pauses while the pages are copied, for no commit passes while
-another reads: 0.3 s for 140 MB on two slow cores, but 5 to 9 s for 1.9 GB, more than the 2 s that a writer
-waits. Then claims are told to come again, and none is lost. Copying in small steps would not help: it begins
-anew whenever the service writes.
+A service over PostgreSQL does not slow down. A service over SQLite pauses while the pages are copied, because
+no transaction commits while another connection reads: 0.3 s for 140 MB on two slow cores, but 5 to 9 s for
+1.9 GB. A writer waits for 2 s. After that the service asks clients to retry their claims, and loses none.
+Copying in small steps does not help: SQLite restarts the copy whenever the service writes.
 """
 
 import contextlib
@@ -25,14 +26,14 @@ from referee.config import read
 from referee.kit.values import known
 from referee.machine import flush
 from referee.storage.db import Base, db, make_private, upgrade
-from referee.storage.soundness import said_of
+from referee.storage.soundness import explain
 from referee.storage.transactions import NotApplied, reading
 
 ROWS_AT_ONCE = 500
 A_DAY = 24 * 60 * 60  # seconds
 
 GoOn = Callable[[], None]
-"""Called now and then; it raises, such as CannotSave, when there is to be no copy any more."""
+"""Checkpoint between two steps of a copy. It raises an error, such as CannotSave, to cancel the copy."""
 
 _REVISION = sa.text("SELECT version_num FROM alembic_version")
 
@@ -43,14 +44,15 @@ class CannotSave(Exception):
 
 @dataclass(frozen=True)
 class Saved:
-    """What a backup holds: the matches that are not erased, and the entries of all."""
+    """Contents of a backup: the number of matches that are not erased, and the number of all entries."""
 
     matches: int
     entries: int
 
 
 def save(file: Path, ended: Callable[[], bool]) -> Saved:
-    """Copy the database of this app into a new file, unless `ended` says so first. Raises CannotSave."""
+    """Copy the database of this app into a new file, and return what the copy holds. The copy is cancelled
+    once `ended` returns True. Raises CannotSave if no file was written."""
 
     def go_on() -> None:
         if ended():
@@ -67,7 +69,7 @@ def save(file: Path, ended: Callable[[], bool]) -> Saved:
             _publish(copy, file)
             return saved
     except (sqlite3.Error, OSError, DBAPIError, NotApplied) as error:
-        raise CannotSave(f"No backup was made: {_said(error)}.") from error
+        raise CannotSave(f"No backup was made: {_explain(error)}.") from error
 
 
 def _check_name(file: Path) -> None:
@@ -85,9 +87,9 @@ def _taken(file: Path) -> str:
     return f"{file} already exists, and a backup never overwrites a file."
 
 
-def _said(error: Exception) -> str:
-    """What is wrong with the database, or what the system says."""
-    return said_of(error.__cause__ or error if isinstance(error, NotApplied) else error)
+def _explain(error: Exception) -> str:
+    """The defect of the database, or the message of the operating system."""
+    return explain(error.__cause__ or error if isinstance(error, NotApplied) else error)
 
 
 def _copy(copy: Path, go_on: GoOn) -> None:
@@ -109,7 +111,7 @@ def _copy_of_sqlite(source: Path, copy: Path, go_on: GoOn) -> None:
         original.backup(target)
         original.execute("ROLLBACK")
         go_on()
-        # What was erased may still lie in unused pages. These do not come along, and nobody waits any more.
+        # Unused pages may still hold erased data. VACUUM leaves them out, and no writer waits for it.
         target.execute("VACUUM INTO ?", (str(copy),))
 
 
@@ -119,7 +121,7 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
     engine = sa.create_engine(url)
     try:
         with reading(longest=A_DAY) as session, engine.begin() as target:
-            # A slow disk may let the snapshot wait longer than a claim ever would.
+            # On a slow disk the snapshot may be idle for longer than any claim.
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
             if session.scalar(_REVISION) != target.scalar(_REVISION):
                 raise CannotSave(
@@ -133,7 +135,7 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
 
 
 def copy_rows(source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: GoOn) -> None:
-    """All of a table, some at a time."""
+    """Copy all rows of a table, at most `ROWS_AT_ONCE` at a time. Call `go_on` before each batch."""
     rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
     for some in rows.mappings().partitions():
         go_on()
@@ -141,6 +143,7 @@ def copy_rows(source: Session | sa.Connection, target: sa.Connection, table: sa.
 
 
 def checked(copy: Path) -> Saved:
+    """Check the integrity of a copy, and return what it holds. Raises CannotSave for a damaged copy."""
     with opened(copy) as connection:
         damage = connection.execute("PRAGMA integrity_check").fetchall()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -154,15 +157,15 @@ def checked(copy: Path) -> Saved:
 def _publish(copy: Path, file: Path) -> None:
     flush(copy)
     try:
-        os.link(copy, file)  # unlike a renaming, it never takes the place of a file
+        os.link(copy, file)  # unlike a rename, a link never replaces a file
     except OSError as error:
         if os.path.lexists(file):
             raise CannotSave(_taken(file)) from error
-        copy.rename(file)  # FAT, and many a network folder, knows no second name of a file
+        copy.rename(file)  # FAT and many network folders have no hard links
     flush(file.parent)
 
 
 def opened(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:
-    """A connection that begins no transaction by itself; by "rw" it makes no file."""
+    """A connection that begins no transaction by itself. The mode "rw" creates no file, "rwc" does."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     return contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None))

@@ -1,4 +1,4 @@
-"""The database: one SQLAlchemy object, and how a connection must behave on SQLite and on PostgreSQL."""
+"""The SQLAlchemy object, and the settings of its connections to SQLite and PostgreSQL."""
 
 import os
 import sqlite3
@@ -18,14 +18,15 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from referee.config import Config
 from referee.kit.values import known
 from referee.storage.attempts import ATTEMPTS, Attempts
-from referee.storage.deadlines import PING, answered, cut_after
+from referee.storage.deadlines import PING, cut_after, restart_deadline
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
 from referee.storage.soundness import is_unusable
 
 
 class Base(DeclarativeBase):
-    """Every constraint has a name, so that a later migration can speak of it on both databases."""
+    """Base of all tables. Each constraint has a name, so that later migrations can change it on both
+    databases."""
 
     metadata = sa.MetaData(
         naming_convention={
@@ -39,7 +40,7 @@ class Base(DeclarativeBase):
 
 
 Query = sa.Select[*tuple[Any, ...]]
-"""For rows of which a dataclass knows the columns."""
+"""A query whose rows have the columns of a dataclass."""
 
 
 def columns_of(model: type[Base], stored: type) -> Query:
@@ -48,7 +49,7 @@ def columns_of(model: type[Base], stored: type) -> Query:
 
 
 def rows_changed(session: Session, update: sa.Update) -> int:
-    """How many rows it has changed, once it is done."""
+    """Execute an update, and return the number of rows that it changed."""
     result = session.execute(update)
     if not isinstance(result, sa.CursorResult):
         raise TypeError("an update that gives rows back does not count them")
@@ -57,14 +58,14 @@ def rows_changed(session: Session, update: sa.Update) -> int:
 
 db = SQLAlchemy(model_class=Base, disable_autonaming=True)
 Run = Callable[[Callable[[], None]], None]
-"""Runs something, and returns once it has."""
+"""Runs a function, and returns after it has ended."""
 WRITERS = "referee-writers"
-"""Under this name an app over SQLite keeps the queue of its writers."""
+"""Key of `Flask.extensions` for the queue of writers of an app over SQLite."""
 
 # busy_timeout stands first: the pragmas after it may already meet another process's lock.
 # TRUNCATE + FULL lost no acknowledged claim at 105 simulated power cuts; SQLite's own default, DELETE + FULL,
 # lost one at 24 of 86, and WAL has a known defect in the SQLite that many machines have.
-# Without recursive_triggers INSERT OR REPLACE walks past the trigger that keeps entries.
+# Without recursive_triggers INSERT OR REPLACE bypasses the trigger that protects entries.
 _PRAGMAS = (
     "busy_timeout = 2000",  # milliseconds
     "journal_mode = TRUNCATE",
@@ -72,19 +73,21 @@ _PRAGMAS = (
     "foreign_keys = ON",
     "recursive_triggers = ON",
 )
-# The last one frees the match that a frozen process holds locked.
+# The last limit unlocks a match whose process is frozen.
 _LIMITS = {
     "lock_timeout": "2s",
     "statement_timeout": "5s",
     "idle_in_transaction_session_timeout": "10s",
 }
-_POOLED = "referee-pooled"
-"""Under this name a connection keeps whether a pooler stands between."""
+_POOLER_KEY = "referee-pooled"
+"""Key of a connection's `info`: whether a pooler is between this process and PostgreSQL."""
 _PREPARE_AFTER = 5
-"""Uses of a statement after which PostgreSQL prepares it; without that a claim takes a sixth longer."""
-# Else a cut that nobody tells of is noticed after hours. Nothing is prepared until it is known that there is
-# no pooler: one that hands its connections around mixes up what each client has prepared.
-LINE = {
+"""Number of uses of a statement after which PostgreSQL prepares it. Without that a claim takes a sixth
+longer."""
+# Without keepalives a silent loss of the network is noticed after hours. No statement is prepared before
+# `is_pooled` has found that there is no pooler: a pooler that shares connections between clients mixes up
+# their prepared statements.
+CONNECT_OPTIONS = {
     "connect_timeout": 2,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -92,22 +95,23 @@ LINE = {
     "tcp_user_timeout": 8000,  # milliseconds
     "prepare_threshold": None,
 }
-# That a server only reads: told of a statement; and, by a standby, of a transaction that begins to write.
-ONLY_READS = {"25006", "0A000"}
-CONNECTIONS = 10
-"""Of a process at the most, for its requests."""
-# A full pool is told after 2 seconds, as is a lock that does not come.
-_POOL = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": 2}
+# PostgreSQL reports the first one for a statement, and a standby the second one for a transaction that begins
+# to write.
+READ_ONLY_SQLSTATES = {"25006", "0A000"}
+POOL_SIZE = 10
+"""Maximum number of connections of one process for its requests."""
+# A request waits 2 seconds for a connection, as long as for a lock.
+_POOL = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 2}
 
 
 def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
-    """Give this app its engine; connects to nothing, so a server may still fork. SQLite commits by `run`,
-    where it is given."""
+    """Give this app its engine. It opens no connection, so a server may still fork. `run`, if it is given,
+    runs the commits of SQLite."""
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
         "pool_pre_ping": not config.on_sqlite,
-        "hide_parameters": True,  # an error would quote names and cards
-        "connect_args": {} if config.on_sqlite else line_to(sa.make_url(config.database_url)),
+        "hide_parameters": True,  # an error message would contain names and cards
+        "connect_args": {} if config.on_sqlite else connect_options(sa.make_url(config.database_url)),
     }
     app.extensions["referee-cell"] = config.cell
     app.extensions[ATTEMPTS] = Attempts()
@@ -116,31 +120,35 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
         if config.on_sqlite:
             app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
             if run is not None:
-                _commit_by(run, db.engine.dialect)
+                _commit_with(run, db.engine.dialect)
             sa.event.listen(db.engine, "connect", _prepare_sqlite)
             sa.event.listen(db.engine, "begin", _begin_on_sqlite)
-            sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
+            sa.event.listen(db.engine, "handle_error", _discard_after_failed_io)
         else:
             sa.event.listen(db.engine, "connect", _prepare_postgresql)
             sa.event.listen(db.engine, "begin", _limit_behind_a_pooler)
-            sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
-            sa.event.listen(db.engine, "handle_error", _drop_what_is_out_of_step)
-            sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
-            sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
-            _ask_in_time(db.engine.dialect)
+            sa.event.listen(db.engine, "handle_error", _discard_after_demotion)
+            sa.event.listen(db.engine, "handle_error", _discard_out_of_step)
+            sa.event.listen(
+                db.engine, "after_cursor_execute", lambda _, done, *__: restart_deadline(done.connection)
+            )
+            sa.event.listen(
+                db.engine, "commit", lambda one: restart_deadline(one.connection.dbapi_connection)
+            )
+            _limit_waiting(db.engine.dialect)
 
 
-def line_to(url: sa.URL) -> dict[str, Any]:
-    """How psycopg is to connect, but for what the URL itself says."""
-    return {name: value for name, value in LINE.items() if name not in url.query}
+def connect_options(url: sa.URL) -> dict[str, Any]:
+    """The `CONNECT_OPTIONS` of psycopg that the URL does not set itself."""
+    return {name: value for name, value in CONNECT_OPTIONS.items() if name not in url.query}
 
 
-def _ask_in_time(dialect: sa.Dialect) -> None:
-    """What SQLAlchemy asks outside of any work: whether a connection lives, which server the first one leads
-    to, and the end of what only read or failed.
+def _limit_waiting(dialect: sa.Dialect) -> None:
+    """Limit the time of the queries that SQLAlchemy sends by itself: the ping of a connection, the first
+    query to a server, and ROLLBACK.
 
-    A connection is replaced if its ping does not succeed, whatever the error says: after a failed read it is
-    out of step, which psycopg calls a mistake of whoever asks."""
+    A connection is replaced after any error of its ping. After a failed read the connection is out of step,
+    and psycopg reports a programming error."""
     ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
     def do_ping(dbapi_connection: DBAPIConnection) -> bool:
@@ -162,19 +170,20 @@ def _ask_in_time(dialect: sa.Dialect) -> None:
 
 
 def warnings_of(connection: Any) -> list[str]:
-    """The list into which PostgreSQL's warnings on this connection go; of SQLite there are none."""
+    """The list that collects the warnings of PostgreSQL on this connection. A connection to SQLite has
+    none."""
     return getattr(connection, "referee_warnings", [])
 
 
 def upgrade(config: Config) -> str | None:
-    """Bring the database of these settings to the newest migration, all of it or nothing.
+    """Migrate the database of these settings to the newest revision, in one transaction.
 
-    The revision to which a newer release has brought it, where this one works with it as it is; else None.
-    Raises NewerDatabase where it does not.
+    Return the revision of a newer release that this release can work with, and None otherwise. Raises
+    NewerDatabase if this release cannot work with the revision.
     """
     import flask_migrate
 
-    _keep_private(sa.make_url(config.database_url))
+    _create_privately(sa.make_url(config.database_url))
     app = app_that_migrates(config)
     with app.app_context():
         try:
@@ -184,22 +193,23 @@ def upgrade(config: Config) -> str | None:
             db.engine.dispose()
 
 
-def _keep_private(url: sa.URL) -> None:
-    """A new file of SQLite, and what SQLite puts beside it, is for its owner alone: it holds names, and
-    hashes of tokens. One that is there keeps what its owner gave it."""
+def _create_privately(url: sa.URL) -> None:
+    """Create a missing SQLite file so that only its owner can read it and its journal, because the file holds
+    names and hashes of tokens. An existing file keeps its permissions."""
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-        with suppress(OSError):  # that it is there, or cannot be made, is told by SQLite
+        with suppress(OSError):  # SQLite reports it if the file cannot be created
             make_private(Path(url.database))
 
 
 def make_private(file: Path) -> None:
-    """A new empty file that only its owner reads. Raises OSError where one is there."""
+    """Create an empty file that only its owner can read. Raises FileExistsError if there is one, and
+    OSError."""
     os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def app_that_migrates(config: Config) -> Flask:
-    """An app that has nothing but the database and its migrations."""
-    import flask_migrate  # a quarter of a second, for which whoever only serves need not wait
+    """An app with the database and its migrations, and nothing else."""
+    import flask_migrate  # takes a quarter of a second; a server does not need it
 
     app = Flask(__name__)
     init_app(app, config)
@@ -208,18 +218,19 @@ def app_that_migrates(config: Config) -> Flask:
 
 
 def migrations_folder() -> Path:
-    """Inside the package where it was installed, beside it in a checkout.
+    """The folder `migrations`: inside an installed package, beside the package in a checkout.
 
-    By file, not by importlib.resources: an editable install leaves a stale copy in site-packages.
-    Inside first, because beside an installed package `migrations` may be another project's.
+    It does not use importlib.resources, because an editable install leaves a stale copy in site-packages. It
+    looks inside first, because another project may have put a folder `migrations` beside an installed
+    package.
     """
     package = Path(__file__).parents[1]
     inside = package / "migrations"
     return inside if inside.is_dir() else package.parent / "migrations"
 
 
-def _commit_by(run: Run, dialect: sa.Dialect) -> None:
-    """Only what SQLite itself does: of all else each greenlet does its own."""
+def _commit_with(run: Run, dialect: sa.Dialect) -> None:
+    """Commit with `run`. Each greenlet runs everything but the commits of SQLite itself."""
 
     def do_commit(dbapi_connection: PoolProxiedConnection) -> None:
         run(known(dbapi_connection.dbapi_connection).commit)
@@ -228,52 +239,51 @@ def _commit_by(run: Run, dialect: sa.Dialect) -> None:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    # The driver's own transactions begin only at the first write: with them 908 of 1,200 read-modify-write
-    # updates were lost without any error. None leaves BEGIN to us.
+    # The driver's own transactions begin at the first write. They lost 908 of 1,200 read-modify-write updates
+    # without an error. With None the driver never sends BEGIN.
     connection.isolation_level = None
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_on_sqlite(connection: sa.Connection) -> None:
-    # A deferred transaction that reads and then writes fails at once when another wrote in between, whatever
-    # the busy_timeout, so whoever means to write asks for IMMEDIATE.
+    # A deferred transaction that reads and then writes fails at once if another one wrote in between, even
+    # within the busy_timeout. So transactions that write use IMMEDIATE.
     mode = connection.get_execution_options().get("sqlite_begin", "DEFERRED")
     connection.exec_driver_sql(f"BEGIN {mode}")
 
 
-def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
-    """Close the pooled connections after a failed read or write: their caches may be wrong, and one that was
-    opened while the file was read-only or another one stays so.
+def _discard_after_failed_io(context: sa.engine.ExceptionContext) -> None:
+    """Close all pooled connections after a failed read or write. Their caches may be wrong. A connection that
+    was opened while the file was read-only, or was another file, never sees the change.
 
-    At once and not when each is used again: a lock that SQLite could not release it holds until this process
-    has no connection to the file any more.
+    They are closed at once, because SQLite may hold a lock that it could not release until this process has
+    no connection to the file.
     """
     error = context.original_exception
     code = getattr(error, "sqlite_errorcode", 0)
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY) or is_unusable(error):
         context.is_disconnect = True
         if context.execution_context is not None:
-            # In the middle of an answer the connection would stay open, with its lock, for as long as anybody
-            # remembers the error.
+            # An open cursor would keep the connection and its lock for as long as the error is referenced.
             context.execution_context.cursor.close()
         if context.engine is not None:
             context.engine.dispose()
 
 
-def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
-    """Discard the pooled connections of a server that was demoted and refuses writes: another server may lead
-    now, and a new connection finds it."""
+def _discard_after_demotion(context: sa.engine.ExceptionContext) -> None:
+    """Discard the pooled connections of a server that was demoted and refuses writes. A new connection finds
+    the server that leads now."""
     meant_to_write = context.connection is not None and not context.connection.get_execution_options().get(
         "postgresql_readonly"
     )
-    if meant_to_write and getattr(context.original_exception, "sqlstate", None) in ONLY_READS:
+    if meant_to_write and getattr(context.original_exception, "sqlstate", None) in READ_ONLY_SQLSTATES:
         context.is_disconnect = True
 
 
-def _drop_what_is_out_of_step(context: sa.engine.ExceptionContext) -> None:
-    """Discard a connection that could not be read from and still waits for an answer: a ROLLBACK would fail
-    as well, and the pool would miss the connection until somebody has forgotten the error."""
+def _discard_out_of_step(context: sa.engine.ExceptionContext) -> None:
+    """Discard a connection that still waits for an answer after a failed read. ROLLBACK would fail as well,
+    and the pool would lose the connection for as long as the error is referenced."""
     if context.connection is not None and not context.connection.invalidated:
         driver: Any = context.connection.connection.dbapi_connection
         if driver.info.transaction_status.name == "ACTIVE":
@@ -282,30 +292,31 @@ def _drop_what_is_out_of_step(context: sa.engine.ExceptionContext) -> None:
 
 def _prepare_postgresql(connection: Any, record: ConnectionPoolEntry) -> None:
     warnings: list[str] = []
-    connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
+    connection.add_notice_handler(lambda notice: _keep_warning(warnings, notice))
     connection.referee_warnings = warnings
     with cut_after(PING, connection):
-        record.info[_POOLED] = is_pooled(connection)
-        if not record.info[_POOLED]:
+        record.info[_POOLER_KEY] = is_pooled(connection)
+        if not record.info[_POOLER_KEY]:
             connection.execute(_set_limits(is_local=False))
             connection.prepare_threshold = _PREPARE_AFTER
         connection.commit()
 
 
 def is_pooled(connection: Any) -> bool:
-    """Whether this connection of psycopg's goes through a pooler, such as pgbouncer. Those make up the number
-    of the process that answers."""
+    """Whether this connection of psycopg goes through a pooler, such as pgbouncer. A pooler makes up the id
+    of the server process."""
     return bool(connection.info.backend_pid != connection.execute("SELECT pg_backend_pid()").fetchone()[0])
 
 
 def is_behind_a_pooler(connection: sa.Connection) -> bool:
-    """Whether this connection of the pool goes through a pooler, as was found out when it was made."""
-    return bool(connection.info[_POOLED])
+    """Whether this connection of the pool goes through a pooler. It was checked when the connection was
+    made."""
+    return bool(connection.info[_POOLER_KEY])
 
 
 def _limit_behind_a_pooler(connection: sa.Connection) -> None:
-    """There each transaction may run on another connection of PostgreSQL, and what is set outside of one
-    stays with whoever comes next."""
+    """Set the limits in each transaction if there is a pooler. Behind a pooler each transaction may run on
+    another connection to PostgreSQL, and a setting of the session would stay for the next client."""
     if is_behind_a_pooler(connection):
         connection.exec_driver_sql(_set_limits(is_local=True))
 
@@ -316,6 +327,6 @@ def _set_limits(is_local: bool) -> str:
     )
 
 
-def _keep_warning(warnings: list[str], told: Any) -> None:
-    if told.severity_nonlocalized == "WARNING":
-        warnings.append(told.message_primary or "")
+def _keep_warning(warnings: list[str], notice: Any) -> None:
+    if notice.severity_nonlocalized == "WARNING":
+        warnings.append(notice.message_primary or "")

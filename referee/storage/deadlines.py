@@ -1,7 +1,7 @@
-"""A database that says nothing any more: after a while the line to it is cut.
+"""Deadlines for the answers of PostgreSQL. A connection without an answer is shut down.
 
-A server that is frozen, or waits for a standby that is gone, answers no COMMIT, and its own time limits do
-not run. It is never asked to cancel: PostgreSQL would then call a commit good that no standby has.
+A server that is frozen, or that waits for a lost standby, does not answer a COMMIT, and its own time limits
+do not run. No cancel request is sent: PostgreSQL would then report success for a commit that no standby has.
 """
 
 import os
@@ -12,33 +12,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-LONGEST = 8
-"""Seconds for an answer; for each statement the server itself has five."""
+LONGEST_WAIT = 8
+"""Maximum seconds to wait for an answer. The server's own limit for a statement is five seconds."""
 PING = 2
-"""Seconds for the answer to whether a connection still lives."""
+"""Maximum seconds to wait for the answer to a ping."""
 
 
 @contextmanager
 def cut_after(seconds: float, connection: Any) -> Iterator[None]:
-    """Around work with this connection of psycopg's: who waits longer for an answer gets the error for a
-    connection that is gone."""
-    line = connection.referee_line = _Line(connection, seconds)
-    threading.Thread(target=line.watch, name="deadline", daemon=True).start()
+    """Shut down this connection of psycopg if an answer takes longer than `seconds` within the block. The
+    statement that waits then raises the error of a lost connection."""
+    deadline = connection.referee_deadline = _Deadline(connection, seconds)
+    threading.Thread(target=deadline.watch, name="deadline", daemon=True).start()
     try:
         yield
     finally:
-        line.is_done()
+        deadline.finish()
 
 
-def answered(connection: Any) -> None:
-    """The server of this connection has just answered, or is about to be sent something else: start the time
-    anew."""
-    if (line := getattr(connection, "referee_line", None)) is not None:
-        line.go_on()
+def restart_deadline(connection: Any) -> None:
+    """Restart the deadline of this connection, if it has one: the server has answered, or gets a new
+    statement."""
+    if (deadline := getattr(connection, "referee_deadline", None)) is not None:
+        deadline.go_on()
 
 
-class _Line:
-    """To be cut at most until the work is done: afterwards it may be somebody else's."""
+class _Deadline:
+    """The deadline of one piece of work. After `finish` it never shuts the connection down, because another
+    request may use it by then."""
 
     def __init__(self, connection: Any, seconds: float):
         self._connection, self._seconds = connection, seconds
@@ -48,7 +49,7 @@ class _Line:
     def go_on(self) -> None:
         self._until = time.monotonic() + self._seconds
 
-    def is_done(self) -> None:
+    def finish(self) -> None:
         with self._guard:
             self._done.set()
 
@@ -57,11 +58,11 @@ class _Line:
             if self._done.wait(left):
                 return
         with self._guard:
-            # It may be closed by now; psycopg then has no number of a socket.
+            # A closed connection of psycopg has no file number.
             if not self._done.is_set() and not self._connection.closed:
                 _shut(self._connection.fileno())
 
 
 def _shut(number: int) -> None:
-    with suppress(OSError), socket.socket(fileno=os.dup(number)) as line:
-        line.shutdown(socket.SHUT_RDWR)
+    with suppress(OSError), socket.socket(fileno=os.dup(number)) as connected:
+        connected.shutdown(socket.SHUT_RDWR)

@@ -1,7 +1,7 @@
-"""Texts that are stored deflated, in zlib's own format (RFC 1950).
+"""Compression of stored texts, in the zlib format with a preset dictionary (RFC 1950).
 
-What many of them say stands in a dictionary, and is only pointed to. The format names the dictionary by its
-checksum and ends with one of the text: what is damaged is found, and never told as if it were the text.
+The dictionary holds the phrases that many texts share. The format identifies the dictionary by its checksum,
+and ends with a checksum of the text. So damaged bytes are always detected.
 """
 
 import zlib
@@ -9,29 +9,31 @@ from pathlib import Path
 
 
 class Damaged(Exception):
-    """These bytes are no text that was stored."""
+    """These bytes are not the result of `deflated`."""
 
 
 DICTIONARIES = tuple(
     Path(__file__).with_name("dictionaries").joinpath(f"{number}.txt").read_bytes() for number in (1,)
 )
-"""For ever as they are: what was stored with one that has changed could not be told any more. The last one is
-in use; `tests/dictionary.py` makes a better one, with the next number."""
+"""Dictionaries by number. They never change: a text that was stored with one is only readable with the same
+bytes. New texts use the last one. `tests/dictionary.py` makes the next one."""
 _PACKING = zlib.compressobj(zdict=DICTIONARIES[-1])
-"""Has read the dictionary, and is copied: to read it again would cost as much as to pack a reply."""
+"""Compressor that has read the dictionary. Each text uses a copy, because reading the dictionary takes as
+long as compressing a reply."""
 _BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in DICTIONARIES}
 _CHECKSUM = slice(2, 6)
-"""Where it stands in what is stored."""
+"""Bytes of a stored text that hold the checksum of its dictionary."""
 
 
 def deflated(text: str) -> bytes:
-    """What is stored of a text."""
+    """The compressed bytes of a text."""
     packing = _PACKING.copy()
     return packing.compress(text.encode()) + packing.flush()
 
 
 def inflated(stored: bytes) -> str:
-    """The text that was stored. Raises Damaged."""
+    """The text of compressed bytes. Raises Damaged if they are cut off, changed, or use an unknown
+    dictionary."""
     dictionary = _BY_CHECKSUM.get(stored[_CHECKSUM])
     if dictionary is None:
         raise Damaged("it was not compressed with any known dictionary")

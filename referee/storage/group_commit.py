@@ -1,9 +1,10 @@
-"""SQLite's writers: one at a time, in order of arrival, and one COMMIT for all who were waiting.
+"""Group commit for SQLite: writers run one at a time, in order of arrival, and share one COMMIT.
 
-A COMMIT waits for the disk longer than all statements before it take. So a writer that has done its work
-hands the open transaction on to the next one in the queue, which works under a savepoint, and the last one
-commits for all of them. Nobody is answered before that: not with an error either, as it may rest on what a
-writer before it has done. If the COMMIT fails, or if nobody knows, this is the answer to all of them.
+A COMMIT waits for the disk for longer than all statements before it take. So a writer hands its open
+transaction to the next one in the queue, which works in a savepoint. The last writer commits for all of them.
+No writer returns before the COMMIT. That includes writers that failed, because an error may depend on the
+work of an earlier writer. If the COMMIT fails or has an unknown outcome, all writers of the group get that
+error.
 """
 
 import sqlite3
@@ -21,11 +22,11 @@ from referee.storage.writer_mutex import FairMutex
 
 T = TypeVar("T")
 MEMBERS = 32
-"""So many writers share a transaction at most: the first of them waits for all the others."""
+"""Maximum number of writers that share a transaction. The first one waits for all others."""
 LONGEST_COMMIT = 2
-"""Seconds for which a reader waits for a COMMIT; after them SQLite itself says what is wrong."""
+"""Maximum seconds that a reader waits for a COMMIT. After that SQLite reports the error itself."""
 
-# After these a COMMIT has certainly not happened: SQLite keeps the transaction open or rolls it back.
+# After these errors a COMMIT has not happened: SQLite keeps the transaction open or rolls it back.
 _SURELY_NOT_COMMITTED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
 
 
@@ -37,8 +38,8 @@ class Uncertain(Exception):
     """COMMIT was sent and no certain answer came."""
 
 
-class Group:
-    """One transaction, and the writers that share it. Raises what the database raises where none begins."""
+class SharedTransaction:
+    """One transaction, and the writers that share it. The constructor raises DBAPIError if BEGIN fails."""
 
     def __init__(self, engine: Engine, most: int):
         self._most, self._members, self._done = most, 0, 0
@@ -53,6 +54,7 @@ class Group:
 
     @property
     def takes_more(self) -> bool:
+        """Whether another writer may join."""
         return self._members < self._most and self._is_open
 
     @property
@@ -63,8 +65,8 @@ class Group:
         return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
     def work(self, work: Callable[[Connection], T]) -> Callable[[], T]:
-        """Do it after what the others have done. What this returns is to be called once the group has ended:
-        it gives the result, or raises the error."""
+        """Run `work` in a savepoint, after the writers before it. Return a function that returns the result
+        of `work` or raises its error. The caller calls it after `wait`."""
         part = self._connection.begin_nested() if self._members else self._transaction
         self._members += 1
         try:
@@ -81,12 +83,13 @@ class Group:
         return lambda: result
 
     def _undo(self, part: Transaction) -> None:
-        """Where SQLite has undone the whole transaction, such as on a full disk, there is no such part."""
+        """Roll back one part. On a full disk SQLite has rolled back the whole transaction, and the part is
+        gone."""
         with suppress(DBAPIError):
             part.rollback()
 
     def end(self) -> None:
-        """Commit, if any member has written something."""
+        """Commit if at least one writer succeeded, and wake all who `wait`."""
         try:
             if self._done:
                 self._commit()
@@ -101,47 +104,49 @@ class Group:
         try:
             self._transaction.commit()
         except DBAPIError as error:
-            # SQLAlchemy counts a failed COMMIT as an end and would give the connection back to the pool with
-            # SQLite's transaction still open, and its lock held.
+            # After a failed COMMIT SQLAlchemy would return the connection to the pool, with SQLite's
+            # transaction still open and its lock held.
             self._connection.invalidate()
             self._failure = error if is_surely_not_committed(error) else Uncertain()
-        except BaseException:  # the greenlet is killed, and the disk may write on
+        except BaseException:  # the greenlet is killed, and the disk may still write
             self._failure = Uncertain()
             raise
 
     def wait(self) -> None:
-        """Until it has ended. Raises Undone, Uncertain, and what the database raised where it refused."""
+        """Wait for the end of the transaction. Raises Undone, Uncertain, or the DBAPIError of a refused
+        COMMIT."""
         self._ended.wait()
         if self._failure is not None:
             raise self._failure
 
 
 class Writers(FairMutex):
-    """The queue of all who write in this process."""
+    """The queue of writers of this process."""
 
     def __init__(self, timeout: float, waiting: int):
         super().__init__(timeout, waiting)
-        self._group: Group | None = None
-        self._nobody_commits = threading.Event()
-        self._nobody_commits.set()
+        self._group: SharedTransaction | None = None
+        self._is_idle = threading.Event()
+        self._is_idle.set()
 
     def write(self, engine: Engine, work: Callable[[Connection], T], is_long: bool) -> T:
-        """Do it in turn, `is_long` in a transaction of its own. Raises Crowded, and what `Group` raises."""
+        """Run `work` in its turn, and return its result after the COMMIT. A writer that `is_long` gets a
+        transaction of its own. Raises MutexBusy, and the errors of `SharedTransaction`."""
         with self.turn():
             if is_long:
                 self._end_group()
-            self._group = self._group or Group(engine, 1 if is_long else MEMBERS)
+            self._group = self._group or SharedTransaction(engine, 1 if is_long else MEMBERS)
             group = self._group
             outcome = group.work(work)
             if not self._queue:
-                time.sleep(0)  # requests that are here by now come to the queue, and share the COMMIT
+                time.sleep(0)  # requests that are ready now join the queue and share the COMMIT
         group.wait()
         return outcome()
 
     def wait_for_commit(self) -> None:
         """Wait outside SQLite for a running COMMIT. A reader that waits inside SQLite would block the whole
         process."""
-        self._nobody_commits.wait(LONGEST_COMMIT)
+        self._is_idle.wait(LONGEST_COMMIT)
 
     def _release(self) -> None:
         if self._group is not None and self._group.takes_more and self._hand_over():
@@ -154,14 +159,15 @@ class Writers(FairMutex):
     def _end_group(self) -> None:
         group, self._group = self._group, None
         if group is not None:
-            self._nobody_commits.clear()
+            self._is_idle.clear()
             try:
                 group.end()
             finally:
-                self._nobody_commits.set()
+                self._is_idle.set()
 
 
 def is_surely_not_committed(error: DBAPIError) -> bool:
+    """Whether the COMMIT with this error has certainly not happened."""
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _SURELY_NOT_COMMITTED
 
 

@@ -1,4 +1,4 @@
-"""The matches of a group as they are looked back on: the history by pages, and what is counted of each."""
+"""The history of a group by pages, and the stored tallies of its matches."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,43 +11,44 @@ from referee.kit.quantities import LEAST_OFFSET, MINUTE, MOST_OFFSET
 from referee.match.table.faces import Face
 from referee.storage.db import columns_of
 from referee.storage.stored import StoredMatch
-from referee.storage.tables import Entry, Match, Person, Seat, Tally
+from referee.storage.tables import EntryRow, MatchRow, PersonRow, SeatRow, TallyRow
 
 _Columns = TypeVarTuple("_Columns")
 
 
 @dataclass(frozen=True)
-class Beginning:
-    """Where a day begins (ms): `usual` is the moment, for matches whose players' offset is not known, and
-    `shown` what a clock in UTC would have to show, for all others."""
+class DayStart:
+    """The first moment of a day, in ms since 1970. `usual` is the moment in the time zone of the server, for
+    matches without a UTC offset. `shown` is the midnight of that day in UTC. For a match with an offset it is
+    compared with the local time of the match."""
 
     usual: int
     shown: int
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """Which matches of a group: those in which this person sat, of this game, opened at or after `since` and
-    before `until`. What is None does not matter."""
+class HistoryFilter:
+    """A filter for the matches of a group: the person who sat there, the game, and the time of opening, from
+    `since` on and before `until`. None matches everything."""
 
     person: str | None = None
     game: str | None = None
-    since: Beginning | None = None
-    until: Beginning | None = None
+    since: DayStart | None = None
+    until: DayStart | None = None
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a page of the history ended: right after the match that was opened then (ms)."""
+class HistoryPosition:
+    """The end of a page of the history: the last match of the page, and when it was opened (ms)."""
 
     opened_at: int
     match_id: str
 
 
 @dataclass(frozen=True)
-class StoredSeat:
-    """A seat of a match, with the person of the group who sat there, and the name and the face that the
-    person has by now."""
+class GroupSeat:
+    """A seat of a match and the person of the group who sat there. Name and face are the person's current
+    ones."""
 
     number: int
     name: str
@@ -56,8 +57,9 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
-class Counted:
-    """A match, how far it has gone, and the tally of it that is kept, good or not."""
+class TalliedMatch:
+    """A match, the `number` of its last entry, and its stored tally. `tallied` is the last entry that the
+    tally includes. The tally is None if there is none, and out of date if the numbers differ."""
 
     id: str
     game: str
@@ -67,71 +69,82 @@ class Counted:
 
 
 def history(
-    session: Session, group_id: str, wanted: Wanted, after: Place | None, limit: int
+    session: Session, group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int
 ) -> list[tuple[StoredMatch, int]]:
-    """The matches that are not erased, the newest first, each with the time of its last entry (ms)."""
-    last = sa.and_(Entry.match_id == Match.id, Entry.number == Match.number)
-    query = _chosen(columns_of(Match, StoredMatch).add_columns(Entry.at).join(Entry, last), group_id, wanted)
+    """The matches of a group that are not erased, newest first, each with the time of its last entry (ms).
+    Returns at most `limit` matches after a position."""
+    last = sa.and_(EntryRow.match_id == MatchRow.id, EntryRow.number == MatchRow.number)
+    query = _filtered(
+        columns_of(MatchRow, StoredMatch).add_columns(EntryRow.at).join(EntryRow, last), group_id, wanted
+    )
     if after is not None:
-        earlier = sa.and_(Match.opened_at == after.opened_at, Match.id < after.match_id)
-        query = query.where(sa.or_(Match.opened_at < after.opened_at, earlier))
-    newest_first = query.order_by(Match.opened_at.desc(), Match.id.desc()).limit(limit)
+        earlier = sa.and_(MatchRow.opened_at == after.opened_at, MatchRow.id < after.match_id)
+        query = query.where(sa.or_(MatchRow.opened_at < after.opened_at, earlier))
+    newest_first = query.order_by(MatchRow.opened_at.desc(), MatchRow.id.desc()).limit(limit)
     return [(StoredMatch(*row), at) for *row, at in session.execute(newest_first)]
 
 
-def counted(session: Session, group_id: str, wanted: Wanted) -> list[Counted]:
-    """The matches that are not erased, oldest first, with their tallies."""
-    query = sa.select(Match.id, Match.game, Match.number, Tally.number, Tally.tally)
-    chosen = _chosen(query.outerjoin(Tally, Tally.match_id == Match.id), group_id, wanted)
-    rows = session.execute(chosen.order_by(Match.opened_at, Match.id))
-    return [Counted(*row) for row in rows]
+def matches_with_tallies(session: Session, group_id: str, wanted: HistoryFilter) -> list[TalliedMatch]:
+    """The matches of a group that are not erased, oldest first, with their stored tallies."""
+    query = sa.select(MatchRow.id, MatchRow.game, MatchRow.number, TallyRow.number, TallyRow.tally)
+    chosen = _filtered(query.outerjoin(TallyRow, TallyRow.match_id == MatchRow.id), group_id, wanted)
+    rows = session.execute(chosen.order_by(MatchRow.opened_at, MatchRow.id))
+    return [TalliedMatch(*row) for row in rows]
 
 
-def keep(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
-    """Keep these tallies: (match, number of its last entry, tally). One of an erased match is not kept."""
+def keep_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
+    """Store tallies as (match, number of its last entry, tally). Tallies of erased matches are ignored."""
     rows = {match_id: (number, tally) for match_id, number, tally in tallies}
-    # Locked, so that no erasure comes in between and leaves a tally behind.
-    living = sa.select(Match.id).where(Match.id.in_(rows), Match.erased_at.is_(None)).order_by(Match.id)
+    # The lock prevents an erasure that would leave a tally behind.
+    living = (
+        sa.select(MatchRow.id)
+        .where(MatchRow.id.in_(rows), MatchRow.erased_at.is_(None))
+        .order_by(MatchRow.id)
+    )
     for match_id in session.scalars(living.with_for_update(read=True)).all():
         number, tally = rows[match_id]
-        session.merge(Tally(match_id=match_id, number=number, tally=tally))
+        session.merge(TallyRow(match_id=match_id, number=number, tally=tally))
 
 
-def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[GroupSeat]]:
     """The seats of each of these matches in order, in one statement."""
-    name = sa.func.coalesce(Person.name, Seat.name)
-    person = sa.case((Person.folded.is_not(None), Person.id))
-    face = sa.func.coalesce(Person.face, Seat.face)
-    query = sa.select(Seat.match_id, Seat.number, name, person, face)
-    query = query.outerjoin(Person, Person.id == Seat.person_id)
-    found: dict[str, list[StoredSeat]] = {match_id: [] for match_id in match_ids}
-    rows = session.execute(query.where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.number))
+    name = sa.func.coalesce(PersonRow.name, SeatRow.name)
+    person = sa.case((PersonRow.folded.is_not(None), PersonRow.id))
+    face = sa.func.coalesce(PersonRow.face, SeatRow.face)
+    query = sa.select(SeatRow.match_id, SeatRow.number, name, person, face)
+    query = query.outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
+    found: dict[str, list[GroupSeat]] = {match_id: [] for match_id in match_ids}
+    rows = session.execute(
+        query.where(SeatRow.match_id.in_(match_ids)).order_by(SeatRow.match_id, SeatRow.number)
+    )
     for match_id, *row in rows:
-        found[match_id].append(StoredSeat(*row))
+        found[match_id].append(GroupSeat(*row))
     return found
 
 
-def _chosen(query: sa.Select[*_Columns], group_id: str, wanted: Wanted) -> sa.Select[*_Columns]:
-    query = query.where(Match.group_id == group_id, Match.erased_at.is_(None))
+def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter) -> sa.Select[*_Columns]:
+    query = query.where(MatchRow.group_id == group_id, MatchRow.erased_at.is_(None))
     if wanted.person is not None:
-        query = query.where(sa.exists().where(Seat.match_id == Match.id, Seat.person_id == wanted.person))
+        query = query.where(
+            sa.exists().where(SeatRow.match_id == MatchRow.id, SeatRow.person_id == wanted.person)
+        )
     if wanted.game is not None:
-        query = query.where(Match.game == wanted.game)
+        query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
         query = query.where(~_opened_before(wanted.since))
-        # By this the index finds those that may be meant.
+        # This condition uses the index. It is wider than the one above by the largest offset.
         query = query.where(
-            Match.opened_at >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MINUTE)
+            MatchRow.opened_at >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MINUTE)
         )
     if wanted.until is not None:
         query = query.where(_opened_before(wanted.until))
         query = query.where(
-            Match.opened_at < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MINUTE)
+            MatchRow.opened_at < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MINUTE)
         )
     return query
 
 
-def _opened_before(day: Beginning) -> sa.ColumnElement[bool]:
-    """Whether the players opened the match before a day of theirs."""
-    shown = Match.opened_at + Match.utc_offset * MINUTE
-    return sa.case((Match.utc_offset.is_(None), Match.opened_at < day.usual), else_=shown < day.shown)
+def _opened_before(day: DayStart) -> sa.ColumnElement[bool]:
+    """Whether the match was opened before this day, in the time zone of its players."""
+    shown = MatchRow.opened_at + MatchRow.utc_offset * MINUTE
+    return sa.case((MatchRow.utc_offset.is_(None), MatchRow.opened_at < day.usual), else_=shown < day.shown)

@@ -1,7 +1,7 @@
-"""What lets a phone in: tickets, spoken codes, and knocks; and the only place that writes them.
+"""Stored tickets, spoken codes and knocks, which let a phone join. No other module writes these rows.
 
-Of every secret only the SHA-256 is stored. What has been used or revoked, or has expired, is not found, just
-like what never was. Who writes holds the lock of the match. Times are ms.
+Only the SHA-256 of a secret is stored. Functions treat a used, revoked or expired invitation as one that
+never existed. A caller that writes holds the lock of the match. Times are in ms.
 """
 
 import unicodedata
@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from referee.kit.seats import Seat
 from referee.storage import ids
 from referee.storage.db import Base, columns_of, rows_changed
-from referee.storage.tables import Code, Knock, Ticket
+from referee.storage.tables import CodeRow, KnockRow, TicketRow
 from referee.storage.tokens import hash_of
 
 _Stored = TypeVar("_Stored")
@@ -26,7 +26,7 @@ _LOOKS_LIKE = str.maketrans("ILO", "110")
 
 @dataclass(frozen=True)
 class StoredTicket:
-    """A ticket that is good, or was."""
+    """The row of a ticket, valid or not."""
 
     id: str
     match_id: str
@@ -38,8 +38,9 @@ class StoredTicket:
 
 @dataclass(frozen=True)
 class StoredKnock:
-    """Somebody who asked to be let in. `admitted` is None until it is answered; the name is None once that
-    phone was refused or has come in. `network` marks the network that it came from."""
+    """The row of a knock: a phone that asks to be admitted. `admitted` is None until the scorekeeper has
+    answered. `name` is None after a refusal, and after the phone has joined. `network` is a mark of the
+    network of the phone."""
 
     id: str
     match_id: str
@@ -58,78 +59,81 @@ class StoredKnock:
 
 
 def ticket(session: Session, secret: str, at: int) -> StoredTicket | None:
-    """The ticket with this secret, if it is good at that moment."""
-    lasts = sa.or_(Ticket.expires_at.is_(None), Ticket.expires_at > at)
-    return _one(session, StoredTicket, Ticket.hash == hash_of(secret), Ticket.ended_at.is_(None), lasts)
+    """The ticket with this secret, if it is valid at that time; None otherwise."""
+    lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
+    return _one(session, StoredTicket, TicketRow.hash == hash_of(secret), TicketRow.ended_at.is_(None), lasts)
 
 
 def ticket_by_key(session: Session, key: str) -> StoredTicket | None:
-    """The ticket that was asked for with this key, good or not."""
-    return _one(session, StoredTicket, Ticket.key == key)
+    """The ticket that was requested with this key, valid or not."""
+    return _one(session, StoredTicket, TicketRow.key == key)
 
 
 def issue_ticket(session: Session, new: StoredTicket) -> str:
-    """The secret of a new ticket, shown only this once; one with the same key is issued anew."""
+    """Store a ticket and return its new secret, which is never shown again. It replaces a ticket with the
+    same key."""
     secret = f"rt_{ids.new(ids.SECRET)}"
-    session.execute(sa.delete(Ticket).filter_by(key=new.key))
-    session.execute(sa.insert(Ticket).values(hash=hash_of(secret), **asdict(new)))
+    session.execute(sa.delete(TicketRow).filter_by(key=new.key))
+    session.execute(sa.insert(TicketRow).values(hash=hash_of(secret), **asdict(new)))
     return secret
 
 
 def open_tickets(session: Session, match_id: str, at: int) -> Sequence[StoredTicket]:
-    """The tickets that are good at that moment."""
-    lasts = sa.or_(Ticket.expires_at.is_(None), Ticket.expires_at > at)
-    query = columns_of(Ticket, StoredTicket).where(
-        Ticket.match_id == match_id, Ticket.ended_at.is_(None), lasts
+    """The tickets of a match that are valid at that time."""
+    lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
+    query = columns_of(TicketRow, StoredTicket).where(
+        TicketRow.match_id == match_id, TicketRow.ended_at.is_(None), lasts
     )
-    return [StoredTicket(*row) for row in session.execute(query.order_by(Ticket.role, Ticket.id))]
+    return [StoredTicket(*row) for row in session.execute(query.order_by(TicketRow.role, TicketRow.id))]
 
 
 def close(session: Session, match_id: str, at: int) -> None:
-    """No ticket and no spoken code of this match lets anybody in any more."""
-    session.execute(sa.update(Ticket).filter_by(match_id=match_id, ended_at=None).values(ended_at=at))
-    session.execute(sa.delete(Code).filter_by(match_id=match_id))
+    """End all tickets and spoken codes of this match."""
+    session.execute(sa.update(TicketRow).filter_by(match_id=match_id, ended_at=None).values(ended_at=at))
+    session.execute(sa.delete(CodeRow).filter_by(match_id=match_id))
 
 
 def end_keepers_tickets(session: Session, match_id: str, at: int) -> None:
-    """The tickets that would make another scorekeeper end."""
-    theirs = sa.update(Ticket).filter_by(match_id=match_id, role="keeper", ended_at=None)
+    """End the tickets of this match that let in another scorekeeper."""
+    theirs = sa.update(TicketRow).filter_by(match_id=match_id, role="keeper", ended_at=None)
     session.execute(theirs.values(ended_at=at))
 
 
 def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool:
-    """Whether there is such a ticket of this match; from now on it is used, or revoked."""
-    this = sa.update(Ticket).filter_by(match_id=match_id, id=ticket_id)
-    return rows_changed(session, this.values(ended_at=sa.func.coalesce(Ticket.ended_at, at))) == 1
+    """End a ticket, because it was used or revoked. Return whether the match has such a ticket."""
+    this = sa.update(TicketRow).filter_by(match_id=match_id, id=ticket_id)
+    return rows_changed(session, this.values(ended_at=sa.func.coalesce(TicketRow.ended_at, at))) == 1
 
 
 # --- spoken codes ---
 
 
 def issue_code(session: Session, match_id: str, key: str, expires_at: int, others_until: int) -> str:
-    """A new code to be spoken, shown only this once; those before it are good until `others_until`."""
+    """Store and return a new spoken code, which is never shown again. Earlier codes of the match expire at
+    `others_until` at the latest."""
     spoken = ids.spoken()
-    session.execute(sa.delete(Code).filter_by(key=key))
-    others = sa.update(Code).where(Code.match_id == match_id, Code.expires_at > others_until)
+    session.execute(sa.delete(CodeRow).filter_by(key=key))
+    others = sa.update(CodeRow).where(CodeRow.match_id == match_id, CodeRow.expires_at > others_until)
     session.execute(others.values(expires_at=others_until))
     row = {"hash": _hash_of_code(spoken), "match_id": match_id, "key": key, "expires_at": expires_at}
-    session.execute(sa.insert(Code).values(**row))
+    session.execute(sa.insert(CodeRow).values(**row))
     return f"{spoken[:4]}-{spoken[4:]}"
 
 
 def match_of_code(session: Session, spoken: str, at: int) -> str | None:
-    """The match to whose door this code leads at that moment, however it was heard and typed."""
-    query = sa.select(Code.match_id).where(Code.hash == _hash_of_code(spoken), Code.expires_at > at)
+    """The id of the match of this code, if the code is valid at that time; None otherwise. Any spelling that
+    `normalized_code` understands is accepted."""
+    query = sa.select(CodeRow.match_id).where(CodeRow.hash == _hash_of_code(spoken), CodeRow.expires_at > at)
     return session.scalar(query)
 
 
 def _hash_of_code(spoken: str) -> str:
-    return hash_of(as_meant(spoken))
+    return hash_of(normalized_code(spoken))
 
 
-def as_meant(spoken: str) -> str:
-    """The one spelling of a code that may be heard and typed in many: keyboards of phones make other dashes
-    and blanks, and wide letters, of it."""
+def normalized_code(spoken: str) -> str:
+    """The code in capital letters and digits alone. It accepts the dashes, blanks and wide letters of phone
+    keyboards, and the letters I, L and O in place of digits."""
     typed = filter(str.isalnum, unicodedata.normalize("NFKC", spoken).upper())
     return "".join(typed).translate(_LOOKS_LIKE)
 
@@ -138,66 +142,71 @@ def as_meant(spoken: str) -> str:
 
 
 def knock(session: Session, secret: str, knock_id: str, at: int) -> StoredKnock | None:
-    """The knock with this secret and id, unless it has been used or has expired at that moment."""
-    return _one(session, StoredKnock, Knock.hash == hash_of(secret), Knock.id == knock_id, *_good(at))
+    """The knock with this secret and id, if it is neither used nor expired at that time; None otherwise."""
+    return _one(
+        session, StoredKnock, KnockRow.hash == hash_of(secret), KnockRow.id == knock_id, *_unexpired(at)
+    )
 
 
 def knock_by_key(session: Session, key: str, at: int) -> StoredKnock | None:
-    """The knock that was made with this key, unless it has been used or has expired at that moment."""
-    return _one(session, StoredKnock, Knock.key == key, *_good(at))
+    """The knock of the request with this key, if it is neither used nor expired at that time; None
+    otherwise."""
+    return _one(session, StoredKnock, KnockRow.key == key, *_unexpired(at))
 
 
 def knock_of(session: Session, match_id: str, knock_id: str, at: int) -> StoredKnock | None:
-    """A knock at the door of this match, unless it has been used or has expired at that moment."""
-    return _one(session, StoredKnock, Knock.match_id == match_id, Knock.id == knock_id, *_good(at))
+    """The knock of this match with this id, if it is neither used nor expired at that time; None
+    otherwise."""
+    return _one(session, StoredKnock, KnockRow.match_id == match_id, KnockRow.id == knock_id, *_unexpired(at))
 
 
-def outside(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
-    """Who waits for an answer at that moment, or was admitted and has not come in; who came first stands
-    first."""
-    is_open = Knock.admitted.is_not(sa.false())
-    query = columns_of(Knock, StoredKnock).where(Knock.match_id == match_id, is_open, *_good(at))
-    return [StoredKnock(*row) for row in session.execute(query.order_by(Knock.at, Knock.id))]
+def open_knocks(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
+    """The knocks that wait for an answer at that time, or were admitted and whose phones have not joined yet.
+    The oldest comes first."""
+    is_open = KnockRow.admitted.is_not(sa.false())
+    query = columns_of(KnockRow, StoredKnock).where(KnockRow.match_id == match_id, is_open, *_unexpired(at))
+    return [StoredKnock(*row) for row in session.execute(query.order_by(KnockRow.at, KnockRow.id))]
 
 
 def knock_by_secret(session: Session, secret: str, at: int) -> StoredKnock | None:
-    """The knock with this secret, unless it has been used or has expired at that moment."""
-    return _one(session, StoredKnock, Knock.hash == hash_of(secret), *_good(at))
+    """The knock with this secret, if it is neither used nor expired at that time; None otherwise."""
+    return _one(session, StoredKnock, KnockRow.hash == hash_of(secret), *_unexpired(at))
 
 
 def put_knock(session: Session, new: StoredKnock) -> str:
-    """The secret of a knock, shown only this once; one with the same key gets another."""
+    """Store a knock and return its new secret, which is never shown again. It replaces a knock with the same
+    key."""
     secret = f"rn_{ids.new(ids.SECRET)}"
-    session.execute(sa.delete(Knock).filter_by(key=new.key))
-    session.execute(sa.insert(Knock).values(hash=hash_of(secret), **asdict(new)))
+    session.execute(sa.delete(KnockRow).filter_by(key=new.key))
+    session.execute(sa.insert(KnockRow).values(hash=hash_of(secret), **asdict(new)))
     return secret
 
 
 def answer_knock(session: Session, knock_id: str, admitted: bool, seat: int | None, expires_at: int) -> None:
-    """The knock is answered; the name of who is refused is forgotten."""
+    """Store the scorekeeper's answer to a knock. A refusal also deletes the name."""
     answer = {"admitted": admitted, "seat": seat, "expires_at": expires_at}
     forgotten = {} if admitted else {"name": None}
-    session.execute(sa.update(Knock).filter_by(id=knock_id).values(**answer, **forgotten))
+    session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(**answer, **forgotten))
 
 
 def end_knock(session: Session, knock_id: str, at: int) -> None:
-    """The knock has been used, and the name is forgotten."""
-    session.execute(sa.update(Knock).filter_by(id=knock_id).values(ended_at=at, name=None))
+    """Mark a knock as used, and delete its name."""
+    session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(ended_at=at, name=None))
 
 
 def forget_expired(session: Session, at: int) -> None:
-    """What has expired at any door goes, names and all, unless somebody else is at it just now. Whoever adds
-    a code or a knock does this, so that each of them is taken away once and coming in costs nothing more."""
-    for model in (Knock, Code):
+    """Delete the expired knocks and codes of all matches, except those that another transaction has locked.
+    It runs when a code or a knock is added, so the cost per code or knock is constant."""
+    for model in (KnockRow, CodeRow):
         gone = sa.select(model.hash).where(model.expires_at <= at).with_for_update(skip_locked=True)
         session.execute(sa.delete(model).where(model.hash.in_(gone)))
 
 
-def _good(at: int) -> tuple[sa.ColumnElement[bool], ...]:
-    return Knock.ended_at.is_(None), Knock.expires_at > at
+def _unexpired(at: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return KnockRow.ended_at.is_(None), KnockRow.expires_at > at
 
 
-_MODELS: dict[type, type[Base]] = {StoredTicket: Ticket, StoredKnock: Knock}
+_MODELS: dict[type, type[Base]] = {StoredTicket: TicketRow, StoredKnock: KnockRow}
 
 
 def _one(session: Session, stored: type[_Stored], *which: sa.ColumnElement[bool]) -> _Stored | None:

@@ -1,4 +1,4 @@
-"""What is stored of a match, and what it means: rows to values and back. Writes nothing itself."""
+"""Conversion between stored rows and values of a match. It writes nothing itself."""
 
 import json
 from collections.abc import Sequence
@@ -24,15 +24,15 @@ from referee.storage.remembered import STATES
 from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
 
 FORMAT = 4
-"""The number of the stored state's format; a state of another number is folded anew from the entries. Where
-fields are only added it stays: see `docs/upgrading.md`."""
+"""Version of the format of stored states. A state of another version is replaced by a replay of the entries.
+New fields do not change the version: see `docs/upgrading.md`."""
 _ARTICLES = frozenset(article.id for game in GAMES.values() for article in game.rulebook.articles)
 
 
 @dataclass(frozen=True)
-class Table:
-    """A match as a service has it before it: what is stored, the game, where it stands, people's names, and
-    the faces that they chose."""
+class LoadedMatch:
+    """A match as it was read from the database: its row, its game, its states, and the names and chosen faces
+    of its seats."""
 
     stored: StoredMatch
     game: Game
@@ -42,18 +42,18 @@ class Table:
 
     @property
     def state(self) -> AnyMatch:
-        """How it stands."""
+        """The state after the last entry."""
         return known(self.snapshot.state)
 
     @property
     def faces(self) -> dict[Seat, Face]:
-        """The face that everybody has."""
+        """The face that is shown at each seat. A seat without a chosen face gets a free one."""
         return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))
 
 
-def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> Table:
-    """A stored match with all that belongs to it; a state of another format is folded anew. The `seats` are
-    read, unless they have been. Raises NewerReleaseNeeded."""
+def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> LoadedMatch:
+    """Load a stored match. A state of another format is replaced by a replay of the entries. The `seats` are
+    read if they are None. Raises NewerReleaseNeeded if only a newer release can read the match."""
     game = game_of(stored.game)
     seats = journal.seats_with_faces(session, stored.id) if seats is None else seats
     names = {Seat(seat.number): seat.name for seat in seats}
@@ -61,21 +61,21 @@ def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] 
     if stored.format != FORMAT:
         snapshot = stand(game, entries_of(session, stored.id))
         check_rules(game, known(snapshot.state))
-        return Table(stored, game, snapshot, names, chosen)
+        return LoadedMatch(stored, game, snapshot, names, chosen)
     state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
-    return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
+    return LoadedMatch(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
 def game_of(name: str) -> Game:
-    """The game of this name. Raises NewerReleaseNeeded."""
+    """The game with this name. Raises NewerReleaseNeeded if this release does not have it."""
     if name not in GAMES:
         raise NewerReleaseNeeded(f"the game {name!r}")
     return GAMES[name]
 
 
 def state_of(game: str, text: str) -> AnyMatch:
-    """The state that a stored text tells. It is remembered: the base is the same for a whole round, and a
-    state is read again by the next claim and by everybody who looks. Raises NewerReleaseNeeded."""
+    """Parse a stored state. Parsed states are cached, because the base stays the same for a round, and each
+    state is read by the next claim and by all clients. Raises NewerReleaseNeeded."""
     state = STATES.get((game, text))
     if state is None:
         state = read_state(game_of(game), json.loads(text))
@@ -85,15 +85,15 @@ def state_of(game: str, text: str) -> AnyMatch:
 
 
 def check_rules(game: Game, state: AnyMatch) -> None:
-    """Raise NewerReleaseNeeded if the table plays by what this release does not know: an option or a house
-    rule that nobody knows would change nothing, and every ruling would be another one."""
+    """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. It would
+    ignore the rule, and its rulings would be wrong."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
     if not all(are_known(game, rules) for rules in agreed if rules is not None):
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 
-def state_told(game: str, state: AnyMatch) -> str:
-    """The text that tells a state, which is remembered by it."""
+def state_text(game: str, state: AnyMatch) -> str:
+    """The JSON text of a state to be stored. It also caches the state under the text."""
     text = as_json(state)
     STATES.keep((game, text), state)
     return text
@@ -107,12 +107,13 @@ def entries_of(
     limit: int | None = None,
     edits: bool = False,
 ) -> list[Entry]:
-    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
+    """The entries of a match with `after < number <= upto`, in order, at most `limit`. `edits` selects the
+    edits. Raises NewerReleaseNeeded."""
     return [entry_of(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)]
 
 
 def entry_of(stored: StoredEntry) -> Entry:
-    """The entry that a row tells. Raises NewerReleaseNeeded."""
+    """Parse the row of an entry. Raises NewerReleaseNeeded for an unknown claim or article."""
     try:
         claim = read(stored_claim(stored.tag), json.loads(stored.claim))
         ruling = read(Ruling, json.loads(stored.ruling))
@@ -131,7 +132,7 @@ def _check_articles(ruling: Ruling) -> None:
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
-    """The row of an entry."""
+    """The row to be stored for an entry."""
     submission = entry.submission
     return StoredEntry(
         number=submission.number,
@@ -149,7 +150,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
 
 
 def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
-    """The row of a match after one more entry."""
+    """The row to be stored for a match after a new entry with this submission."""
     exact = submission.claim.freshness.makes_stale
     is_same_base = stored.format == FORMAT and snapshot.base is state_of(stored.game, stored.base)
     return replace(
@@ -157,7 +158,7 @@ def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission
         format=FORMAT,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=state_told(stored.game, known(snapshot.state)),
-        base=stored.base if is_same_base else state_told(stored.game, known(snapshot.base)),
+        state=state_text(stored.game, known(snapshot.state)),
+        base=stored.base if is_same_base else state_text(stored.game, known(snapshot.base)),
         base_number=snapshot.base_number,
     )

@@ -1,4 +1,4 @@
-"""The PostgreSQL that this process reaches: whether it leads, whether its commits wait, how it is set up."""
+"""Status and settings of the PostgreSQL server that this process uses."""
 
 from dataclasses import dataclass
 
@@ -8,8 +8,8 @@ from referee.storage.db import db, is_behind_a_pooler
 from referee.storage.deadlines import PING
 from referee.storage.transactions import reading
 
-# Who may not read all statistics is not told the state of a standby, only that there is one.
-_STANDS = sa.text(
+# A role without pg_read_all_stats sees that there is a standby, and NULL for its state.
+_STATUS = sa.text(
     """
     SELECT pg_is_in_recovery(),
         current_setting('synchronous_standby_names') <> ''
@@ -37,9 +37,9 @@ _SETTINGS = sa.text(
 
 @dataclass(frozen=True)
 class Settings:
-    """How PostgreSQL is set up: what decides whether a COMMIT lasts, by the names of the settings; which
-    `standbys` have to confirm one, empty: none; how many connections there can be; whether a pooler stands
-    between."""
+    """Settings of PostgreSQL. `durable` has the values of the settings that decide whether a COMMIT is
+    durable. `standbys` names the standbys that have to confirm a COMMIT, and is empty if there is none.
+    `is_pooled` says whether a pooler is between this process and PostgreSQL."""
 
     durable: dict[str, str]
     standbys: str
@@ -48,7 +48,7 @@ class Settings:
 
 
 def settings() -> Settings:
-    """How it is set up now. Raises NotApplied."""
+    """Read the current settings. Raises NotApplied if the database does not answer."""
     with reading(PING) as session:
         *durable, standbys, most = session.execute(_SETTINGS).one()
         pooled = is_behind_a_pooler(session.connection())
@@ -56,19 +56,19 @@ def settings() -> Settings:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """`is_standby`: it follows another server and only reads. `lacks_standby`: a COMMIT waits for one that is
-    not there. `oldest_commit`: seconds that the oldest COMMIT has waited for one, of any process; 0 if none
-    does."""
+class PrimaryStatus:
+    """Replication status of the server. `is_standby`: it follows another server and refuses writes.
+    `lacks_standby`: a COMMIT waits for a synchronous standby that is not connected. `oldest_commit`: seconds
+    that the oldest COMMIT of any process has waited for a standby; 0 if none waits."""
 
     is_standby: bool
     lacks_standby: bool
     oldest_commit: float
 
 
-def standing() -> Standing | None:
-    """How it stands now; None on SQLite. Raises NotApplied."""
+def status() -> PrimaryStatus | None:
+    """Read the current status; None on SQLite. Raises NotApplied if the database does not answer."""
     if db.engine.dialect.name == "sqlite":
         return None
     with reading(PING) as session:
-        return Standing(*session.execute(_STANDS).one())
+        return PrimaryStatus(*session.execute(_STATUS).one())

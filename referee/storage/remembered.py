@@ -1,7 +1,7 @@
-"""What a process remembers, so that it need not be worked out again: bounded, the longest unused goes first.
+"""Bounded caches of a process.
 
-States are remembered by the text that tells them, so no rollback and no other process makes one untrue. Whose
-a token is never changes; that it still lives is asked again under the lock.
+States are cached by their stored text, so neither a rollback nor another process makes one wrong. The holder
+of a token never changes. Whether the token is still valid is checked under the lock of the match.
 """
 
 from collections import OrderedDict
@@ -15,8 +15,8 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Remembered(Generic[Key, Value]):
-    """A cache of the `most` keys that were used last."""
+class LRUCache(Generic[Key, Value]):
+    """A thread-safe cache of the `most` recently used keys."""
 
     def __init__(self, most: int):
         self._most = most
@@ -41,7 +41,7 @@ class Remembered(Generic[Key, Value]):
             self._known.pop(key, None)
 
 
-STATES: Remembered[tuple[str, str], AnyMatch] = Remembered(256)
-"""By game and text; of some ten kilobytes each."""
-HOLDERS: Remembered[str, Holder] = Remembered(4096)
-"""By token."""
+STATES: LRUCache[tuple[str, str], AnyMatch] = LRUCache(256)
+"""Parsed states, by game and stored text. Each takes about ten kilobytes."""
+HOLDERS: LRUCache[str, Holder] = LRUCache(4096)
+"""Holders of tokens, by token."""

@@ -1,7 +1,7 @@
-"""What a backup holds, put into an empty database of either kind.
+"""Restore a backup into an empty database, SQLite or PostgreSQL.
 
-All of it or nothing: the rows of all tables come in one transaction, and are counted before it ends. A backup
-of an older release is brought to this one first, in a copy: the file itself is only read.
+One transaction writes the rows of all tables and counts them before it commits. A backup of an older release
+is copied, and the copy is migrated first. The file of the backup is only read.
 """
 
 import sqlite3
@@ -16,13 +16,13 @@ from referee.config import read
 from referee.storage.backup import CannotSave, Saved, checked, copy_rows, opened
 from referee.storage.db import Base, db, make_private, upgrade
 from referee.storage.revisions import NewerDatabase
-from referee.storage.soundness import NotOurs, said_of
-from referee.storage.tables import Noting, Probe
+from referee.storage.soundness import NotOurs, explain
+from referee.storage.tables import ProbeRow, UseTrackingRow
 
-_OF_A_SERVER = {Noting.__tablename__, Probe.__tablename__}
+_OF_A_SERVER = {UseTrackingRow.__tablename__, ProbeRow.__tablename__}
 TABLES = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
-"""All but two. Since when uses are noted begins anew, because nobody has noted them since the backup. What a
-server writes to try its disk is no data."""
+"""Tables of a backup. Use tracking restarts, because no uses were recorded since the backup. The probes of
+the disk are not data."""
 NOT_EMPTY = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."
@@ -30,12 +30,13 @@ NOT_EMPTY = (
 
 
 class CannotRestore(Exception):
-    """Nothing was put into the database. The text is a sentence that says why."""
+    """The restore failed and the database is still empty. The text is a sentence that says why."""
 
 
 def restore(file: Path, ended: Callable[[], bool]) -> Saved:
-    """Put all that this backup holds into the database of this app, which has the tables of this release and
-    nothing in them, unless `ended` says so first. Raises CannotRestore."""
+    """Write the rows of a backup to the database of this app, and return what the backup holds. The database
+    must have the tables of this release, without rows. The restore is cancelled once `ended` returns True.
+    Raises CannotRestore if nothing was written."""
     if not file.is_file():
         raise CannotRestore(f"There is no file {file}.")
     if not file.stat().st_size:
@@ -50,10 +51,10 @@ def restore(file: Path, ended: Callable[[], bool]) -> Saved:
             held = checked(copy)
             _fill(url, ended)
             return held
-    except (CannotSave, UnicodeDecodeError) as error:  # SQLite may quote what is damaged
+    except (CannotSave, UnicodeDecodeError) as error:  # SQLite may quote damaged bytes in its message
         raise CannotRestore("Nothing was restored: the backup is damaged.") from error
     except (sqlite3.Error, OSError, SQLAlchemyError, NotOurs, NewerDatabase) as error:
-        why = said_of(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
+        why = explain(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
         raise CannotRestore(f"Nothing was restored: {why.rstrip('.')}.") from error
 
 
@@ -71,17 +72,17 @@ def _fill(url: str, ended: Callable[[], bool]) -> None:
     writing = db.engine.execution_options(sqlite_begin="IMMEDIATE")
     try:
         with source.connect() as held, writing.begin() as target:
-            target.execute(sa.delete(Noting))
+            target.execute(sa.delete(UseTrackingRow))
             for table in TABLES:
-                if _many(target, table):
+                if _count(target, table):
                     raise CannotRestore(NOT_EMPTY)
             for table in TABLES:
                 copy_rows(held, target, table, go_on)
-                if _many(held, table) != _many(target, table):
+                if _count(held, table) != _count(target, table):
                     raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")
     finally:
         source.dispose()
 
 
-def _many(connection: sa.Connection, table: sa.Table) -> int:
+def _count(connection: sa.Connection, table: sa.Table) -> int:
     return connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()

@@ -1,7 +1,7 @@
-"""Which revision a database is at, and whether this release can work with it.
+"""Revisions of databases, and whether this release can work with one.
 
-A migration that only adds says so in its name: at revision `0012-since-0009` every release works that knows
-revision 0009. So an older release learns from the database itself whether it may serve it.
+The name of a migration that only adds columns or tables says so: each release that knows revision 0009 can
+work with revision `0012-since-0009`. So an older release reads in the database whether it may use it.
 """
 
 import re
@@ -9,24 +9,24 @@ from collections.abc import Collection
 from pathlib import Path
 
 NEWER = "referee-newer"
-"""Under this name an app that was to migrate finds the revision of a database that is ahead of it."""
+"""Key of `Flask.extensions` for the revision of a newer release, if the migrated database has one."""
 _NAMED = re.compile(r"(\d{4})(?:-since-(\d{4}))?")
 
 
 class NewerDatabase(Exception):
-    """A newer release has brought the database to a revision that this one cannot work with."""
+    """The database has a revision of a newer release that this release cannot work with."""
 
 
 def revisions_in(folder: Path) -> list[str]:
-    """The revisions of a folder of migrations, the first one first, as the names of their files tell them."""
+    """The revisions of a folder of migrations, oldest first, from the names of their files."""
     return sorted(file.name.partition("_")[0] for file in folder.glob("versions/*.py"))
 
 
 def is_ahead(revision: str | None, known: Collection[str]) -> bool:
-    """Whether a newer release has brought the database to this revision, and one that knows only `known`
-    revisions can work with it as it is. Raises NewerDatabase if it cannot.
+    """Whether a revision is of a newer release, and a release that knows the `known` revisions can work with
+    it. Raises NewerDatabase if it cannot.
 
-    A revision that is unknown and no newer one either is left to Alembic, which says so.
+    Returns False for an unknown revision that is not newer. Alembic reports it.
     """
     named, newest = _NAMED.fullmatch(revision or ""), max(known)[:4]
     if revision in known or named is None or named[1] <= newest:

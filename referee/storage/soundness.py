@@ -1,4 +1,4 @@
-"""What is wrong with a database that cannot be used, and what to do about it, in a sentence."""
+"""Defects of a database, each as a sentence with its remedy."""
 
 import re
 import sqlite3
@@ -21,18 +21,19 @@ _TABLES = sa.text("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND n
 
 
 class NotOurs(Exception):
-    """The file is somebody else's database; the text says so."""
+    """The file is the database of another program. The text is a sentence that says so."""
 
 
 def is_unusable(error: BaseException | None) -> bool:
-    """Whether the database itself is not usable, whatever it is asked: damaged, replaced by another file, or
-    emptied. That any other table is missing is a defect of ours."""
+    """Whether an error means that the database itself is damaged, replaced by another file, or emptied. A
+    missing table beside the main ones is a defect of Referee."""
     is_emptied = _is_without(error, _NO_TABLE) and _OURS.search(str(error)) is not None
     return _known(error) is not None or is_emptied
 
 
-def said_of(error: BaseException) -> str:
-    """Why a database cannot be used, with what to do, or the first line of what it says; no full stop."""
+def explain(error: BaseException) -> str:
+    """Why a database cannot be used, and the remedy; or the first line of its error message. There is no full
+    stop."""
     cause = getattr(error, "orig", None) or error
     if known := _known(cause):
         return known
@@ -43,28 +44,29 @@ def said_of(error: BaseException) -> str:
 
 def _known(error: BaseException | None) -> str | None:
     name = getattr(error, "sqlite_errorname", None) or ""
-    return _BY_NAME.get("_".join(name.split("_")[:2]))  # without what extends it, as in SQLITE_CORRUPT_VTAB
+    return _BY_NAME.get("_".join(name.split("_")[:2]))  # without the extended part, as in SQLITE_CORRUPT_VTAB
 
 
 def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
-    """Whether it lacks one of these, by the words of SQLite or by the code of PostgreSQL."""
-    is_told = isinstance(error, sqlite3.OperationalError) and str(error).startswith(
+    """Whether an error reports something missing, by the words of SQLite or the SQLSTATE of PostgreSQL."""
+    is_worded = isinstance(error, sqlite3.OperationalError) and str(error).startswith(
         tuple(words for words, _ in missing)
     )
-    return is_told or getattr(error, "sqlstate", None) in [code for _, code in missing]
+    return is_worded or getattr(error, "sqlstate", None) in [code for _, code in missing]
 
 
 def refuse_somebody_elses(connection: sa.Connection) -> None:
-    """Raise NotOurs if a database without a revision of ours has tables all the same.
+    """Raise NotOurs if a SQLite database without a revision of Referee has tables.
 
-    Only for SQLite: a file is one program's, a schema of PostgreSQL may be shared.
+    A SQLite file belongs to one program. A schema of PostgreSQL may be shared, so it is not checked.
     """
     if connection.dialect.name == "sqlite" and connection.execute(_TABLES).scalar_one():
         raise NotOurs(SOMEBODY_ELSES)
 
 
 def damages(connection: sa.Connection) -> list[str]:
-    """What SQLite finds wrong with its file, up to ten lines. PostgreSQL has tools of its own."""
+    """The first ten defects that SQLite finds in its file, one a line. Empty on PostgreSQL, which has its own
+    tools."""
     if connection.dialect.name != "sqlite":
         return []
     try:

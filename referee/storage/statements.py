@@ -1,7 +1,8 @@
-"""The statements that every claim takes, each of them built once: to build one costs more than to run it.
+"""Statements of claims and other frequent requests. Each is built once, because building takes longer than
+running.
 
-They run on the connection of the session, past its units of work: nothing here is an object that the session
-keeps. What nobody waits for stands where it is needed.
+They run on the connection of the session. Their rows are not objects of the session. Rare statements are in
+the modules that use them.
 """
 
 from typing import Any
@@ -12,96 +13,99 @@ from sqlalchemy.orm import Session
 
 from referee.storage.db import Base, columns_of
 from referee.storage.stored import Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
-from referee.storage.tables import Entry, Match, Reader, Reply, Seat, Token
+from referee.storage.tables import EntryRow, MatchRow, ReaderRow, ReplyRow, SeatRow, TokenRow
 
-CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
-"""Columns of a match."""
-ALL = 2**31 - 1
-"""So many entries no match has; PostgreSQL and SQLite have no other number that means no limit to both."""
+ADVANCED_COLUMNS = ("format", "number", "last_exact", "state", "base", "base_number")
+"""Columns of a match that change with each entry."""
+NO_LIMIT = 2**31 - 1
+"""A limit that no match reaches. PostgreSQL and SQLite share no other number that means no limit."""
 
 _THE_MATCH: sa.BindParameter[str] = bindparam("match_id")
 _ITS_ENTRIES = (
-    columns_of(Entry, StoredEntry)
-    .where(Entry.match_id == _THE_MATCH, Entry.number > bindparam("after"))
-    .where(Entry.number <= bindparam("upto"))
-    .order_by(Entry.number)
+    columns_of(EntryRow, StoredEntry)
+    .where(EntryRow.match_id == _THE_MATCH, EntryRow.number > bindparam("after"))
+    .where(EntryRow.number <= bindparam("upto"))
+    .order_by(EntryRow.number)
     .limit(bindparam("limit"))
 )
 
-# --- who asks ---
+# --- the holder of a token ---
 
 _THIS_TOKEN = sa.and_(
-    sa.or_(Token.hash == bindparam("digest"), Token.older == bindparam("digest")), Token.revoked_at.is_(None)
+    sa.or_(TokenRow.hash == bindparam("digest"), TokenRow.older == bindparam("digest")),
+    TokenRow.revoked_at.is_(None),
 )
-_HOLDER = columns_of(Token, Holder).selected_columns
+_HOLDER = columns_of(TokenRow, Holder).selected_columns
 HOLDER = sa.select(*_HOLDER).where(_THIS_TOKEN)
-READER = sa.select(Reader.match_id, sa.literal("reader"), sa.null(), Reader.group_id, Reader.id).where(
-    Reader.hash == bindparam("digest"), Reader.revoked_at.is_(None)
-)
-LIVING = sa.select(Token.hash, Token.older).where(
+READER = sa.select(
+    ReaderRow.match_id, sa.literal("reader"), sa.null(), ReaderRow.group_id, ReaderRow.id
+).where(ReaderRow.hash == bindparam("digest"), ReaderRow.revoked_at.is_(None))
+LIVING = sa.select(TokenRow.hash, TokenRow.older).where(
     sa.or_(
-        Token.hash.in_(bindparam("digests", expanding=True)),
-        Token.older.in_(bindparam("digests", expanding=True)),
+        TokenRow.hash.in_(bindparam("digests", expanding=True)),
+        TokenRow.older.in_(bindparam("digests", expanding=True)),
     ),
-    Token.revoked_at.is_(None),
+    TokenRow.revoked_at.is_(None),
 )
-LIVING_READERS = sa.select(Reader.hash).where(
-    Reader.hash.in_(bindparam("digests", expanding=True)), Reader.revoked_at.is_(None)
+LIVING_READERS = sa.select(ReaderRow.hash).where(
+    ReaderRow.hash.in_(bindparam("digests", expanding=True)), ReaderRow.revoked_at.is_(None)
 )
 
-# --- the match as it stands ---
+# --- the current match ---
 
-MATCH = columns_of(Match, StoredMatch).where(Match.id == _THE_MATCH)
-# FOR NO KEY UPDATE, so that rows which only point to the match may come. SQLite has no row locks and needs
-# none: `transact` has one writer there.
+MATCH = columns_of(MatchRow, StoredMatch).where(MatchRow.id == _THE_MATCH)
+# FOR NO KEY UPDATE, so that other transactions can insert rows that refer to the match. SQLite has no row
+# locks and needs none, because `transact` runs one writer at a time.
 MATCH_LOCKED = MATCH.with_for_update(key_share=True)
-SEATS = columns_of(Seat, StoredSeat).where(Seat.match_id == _THE_MATCH).order_by(Seat.number)
-_REPLY = (*columns_of(Reply, StoredReply).selected_columns, Reply.deflated)
-REPLIES = sa.select(*_REPLY).where(Reply.match_id == _THE_MATCH)
-_THIS_REPLY = sa.and_(Reply.by == bindparam("by"), Reply.key == bindparam("key"))
+SEATS = columns_of(SeatRow, StoredSeat).where(SeatRow.match_id == _THE_MATCH).order_by(SeatRow.number)
+_REPLY = (*columns_of(ReplyRow, StoredReply).selected_columns, ReplyRow.deflated)
+REPLIES = sa.select(*_REPLY).where(ReplyRow.match_id == _THE_MATCH)
+_THIS_REPLY = sa.and_(ReplyRow.by == bindparam("by"), ReplyRow.key == bindparam("key"))
 CLOCK = (
-    sa.select(sa.func.coalesce(Entry.clock, Entry.at))
-    .where(Entry.match_id == _THE_MATCH)
-    .order_by(Entry.number.desc())
+    sa.select(sa.func.coalesce(EntryRow.clock, EntryRow.at))
+    .where(EntryRow.match_id == _THE_MATCH)
+    .order_by(EntryRow.number.desc())
     .limit(1)
 )
-BESIDE_A_CLAIM = (
+CLAIM_CONTEXT = (
     sa.select(*SEATS.selected_columns, *_HOLDER, *_REPLY, CLOCK.scalar_subquery())
-    .select_from(Seat)
-    .join(Token, sa.and_(Token.match_id == _THE_MATCH, _THIS_TOKEN), isouter=True)
-    .join(Reply, sa.and_(Reply.match_id == _THE_MATCH, _THIS_REPLY), isouter=True)
-    .where(Seat.match_id == _THE_MATCH)
-    .order_by(Seat.number)
+    .select_from(SeatRow)
+    .join(TokenRow, sa.and_(TokenRow.match_id == _THE_MATCH, _THIS_TOKEN), isouter=True)
+    .join(ReplyRow, sa.and_(ReplyRow.match_id == _THE_MATCH, _THIS_REPLY), isouter=True)
+    .where(SeatRow.match_id == _THE_MATCH)
+    .order_by(SeatRow.number)
 )
-"""The seats, and beside each of them whose token it is, what was answered to the key, if there is any, and
-the time of the last entry on the clock of the match."""
+"""A row for each seat. Each row also has the holder of the token and the reply to the key, or NULLs, and the
+time of the last entry on the clock of the match."""
 EDITION = (
-    sa.select(Match.number, Match.rematch_id, Seat.number, Seat.name, Seat.face)
-    .join(Seat, Seat.match_id == Match.id, isouter=True)
-    .where(Match.id == _THE_MATCH, Match.erased_at.is_(None))
-    .order_by(Seat.number)
+    sa.select(MatchRow.number, MatchRow.rematch_id, SeatRow.number, SeatRow.name, SeatRow.face)
+    .join(SeatRow, SeatRow.match_id == MatchRow.id, isouter=True)
+    .where(MatchRow.id == _THE_MATCH, MatchRow.erased_at.is_(None))
+    .order_by(SeatRow.number)
 )
-NUMBERS = sa.select(Match.id, Match.number).where(
-    Match.id.in_(bindparam("match_ids", expanding=True)), Match.erased_at.is_(None)
+NUMBERS = sa.select(MatchRow.id, MatchRow.number).where(
+    MatchRow.id.in_(bindparam("match_ids", expanding=True)), MatchRow.erased_at.is_(None)
 )
 ENTRIES = _ITS_ENTRIES
-EDITS = _ITS_ENTRIES.where(Entry.edits)
-LASTING = _ITS_ENTRIES.where(Entry.lasting.is_not(sa.false()))
+EDITS = _ITS_ENTRIES.where(EntryRow.edits)
+LASTING = _ITS_ENTRIES.where(EntryRow.lasting.is_not(sa.false()))
 NUMBERED = (
-    columns_of(Entry, StoredEntry)
-    .where(Entry.match_id == _THE_MATCH, Entry.number.in_(bindparam("numbers", expanding=True)))
-    .order_by(Entry.number)
+    columns_of(EntryRow, StoredEntry)
+    .where(EntryRow.match_id == _THE_MATCH, EntryRow.number.in_(bindparam("numbers", expanding=True)))
+    .order_by(EntryRow.number)
 )
-OF_A_TAG = _ITS_ENTRIES.where(Entry.tag == bindparam("tag"))
-LAST_NUMBER_BY = sa.select(sa.func.max(Entry.number)).where(
-    Entry.match_id == _THE_MATCH,
-    Entry.number > bindparam("after"),
-    Entry.by == bindparam("by"),
-    Entry.tag != bindparam("but"),
+OF_A_TAG = _ITS_ENTRIES.where(EntryRow.tag == bindparam("tag"))
+LAST_NUMBER_BY = sa.select(sa.func.max(EntryRow.number)).where(
+    EntryRow.match_id == _THE_MATCH,
+    EntryRow.number > bindparam("after"),
+    EntryRow.by == bindparam("by"),
+    EntryRow.tag != bindparam("but"),
 )
 HAS_ANOTHER = sa.select(
     sa.exists().where(
-        Entry.match_id == _THE_MATCH, Entry.number > bindparam("after"), Entry.tag != bindparam("but")
+        EntryRow.match_id == _THE_MATCH,
+        EntryRow.number > bindparam("after"),
+        EntryRow.tag != bindparam("but"),
     )
 )
 
@@ -115,33 +119,34 @@ def _table(model: type[Base]) -> sa.Table:
     return table
 
 
-MOVE_ON = sa.update(_table(Match)).where(
-    Match.id == bindparam("this_match"), Match.number == bindparam("last"), Match.erased_at.is_(None)
+ADVANCE_MATCH = sa.update(_table(MatchRow)).where(
+    MatchRow.id == bindparam("this_match"), MatchRow.number == bindparam("last"), MatchRow.erased_at.is_(None)
 )
-"""With the columns that change given by their names."""
-ADD_ENTRY = sa.insert(_table(Entry))
-ADD_REPLY = sa.insert(_table(Reply))
+"""It takes the values of `ADVANCED_COLUMNS` by their names."""
+ADD_ENTRY = sa.insert(_table(EntryRow))
+ADD_REPLY = sa.insert(_table(ReplyRow))
 
 
-def _added(model: type[Base], these: sa.CTE) -> sa.Insert:
-    """Add a row if there is one of `these`. A value has the name of the table before that of the column."""
+def _added(model: type[Base], updated: sa.CTE) -> sa.Insert:
+    """A statement that adds a row if the CTE has one. Its parameters are named after table and column."""
     table = _table(model)
     row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
-    return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(these))
+    return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(updated))
 
 
-_MOVED_ON = (
-    MOVE_ON.values({name: bindparam(name) for name in CHANGES_WITH_AN_ENTRY}).returning(Match.id).cte()
+_ADVANCED = (
+    ADVANCE_MATCH.values({name: bindparam(name) for name in ADVANCED_COLUMNS}).returning(MatchRow.id).cte()
 )
-APPEND = _added(Reply, _MOVED_ON).add_cte(_added(Entry, _MOVED_ON).cte()).returning(Reply.match_id)
-"""All three at once, which PostgreSQL can; gives back the match if it stood where it should."""
+APPEND = _added(ReplyRow, _ADVANCED).add_cte(_added(EntryRow, _ADVANCED).cte()).returning(ReplyRow.match_id)
+"""One statement for PostgreSQL that updates the match and adds entry and reply. It returns a row if the entry
+is the next one of the match."""
 
 
 CONNECTION = "connection"
-"""Under this name a session that `transactions` has opened keeps the connection of its transaction."""
+"""Key of a session's `info` for the connection of its transaction. `transactions` sets it."""
 
 
 def run(session: Session, statement: sa.Executable, **values: Any) -> sa.CursorResult[*tuple[Any, ...]]:
-    """In the transaction of the session, with these values."""
+    """Run a statement with these values in the transaction of the session, and return its result."""
     connection: sa.Connection = session.info[CONNECTION]
     return connection.execute(statement, values)

@@ -1,4 +1,4 @@
-"""What rows tell, as values: what the columns mean is for others to say."""
+"""Rows as values. Other modules parse the columns that hold JSON."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -9,17 +9,18 @@ from referee.match.table.faces import Face
 
 Role = Literal["keeper", "seat", "watcher", "group", "reader"]
 PhoneRole = Literal["keeper", "seat", "watcher"]
-"""Of a token of a match."""
+"""Role of a token of a match."""
 
 
 @dataclass(frozen=True)
 class StoredMatch:
     """A match after its entry `number`. Times are ms.
 
-    `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
-    state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
-    `rematch_id` is the newest rematch, as long as phones may go along to it. `utc_offset` is how many minutes
-    the players were ahead of UTC when it was opened; None: it is not known.
+    `state` is the state after that entry, in the version `format`. `base` is the newest state without an open
+    round, after entry `base_number`. `last_exact` is the newest entry that can make an exact claim stale.
+    `rematch_id` is the newest rematch, until its scorekeeper closes it to the phones of this match.
+    `utc_offset` is the players' offset from UTC in minutes when the match was opened, or None if it is
+    unknown.
     """
 
     id: str
@@ -41,7 +42,7 @@ class StoredMatch:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat: what it is called, and the face that was chosen for it."""
+    """A seat with its name, and its chosen face or None."""
 
     number: int
     name: str
@@ -50,9 +51,9 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredEntry:
-    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms. One that is `lasting`
-    is needed to know where the match stood once its round was over; None: nobody knows. `clock` is ms on the
-    clock of the match; None: it was stored by an earlier release."""
+    """A claim and its ruling, both as JSON text. `by` is "keeper" or "seat 2". `at` is in ms. A `lasting`
+    entry is needed for the state of the match after its round; None means unknown. `clock` is the time in ms
+    on the clock of the match; None if an earlier release stored the entry."""
 
     number: int
     at: int
@@ -69,8 +70,8 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The answer once given to this key of this reporter. `body` is None once it has been forgotten, and
-    `number` that of its entry, None where only the body tells it."""
+    """The answer to a key of a reporter. `body` is None after it was deleted. `number` is the number of its
+    entry; None if only the body has it."""
 
     by: str
     key: str
@@ -82,8 +83,8 @@ class StoredReply:
 
 @dataclass(frozen=True)
 class Holder:
-    """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
-    a group and no match, a reader's either of them. `id` names the token without being one."""
+    """The rights of a valid token. A scorekeeper may also hold a seat. A group's token has a group and no
+    match. A read-only link has either of them. `id` is the public id of the token."""
 
     match_id: str | None
     role: Role
@@ -93,9 +94,10 @@ class Holder:
 
 
 @dataclass(frozen=True)
-class BesideAClaim:
-    """The seats of a match, whose token a claim came with, if it lives, what was answered to its key, and the
-    time of the last entry on the clock of the match (ms)."""
+class ClaimContext:
+    """The rows that a claim needs beside the row of its match: the seats, the holder of the token if it is
+    valid, the reply to the key if there is one, and the time of the last entry on the clock of the match
+    (ms)."""
 
     seats: list[StoredSeat]
     holder: Holder | None
@@ -105,7 +107,7 @@ class BesideAClaim:
 
 @dataclass(frozen=True)
 class StoredPhone:
-    """A token of a match as the scorekeeper sees it; times are ms."""
+    """A token of a match as the scorekeeper sees it. Times are in ms."""
 
     id: str
     match_id: str | None

@@ -1,4 +1,4 @@
-"""The tables. Nobody outside this folder but the migrations needs them."""
+"""The tables. Only this folder and the migrations use them."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ def _match_id() -> Mapped[str]:
     return mapped_column(sa.Text, sa.ForeignKey("matches.id"), primary_key=True)
 
 
-class Group(Base):
+class GroupRow(Base):
     """People who play together over many evenings."""
 
     __tablename__ = "groups"
@@ -24,11 +24,12 @@ class Group(Base):
     opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
 
 
-class Person(Base):
-    """Somebody of a group. `folded` is the name as it is compared: nobody sits down as somebody without one.
+class PersonRow(Base):
+    """A person of a group. `folded` is the name in its compared form. No new seat is linked to a person
+    without it.
 
-    Who is being erased has lost it, and who is erased the name and the face as well; the row stays, so that a
-    repeated erasure is answered the same.
+    An erasure begins by deleting `folded`, and ends by deleting name and face. The row stays, so that a
+    repeated request gets the same answer.
     """
 
     __tablename__ = "people"
@@ -41,11 +42,11 @@ class Person(Base):
     face: Mapped[str | None] = mapped_column(sa.Text)
 
 
-class Match(Base):
-    """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
-    its newest rematch, as long as phones may go along to it. `used_on` is the last day on which a token of
-    it was used, as far as that was noted, and `used_until` the end of that day in the time of service: see
-    `storage/uses.py`. `utc_offset` is in minutes, NULL where it is not known."""
+class MatchRow(Base):
+    """The current row of a match. `state` and `base` always equal the replay of its entries. `rematch_id` is
+    its newest rematch, until that is closed to the phones of this match. `used_on` is the last recorded day
+    of use of one of its tokens, and `used_until` the end of that day in the time of service: see
+    `storage/last_used.py`. `utc_offset` is in minutes, and NULL if it is unknown."""
 
     __tablename__ = "matches"
 
@@ -68,11 +69,11 @@ class Match(Base):
     used_until: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class Seat(Base):
-    """The name of a seat: with the people of a group, the replies, which can be made anew, and who waits at
-    the door, the only place where a person's name is stored, so that it can be erased. `former` is the seat
-    that this person had in the match of which this is a rematch, and `face` the one that was chosen for it:
-    who has none is shown with one that is free."""
+class SeatRow(Base):
+    """A seat and its name. Names are also stored in the people of a group, in knocks, and in replies, which
+    can be rebuilt without them. No other place has names, so that they can be erased. `former` is the seat of
+    the same person in the match of which this one is a rematch. `face` is the chosen face; a seat without one
+    is shown with a free face."""
 
     __tablename__ = "seats"
 
@@ -84,12 +85,12 @@ class Seat(Base):
     face: Mapped[str | None] = mapped_column(sa.Text)
 
 
-class Entry(Base):
+class EntryRow(Base):
     """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased.
 
-    `lasting` entries are needed to know where the match stood once their round was over; of what a release
-    stored that knew of no such thing it is not known (NULL), and they are read as if they were. `clock` is
-    the time on the match's own clock (services/match_clock.py), NULL where an earlier release stored it.
+    `lasting` entries are needed for the state of the match after their round. It is NULL if an earlier
+    release stored the entry, which is then read as a lasting one. `clock` is the time on the clock of the
+    match (services/match_clock.py), or NULL if an earlier release stored the entry.
     """
 
     __tablename__ = "entries"
@@ -108,11 +109,11 @@ class Entry(Base):
     clock: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class Reply(Base):
-    """The answer to an idempotency key, byte for byte, and the number of the entry that it was given to.
+class ReplyRow(Base):
+    """The answer to an idempotency key, byte for byte, and the number of its entry.
 
-    The answer is `deflated`, or the `body` that a release before 0.12 has stored, whose number stands in it
-    alone. Once it has been forgotten it is neither.
+    The answer is in `deflated`. A release before 0.12 stored it in `body`, and the number only inside it. A
+    deleted answer leaves `deflated` NULL and `body` empty.
     """
 
     __tablename__ = "replies"
@@ -127,14 +128,14 @@ class Reply(Base):
     number: Mapped[int | None]
 
 
-class Token(Base):
-    """Who may speak for a match, or for a group. The token itself is nowhere, only its SHA-256.
+class TokenRow(Base):
+    """A token of a match or a group. Only its SHA-256 is stored.
 
-    `id` may be told to others. `key` is a digest of what it was got with, so that the same request, sent
-    again, gets the same token anew; `older` is the SHA-256 that it had before.
-    `first` is the id of the first token of the same phone, from which it came along to rematches or changed
-    over; NULL: this is the first, or an earlier release issued it. `barred_at` of a first token is when a
-    scorekeeper sent that phone away (ms): it comes along to no rematch.
+    `id` is public. `key` is a digest of the request that got the token, so that a retry gets the same token
+    with a new secret. `older` is the SHA-256 of the secret before. `first` is the id of the first token of
+    the same phone, which got more tokens in rematches or when it changed its role or seat. NULL: this token
+    is the first one, or an earlier release issued it. `barred_at` of a first token is the time (ms) at which
+    a scorekeeper removed the phone, which may join no rematch since then.
     """
 
     __tablename__ = "tokens"
@@ -154,10 +155,11 @@ class Token(Base):
     barred_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class Reader(Base):
-    """A link by which others look at a match, or at a group and all its matches: its token, as its SHA-256.
+class ReaderRow(Base):
+    """A read-only link to a match, or to a group and all its matches. Only the SHA-256 of its token is
+    stored.
 
-    `id` may be told to others, `key` is a digest of the idempotency key."""
+    `id` is public. `key` is a digest of the idempotency key."""
 
     __tablename__ = "readers"
     __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
@@ -171,9 +173,10 @@ class Reader(Base):
     revoked_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class Ticket(Base):
-    """What lets a phone in without a question: as its SHA-256, as all of these. A keeper's ticket is good
-    once; `ended_at` is when it was used or revoked. `key` is a digest of the idempotency key."""
+class TicketRow(Base):
+    """A ticket, which lets a phone join without an answer of the scorekeeper. Only the SHA-256 of its secret
+    is stored, as for codes and knocks. A scorekeeper's ticket is valid once. `ended_at` is the time at which
+    it was used or revoked. `key` is a digest of the idempotency key."""
 
     __tablename__ = "tickets"
 
@@ -186,8 +189,8 @@ class Ticket(Base):
     ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class Code(Base):
-    """What is spoken across the table: it only lets somebody knock."""
+class CodeRow(Base):
+    """A spoken code. A phone needs it to knock."""
 
     __tablename__ = "codes"
 
@@ -197,10 +200,11 @@ class Code(Base):
     expires_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
 
 
-class Knock(Base):
-    """Somebody who waits to be let in, and the answer. The name goes once that phone was refused or has come
-    in, the row once it has expired and a code or a knock is added at any door. `network` is a mark of the
-    network that it came from, too short to tell the address; NULL: an earlier release stored it."""
+class KnockRow(Base):
+    """A phone that asks to be admitted, and the scorekeeper's answer. The name is deleted after a refusal and
+    after the phone has joined. An expired row is deleted when a code or a knock is added to any match.
+    `network` is a mark of the phone's network, too short to identify the address; NULL if an earlier release
+    stored it."""
 
     __tablename__ = "knocks"
 
@@ -218,8 +222,8 @@ class Knock(Base):
     network: Mapped[str | None] = mapped_column(sa.Text)
 
 
-class Tally(Base):
-    """What was counted of a match when `number` was its last entry: a cache, of no worth once it is not."""
+class TallyRow(Base):
+    """A cached tally of a match. It is valid while `number` is the last entry of the match."""
 
     __tablename__ = "tallies"
 
@@ -228,12 +232,14 @@ class Tally(Base):
     tally: Mapped[str] = mapped_column(sa.Text)
 
 
-class Noting(Base):
-    """That uses of matches are noted: one row at most. `days` is for how many a match is kept unused, `since`
-    the day since which uses are noted without a break, and `seen` the last day of which that is known.
+class UseTrackingRow(Base):
+    """The state of use tracking, in at most one row. `days` is the number of days that an unused match is
+    kept. `since` is the first day of the current tracking without a break, and `seen` the last day that it
+    covers.
 
-    `served` is the time of service, `served_since` the end of the day `since` in it, and `served_seen` is
-    `seen` as it was when `served` was stored. An earlier release leaves them as they are, or NULL."""
+    `served` is the time of service (ms), `served_since` the end of the day `since` in it, and `served_seen`
+    the value of `seen` when `served` was stored. An earlier release does not change these three, or leaves
+    NULL."""
 
     __tablename__ = "noting"
 
@@ -246,8 +252,9 @@ class Noting(Base):
     served_seen: Mapped[int | None]
 
 
-class Probe(Base):
-    """What is written to try whether the disk has room, and deleted at once: see `storage/probe.py`."""
+class ProbeRow(Base):
+    """Bytes that are written to test whether the disk has room, and deleted at once: see
+    `storage/probe.py`."""
 
     __tablename__ = "probes"
 
@@ -255,30 +262,34 @@ class Probe(Base):
     filling: Mapped[bytes]
 
 
-# The history of a group, newest first; and where somebody sat.
-sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
-sa.Index("ix_seats_person_id", Seat.person_id)
-sa.Index("ix_tokens_match_id", Token.match_id)
-# What is unused for long. The group stands first, or SQLite would take the index above and read all rows.
-_is_there = Match.erased_at.is_(None)
+# For the history of a group, newest first, and for the seats of a person.
+sa.Index("ix_matches_group_id", MatchRow.group_id, MatchRow.opened_at, MatchRow.id)
+sa.Index("ix_seats_person_id", SeatRow.person_id)
+sa.Index("ix_tokens_match_id", TokenRow.match_id)
+# For unused matches. The group is the first column, or SQLite would use the index above and read all rows.
+_is_there = MatchRow.erased_at.is_(None)
 sa.Index(
-    "ix_matches_used_on", Match.group_id, Match.used_on, sqlite_where=_is_there, postgresql_where=_is_there
+    "ix_matches_used_on",
+    MatchRow.group_id,
+    MatchRow.used_on,
+    sqlite_where=_is_there,
+    postgresql_where=_is_there,
 )
-_lasting = Entry.lasting.is_not(sa.false())
+_lasting = EntryRow.lasting.is_not(sa.false())
 sa.Index(
     "ix_entries_lasting",
-    Entry.match_id,
-    Entry.number,
+    EntryRow.match_id,
+    EntryRow.number,
     sqlite_where=_lasting,
     postgresql_where=_lasting,
 )
 
-# One living token a seat, also when two phones ask at the same moment: the database settles that race.
-_living = sa.and_(Token.role == "seat", Token.revoked_at.is_(None))
+# Each seat has at most one valid token. The index decides a race between two phones.
+_living = sa.and_(TokenRow.role == "seat", TokenRow.revoked_at.is_(None))
 sa.Index(
     "uq_tokens_living_seat",
-    Token.match_id,
-    Token.seat,
+    TokenRow.match_id,
+    TokenRow.seat,
     unique=True,
     sqlite_where=_living,
     postgresql_where=_living,

@@ -1,12 +1,13 @@
-"""How a transaction begins and ends, and what can go wrong with it.
+"""The begin and the end of transactions, and their failures.
 
     with reading() as session:                  entries(session, match_id, after=41)
     transact(lambda session: hear(session, …))  lock, judge, append: all of it or nothing
 
-Two failures are told apart; everything else is a defect and goes through as it is, after a rollback:
+There are two kinds of failures. Every other error is a defect, and is raised as it is after a rollback:
 
-    NotApplied      nothing was stored: the database was locked, full, crowded, or gone before COMMIT was sent
-    OutcomeUnknown  COMMIT was sent and no certain answer came: only a retry with the same key can tell
+    NotApplied      nothing was stored: the database was locked, full, crowded, or lost before COMMIT was sent
+    OutcomeUnknown  COMMIT was sent and no certain answer came: only a retry with the same key shows the
+    outcome
 """
 
 import random
@@ -29,19 +30,19 @@ from referee.kit.values import known
 from referee.machine import is_read_only
 from referee.storage import probe
 from referee.storage.attempts import ATTEMPTS, Attempts, Failure, StillTrying
-from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
-from referee.storage.deadlines import LONGEST, cut_after
+from referee.storage.db import READ_ONLY_SQLSTATES, WRITERS, db, warnings_of
+from referee.storage.deadlines import LONGEST_WAIT, cut_after
 from referee.storage.group_commit import Uncertain, Undone, Writers
 from referee.storage.soundness import is_unusable
 from referee.storage.statements import CONNECTION
-from referee.storage.writer_mutex import Crowded
+from referee.storage.writer_mutex import MutexBusy
 
 T = TypeVar("T")
 
 
 class NotApplied(Exception):
-    """Nothing was stored; the same request may be sent again after `retry_after` seconds. `read_only`: until
-    somebody has mended it, the database can be read and nothing more."""
+    """Nothing was stored. The client may send the same request again after `retry_after` seconds.
+    `read_only`: the database refuses all writes until an operator repairs it."""
 
     def __init__(self, reason: str, retry_after: int = 1, read_only: bool = False):
         super().__init__(reason)
@@ -49,20 +50,22 @@ class NotApplied(Exception):
 
 
 class OutcomeUnknown(Exception):
-    """It may be stored or not; the same request with its key, after `retry_after` seconds, settles it."""
+    """The data may or may not be stored. The same request with its key, after `retry_after` seconds, shows
+    the outcome."""
 
     def __init__(self, reason: str, retry_after: int = 1):
         super().__init__(reason)
         self.retry_after = retry_after
 
 
-# Several questions of one reader see one moment. On SQLite those of every transaction do.
+# All queries of one reader see one moment. SQLite guarantees this for each transaction.
 _READING: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 
-# Serialization failure, deadlock, and a unique key that another transaction took first: the rerun sees why.
+# Serialization failure, deadlock, and a unique key that another transaction took first. A retry sees the rows
+# of the other transaction.
 _LOST_A_RACE = {"40001", "40P01", "23505"}
 _RERUNS = 3
 
@@ -76,57 +79,58 @@ _SQLITE_OUTAGES = {
     sqlite3.SQLITE_READONLY,
 }
 _DISK_FULL = {"53100", sqlite3.SQLITE_FULL}
-_READ_ONLY = {*ONLY_READS, sqlite3.SQLITE_READONLY}
+_READ_ONLY = {*READ_ONLY_SQLSTATES, sqlite3.SQLITE_READONLY}
 
 
 @contextmanager
 def reading(longest: float | None = None) -> Iterator[Session]:
-    """A session that sees one moment of the database; at the end of the block no transaction is open.
+    """A session that sees one moment of the database. Its transaction ends with the block.
 
-    Inside, nothing may wait or `yield` to another greenlet: fetch, then leave, within `longest` seconds
-    where that is told. On SQLite a transaction left open across such a switch makes the next COMMIT wait for
-    the very reader. Raises NotApplied.
+    The block must neither wait nor `yield` to another greenlet. On SQLite the next COMMIT would wait for this
+    reader. On PostgreSQL an answer may take `longest` seconds, or `LONGEST_WAIT` if it is None. Raises
+    NotApplied.
     """
     if writers := _writers():
         writers.wait_for_commit()
     session = Session(db.engine)
     try:
         connection = _connected(session, _READING[db.engine.dialect.name])
-        with _in_time(connection, longest):
+        with _with_deadline(connection, longest):
             yield session
     except (DBAPIError, PoolTimeout) as error:
         _raise_if_outage(error)
         raise
     finally:
-        _leave(session)
+        _end_reading(session)
 
 
 def _connected(session: Session, options: dict[str, Any]) -> Connection:
-    """The connection of a new session, kept where `statements.run` finds it: a session looks for it anew each
-    time that it is asked."""
+    """The connection of a new session. It is stored for `statements.run`, because the session would search
+    for it at each call."""
     connection = session.connection(execution_options=options)
     session.info[CONNECTION] = connection
     return connection
 
 
-def _leave(session: Session) -> None:
-    """End a transaction that only read. What was read stays valid, even if the database has gone by then."""
+def _end_reading(session: Session) -> None:
+    """End a transaction that only read. Its results stay valid even if the database is lost by then."""
     try:
         session.close()
     except DBAPIError:
         session.invalidate()
 
 
-def _in_time(connection: Connection, longest: float | None = None) -> AbstractContextManager[None]:
-    """PostgreSQL may be frozen, or wait for a standby; SQLite waits for nobody as long."""
+def _with_deadline(connection: Connection, longest: float | None = None) -> AbstractContextManager[None]:
+    """A deadline for the answers of PostgreSQL, which may be frozen or wait for a standby. SQLite needs
+    none."""
     if connection.dialect.name == "sqlite":
         return nullcontext()
-    return cut_after(longest or LONGEST, connection.connection.dbapi_connection)
+    return cut_after(longest or LONGEST_WAIT, connection.connection.dbapi_connection)
 
 
 def try_to_write() -> None:
-    """Do nothing if a claim could be stored now. Whether the database accepts writes is asked each time;
-    whether its disk has room is tried at most every `attempts.EVERY` seconds. Raises NotApplied."""
+    """Raise NotApplied unless a claim could be stored now. Each call checks that the database accepts writes.
+    A test of the room on its disk runs at most every `attempts.EVERY` seconds."""
     transact(_write_nothing)
     shared: Attempts = current_app.extensions[ATTEMPTS]
     try:
@@ -148,7 +152,7 @@ def _attempt() -> Failure | None:
 
 
 class _Enough(Exception):
-    """Ends a transaction that is to be rolled back."""
+    """Raised to roll back a transaction."""
 
 
 def _write_more_than_a_claim() -> None:
@@ -161,8 +165,8 @@ def _write_more_than_a_claim() -> None:
     inserts the row, and a second one deletes it. The freed pages stay in the file and keep their blocks on
     the disk. The next claims or the next attempt use them, so attempts do not make the file grow. Once claims
     have used them, the next attempt needs new room. In journal mode TRUNCATE the journal gives its blocks
-    back after each COMMIT, so both transactions prove that there is room for a journal. Nobody shares these
-    transactions: on a full disk SQLite would undo what others have written.
+    back after each COMMIT, so both transactions prove that there is room for a journal. No other writer
+    shares these transactions, because on a full disk SQLite would roll back the work of the others.
 
     PostgreSQL finds a full disk while it inserts, because a table gets its blocks before they are filled. So
     the transaction is rolled back there: a COMMIT would wait for a standby, about which `primary.standing`
@@ -182,7 +186,7 @@ def _fill_and_undo(session: Session) -> None:
 
 
 def _write_nothing(session: Session) -> None:
-    # Where only reading is left this is refused as well; but of its disk SQLite knows nothing yet.
+    # A read-only database refuses this statement as well. SQLite does not notice a read-only disk yet.
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
     if db.engine.dialect.name == "sqlite" and is_read_only(Path(known(file)).parent):
@@ -190,12 +194,12 @@ def _write_nothing(session: Session) -> None:
 
 
 def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
-    """Run `work` in one transaction, commit it, return what it returned; whatever it raises undoes it.
+    """Run `work` in one transaction, commit it, and return the result of `work`. Any error rolls it back.
 
-    `work` may run up to four times, each time from the beginning in a new transaction, so it must leave no
-    trace outside its session; and it may not catch an error of the database. It cannot be nested. On SQLite
-    it shares its transaction with others that write at the same time, unless it `is_long`: then they would
-    wait for it. Raises NotApplied and OutcomeUnknown.
+    `work` may run up to four times, each time from the beginning in a new transaction. So it must have no
+    side effects outside its session, and must not catch errors of the database. Calls cannot be nested. On
+    SQLite `work` shares its transaction with other writers, unless it `is_long`, so that they do not wait for
+    it. Raises NotApplied and OutcomeUnknown.
     """
     for attempt in range(_RERUNS + 1):
         try:
@@ -209,13 +213,13 @@ def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
 
 
 def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
-    """PostgreSQL locks rows. On SQLite writers queue here, before BEGIN IMMEDIATE."""
+    """Run `work` at once on PostgreSQL, which locks rows. On SQLite writers queue before BEGIN IMMEDIATE."""
     writers = _writers()
     if writers is None:
         return _once(work)
     try:
-        return writers.write(db.engine, partial(_in_a_part, work), is_long)
-    except Crowded as crowded:
+        return writers.write(db.engine, partial(_in_savepoint, work), is_long)
+    except MutexBusy as crowded:
         raise NotApplied("too many writers are waiting") from crowded
     except Undone as undone:
         raise NotApplied(
@@ -225,8 +229,8 @@ def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from uncertain
 
 
-def _in_a_part(work: Callable[[Session], T], connection: Connection) -> T:
-    """Runs the work in a savepoint of a transaction that another writer commits."""
+def _in_savepoint(work: Callable[[Session], T], connection: Connection) -> T:
+    """Run `work` in a part of a transaction that the last writer of a group commits."""
     with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
         session.info[CONNECTION] = connection
         result = work(session)
@@ -235,16 +239,16 @@ def _in_a_part(work: Callable[[Session], T], connection: Connection) -> T:
 
 
 def _writers() -> Writers | None:
-    """The queue of those who write to SQLite, which has one writer at a time."""
+    """The queue of writers to SQLite, which has one writer at a time; None on PostgreSQL."""
     return current_app.extensions[WRITERS] if db.engine.dialect.name == "sqlite" else None
 
 
 def _once(work: Callable[[Session], T]) -> T:
     with Session(db.engine, expire_on_commit=False) as session:
         connection = _connected(session, {})
-        with _in_time(connection):
+        with _with_deadline(connection):
             result = work(session)
-            session.flush()  # here, so that its errors are not taken for errors of COMMIT
+            session.flush()  # before COMMIT, so that its errors do not look like errors of COMMIT
             _commit(session)
         return result
 
@@ -257,19 +261,19 @@ def _commit(session: Session) -> None:
     try:
         session.commit()
     except DBAPIError as error:
-        # SQLAlchemy counts a failed COMMIT as an end and would give the connection back to the pool with
-        # SQLite's transaction still open, and its lock held.
+        # After a failed COMMIT SQLAlchemy would return the connection to the pool, with its transaction still
+        # open and its locks held.
         session.invalidate()
         if _code(error) in _LOST_A_RACE:
             raise  # a COMMIT that lost has certainly not happened
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from error
     if warnings:
-        # Such as that it waits no more for the standby, which may not have it: PostgreSQL calls that good.
+        # PostgreSQL warns, and reports success, when it stops waiting for a standby that may lack the commit.
         raise OutcomeUnknown(f"COMMIT came with a warning: {warnings[0]}")
 
 
 def _warnings(session: Session) -> list[str]:
-    """What PostgreSQL warns of on this connection, as it comes."""
+    """The list that collects the warnings of PostgreSQL on this connection."""
     return warnings_of(session.connection().connection.dbapi_connection)
 
 
@@ -280,7 +284,7 @@ def _failed(session: Session) -> bool:
 
 
 def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
-    """Raise NotApplied if the database could not serve; do nothing if what it was asked was wrong."""
+    """Raise NotApplied if the database could not serve. Return if the statement was wrong."""
     code = _code(error)
     if isinstance(code, int):
         outage = code in _SQLITE_OUTAGES  # by code: SQLite calls a missing table an operational error as well

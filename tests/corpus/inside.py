@@ -25,7 +25,7 @@ from referee.rulings import tags
 from referee.services import clock as clocks
 from referee.services import maintenance, match_clock
 from referee.storage import db, ids
-from referee.storage.remembered import Remembered
+from referee.storage.remembered import LRUCache
 from tests.corpus.fixed import Chance, Clock
 from tests.proofs.situations import can_be_told, described_whole
 
@@ -65,7 +65,7 @@ def audited(app: Flask, match: str) -> list[str]:
 def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
     """Inside, ids and secrets come from this chance, and the services read this clock and have heard of no
     match. Long work makes no pauses, as there is nobody to serve meanwhile: they take half of the time."""
-    heard = Remembered(16)
+    heard = LRUCache(16)
     with (
         patch.object(ids, "secrets", chance),
         patch.object(clocks, "time", clock),

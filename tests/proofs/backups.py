@@ -21,7 +21,7 @@ from referee.config import read
 from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.deflating import inflated
-from referee.storage.tables import Base, Entry
+from referee.storage.tables import Base, EntryRow
 from tests.api.phone import Phone, new_key
 from tests.proofs.claiming import ROUND
 from tests.proofs.server import Line, Server
@@ -193,7 +193,7 @@ def _entries(url: str) -> dict[str, list]:
     """All entries by their match."""
     engine = sa.create_engine(url)
     with engine.connect() as connection:
-        table = Entry.__table__
+        table = EntryRow.__table__
         rows = connection.execute(sa.select(table).order_by(table.c.match_id, table.c.number)).all()
     engine.dispose()
     return {match: list(some) for match, some in itertools.groupby(rows, key=lambda row: row.match_id)}

@@ -23,7 +23,7 @@ from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.deflating import inflated
 from referee.storage.soundness import damages
-from referee.storage.tables import Entry, Match, Reply
+from referee.storage.tables import EntryRow, MatchRow, ReplyRow
 from referee.storage.transactions import reading
 from tests.api.phone import Phone, Send, new_key, through
 from tests.proofs.disk import BLOCKS, Disk, Image, Luck
@@ -230,9 +230,9 @@ def _look(app: Flask, send: Send, promised: list[Told], final: Stored, outcome: 
 
 def _stored(app: Flask) -> Stored:
     with app.app_context(), reading() as session:
-        entries = session.execute(sa.select(Entry.__table__)).all()
-        replies = session.execute(sa.select(Reply.match_id, Reply.key, Reply.deflated)).all()
-        numbers = session.execute(sa.select(Match.id, Match.number)).all()
+        entries = session.execute(sa.select(EntryRow.__table__)).all()
+        replies = session.execute(sa.select(ReplyRow.match_id, ReplyRow.key, ReplyRow.deflated)).all()
+        numbers = session.execute(sa.select(MatchRow.id, MatchRow.number)).all()
     return Stored(
         {(row.match_id, row.number): row for row in entries},
         {(row.match_id, row.key): inflated(row.deflated).encode() for row in replies},

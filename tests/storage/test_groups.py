@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from referee.storage import group_history, groups, journal, tokens
-from referee.storage.group_history import Beginning, Place, StoredSeat, Wanted
+from referee.storage.group_history import DayStart, GroupSeat, HistoryFilter, HistoryPosition
 from referee.storage.groups import StoredGroup, StoredPerson
 from referee.storage.stored import Holder
 from referee.storage.transactions import reading, transact
@@ -58,13 +58,13 @@ def test_an_opened_group_is_found():
 
 def test_a_group_that_was_played_in_stays_so():
     """Also when its only match is erased, which no longer counts among its matches."""
-    before = _read(groups.was_played_in, "g1")
+    before = _read(groups.has_had_matches, "g1")
     open_in_group("m1")
-    counted = _read(groups.matches, "g1")
+    counted = _read(groups.count_matches, "g1")
     _write(journal.erase, "m1", 77)
 
     assert (False, 1) == (before, counted)
-    assert (True, 0) == (_read(groups.was_played_in, "g1"), _read(groups.matches, "g1"))
+    assert (True, 0) == (_read(groups.has_had_matches, "g1"), _read(groups.count_matches, "g1"))
 
 
 def test_a_groups_token_has_a_group_and_no_match():
@@ -90,7 +90,7 @@ def test_people_are_listed_by_name():
     """Only those of the group, and nobody whose name is being erased."""
     _write(groups.open_group, a_group("g2"))
     _write(groups.add_person, StoredPerson("cat", "g2", "Cat", "cat", "fox"))
-    _write(groups.nobody_sits_down_as, "ann")
+    _write(groups.retire_person, "ann")
 
     assert [BOB] == _read(groups.people, "g1")
     assert {"bob": BOB} == _read(groups.people_named, "g1", ["ann", "bob", "cat"])
@@ -141,8 +141,8 @@ def test_the_seats_of_one_become_the_others():
     """And the one is gone."""
     open_in_group("m1")
     open_in_group("m2", {0: "ann"})
-    before = _read(groups.seats_of, "ann"), _read(groups.matches_of_people, "g1")
-    both = _read(groups.match_of_both, "ann", "bob")
+    before = _read(groups.seats_of, "ann"), _read(groups.matches_per_person, "g1")
+    both = _read(groups.shared_match, "ann", "bob")
     _write(groups.merge, "ann", "bob")
 
     assert ([("m1", 0), ("m2", 0)], {"ann": 2, "bob": 1}) == before
@@ -157,8 +157,8 @@ def test_who_sits_nowhere_is_found_nowhere():
 
     assert ([], {}, None, {}) == (
         _read(groups.seats_of, "ann"),
-        _read(groups.matches_of_people, "g1"),
-        _read(groups.match_of_both, "ann", "bob"),
+        _read(groups.matches_per_person, "g1"),
+        _read(groups.shared_match, "ann", "bob"),
         _read(groups.people_of, "m1"),
     )
 
@@ -190,7 +190,7 @@ def test_replies_are_told_anew_under_their_keys():
     """Nothing but their bodies changes; the fingerprint of the opening goes with the names."""
     open_sample()
     _write(journal.append, a_match(number=2), an_entry(2), a_reply("k"))
-    _write(journal.retell, "m1", [a_reply("k", body="anew")])
+    _write(journal.replace_replies, "m1", [a_reply("k", body="anew")])
 
     assert [a_reply("k", body="anew")] == _read(journal.replies, "m1")
     assert "" == _read(journal.find, "m1").opening_fingerprint
@@ -207,11 +207,11 @@ def five():
     open_sample("alone")
 
 
-def _at(moment: int) -> Beginning:
-    return Beginning(moment, moment)
+def _at(moment: int) -> DayStart:
+    return DayStart(moment, moment)
 
 
-def _history(wanted=Wanted(), after=None, limit=10):  # noqa: B008  it is frozen
+def _history(wanted=HistoryFilter(), after=None, limit=10):  # noqa: B008  it is frozen
     return [match.id for match, _ in _read(group_history.history, "g1", wanted, after, limit)]
 
 
@@ -221,9 +221,9 @@ def test_the_newest_match_stands_first():
     assert ["m5", "m4", "m3", "m2", "m1"] == _history()
     for limit in (1, 2, 3):
         seen, place = [], None
-        while page := _read(group_history.history, "g1", Wanted(), place, limit):
+        while page := _read(group_history.history, "g1", HistoryFilter(), place, limit):
             seen += [match.id for match, _ in page]
-            place = Place(page[-1][0].opened_at, page[-1][0].id)
+            place = HistoryPosition(page[-1][0].opened_at, page[-1][0].id)
         assert ["m5", "m4", "m3", "m2", "m1"] == seen
 
 
@@ -231,20 +231,20 @@ def test_the_newest_match_stands_first():
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (Wanted(person="bob"), ["m4", "m2"]),
-        (Wanted(person="nobody"), []),
-        (Wanted(game="uno"), ["m5", "m4", "m3", "m2", "m1"]),
-        (Wanted(game="whist"), []),
-        (Wanted(since=_at(200)), ["m5", "m4", "m3"]),
-        (Wanted(until=_at(200)), ["m2", "m1"]),
-        (Wanted(person="bob", since=_at(100), until=_at(101)), ["m2"]),
+        (HistoryFilter(person="bob"), ["m4", "m2"]),
+        (HistoryFilter(person="nobody"), []),
+        (HistoryFilter(game="uno"), ["m5", "m4", "m3", "m2", "m1"]),
+        (HistoryFilter(game="whist"), []),
+        (HistoryFilter(since=_at(200)), ["m5", "m4", "m3"]),
+        (HistoryFilter(until=_at(200)), ["m2", "m1"]),
+        (HistoryFilter(person="bob", since=_at(100), until=_at(101)), ["m2"]),
     ],
     ids=str,
 )
 def test_the_history_is_narrowed(wanted, found):
     """By person, game and time; the end is not in it."""
     assert found == _history(wanted)
-    assert found[::-1] == [one.id for one in _read(group_history.counted, "g1", wanted)]
+    assert found[::-1] == [one.id for one in _read(group_history.matches_with_tallies, "g1", wanted)]
 
 
 @pytest.mark.usefixtures("five")
@@ -253,14 +253,14 @@ def test_an_erased_match_is_no_history():
     _write(journal.erase, "m3", 77)
 
     assert ["m5", "m4", "m2", "m1"] == _history()
-    assert 4 == len(_read(group_history.counted, "g1", Wanted()))
+    assert 4 == len(_read(group_history.matches_with_tallies, "g1", HistoryFilter()))
 
 
 @pytest.mark.usefixtures("five")
 def test_a_match_tells_when_its_last_entry_was_made():
     """The time of the entry, not that of the match."""
     _write(journal.append, replace(a_match("m5", 2), group_id="g1"), an_entry(2), None)
-    ((match, last_at),) = _read(group_history.history, "g1", Wanted(), None, 1)
+    ((match, last_at),) = _read(group_history.history, "g1", HistoryFilter(), None, 1)
 
     assert ("m5", an_entry(2).at) == (match.id, last_at)
 
@@ -272,9 +272,9 @@ def test_seats_are_told_with_the_name_their_person_has():
     told = _read(group_history.seats, ["m1", "m4"])
     _write(groups.forget_name, "bob")
 
-    assert [StoredSeat(0, "Bob", "bob", "cat"), StoredSeat(1, "Bob", None, None)] == told["m1"]
-    assert [StoredSeat(0, "Bob", "bob", "cat"), StoredSeat(1, "Bob", "bob", "cat")] == told["m4"]
-    assert [StoredSeat(0, "Ann", None, None), StoredSeat(1, "Bob", None, None)] == _read(
+    assert [GroupSeat(0, "Bob", "bob", "cat"), GroupSeat(1, "Bob", None, None)] == told["m1"]
+    assert [GroupSeat(0, "Bob", "bob", "cat"), GroupSeat(1, "Bob", "bob", "cat")] == told["m4"]
+    assert [GroupSeat(0, "Ann", None, None), GroupSeat(1, "Bob", None, None)] == _read(
         group_history.seats, ["m4"]
     )["m4"]
 
@@ -287,8 +287,8 @@ def test_seats_are_told_with_the_face_their_person_has():
     _write(groups.remember_face, "bob", "crab")
     after = _read(group_history.seats, ["m1"])["m1"]
 
-    assert [StoredSeat(0, "Ann", None, "owl"), StoredSeat(1, "Bob", "bob", "cat")] == before
-    assert StoredSeat(1, "Bob", "bob", "crab") == after[1]
+    assert [GroupSeat(0, "Ann", None, "owl"), GroupSeat(1, "Bob", "bob", "cat")] == before
+    assert GroupSeat(1, "Bob", "bob", "crab") == after[1]
 
 
 # --- tallies ---
@@ -298,12 +298,13 @@ def test_seats_are_told_with_the_face_their_person_has():
 def test_a_tally_is_kept_and_kept_anew():
     """With the number of the entry that it was the last of; none of a match that is erased or not there."""
     _write(journal.erase, "m3", 77)
-    _write(group_history.keep, [("m1", 1, "one"), ("m3", 1, "three"), ("nobody", 1, "x")])
-    _write(group_history.keep, [("m1", 2, "two")])
-    _write(group_history.keep, [])
+    _write(group_history.keep_tallies, [("m1", 1, "one"), ("m3", 1, "three"), ("nobody", 1, "x")])
+    _write(group_history.keep_tallies, [("m1", 2, "two")])
+    _write(group_history.keep_tallies, [])
 
     assert [("m1", 2, "two"), ("m2", None, None), ("m4", None, None), ("m5", None, None)] == [
-        (one.id, one.tallied, one.tally) for one in _read(group_history.counted, "g1", Wanted())
+        (one.id, one.tallied, one.tally)
+        for one in _read(group_history.matches_with_tallies, "g1", HistoryFilter())
     ]
 
 
@@ -311,7 +312,7 @@ def test_a_tally_is_kept_and_kept_anew():
 def test_tallies_kept_at_once_do_not_clash(app):
     """Two who count the same matches at the same moment."""
     kept = [("m1", 1, "one"), ("m2", 1, "two")]
-    outcomes = together(app, *[lambda: _write(group_history.keep, kept)] * 4)
+    outcomes = together(app, *[lambda: _write(group_history.keep_tallies, kept)] * 4)
 
     assert [None] * 4 == outcomes
 
@@ -319,10 +320,10 @@ def test_tallies_kept_at_once_do_not_clash(app):
 @pytest.mark.usefixtures("five")
 def test_a_tally_goes_with_its_match():
     """Nothing that points to a match is left of it."""
-    _write(group_history.keep, [("m1", 1, "one")])
+    _write(group_history.keep_tallies, [("m1", 1, "one")])
     _write(journal.erase, "m1", 77)
 
-    assert "m1" not in [one.id for one in _read(group_history.counted, "g1", Wanted())]
+    assert "m1" not in [one.id for one in _read(group_history.matches_with_tallies, "g1", HistoryFilter())]
     assert _read(journal.find, "m1").group_id == "g1"
 
 

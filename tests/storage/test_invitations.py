@@ -108,17 +108,17 @@ def test_a_code_leads_to_its_match_for_a_while():
 def test_a_knock_waits_until_it_is_answered():
     """By its secret and its id together; the name stays until that phone is in."""
     secret = _write(invitations.put_knock, _knock())
-    (waits,) = _read(invitations.outside, "m1", AT)
+    (waits,) = _read(invitations.open_knocks, "m1", AT)
     _write(invitations.answer_knock, waits.id, True, 1, LATER + 5)
     answered = _read(invitations.knock, secret, waits.id, LATER)
 
     assert (None, "Dan", 1, True) == (waits.admitted, answered.name, answered.seat, answered.admitted)
-    assert [answered] == _read(invitations.outside, "m1", AT)
+    assert [answered] == _read(invitations.open_knocks, "m1", AT)
     assert None is _read(invitations.knock, secret, "another", AT)
     _write(invitations.end_knock, waits.id, AT)
     assert (None, []) == (
         _read(invitations.knock, secret, waits.id, AT),
-        _read(invitations.outside, "m1", AT),
+        _read(invitations.open_knocks, "m1", AT),
     )
 
 

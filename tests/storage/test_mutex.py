@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from referee.storage.writer_mutex import Crowded, FairMutex
+from referee.storage.writer_mutex import FairMutex, MutexBusy
 
 
 def _wait_for(mutex: FairMutex, waiting: int) -> None:
@@ -65,7 +65,7 @@ def test_waiting_ends():
     mutex = FairMutex(timeout=0.05, waiting=64)
     with mutex.turn():
         before = time.monotonic()
-        with pytest.raises(Crowded), mutex.turn():
+        with pytest.raises(MutexBusy), mutex.turn():
             pass
         assert 0.04 < time.monotonic() - before < 5
         assert len(mutex._queue) == 0
@@ -85,7 +85,7 @@ def test_a_crowd_is_sent_away_at_once():
     with mutex.turn():
         threads = [_thread(wait) for _ in range(2)]
         _wait_for(mutex, 2)
-        with pytest.raises(Crowded), mutex.turn():
+        with pytest.raises(MutexBusy), mutex.turn():
             pass
     for thread in threads:
         thread.join()
@@ -160,7 +160,7 @@ def test_hurried_writers_are_one_at_a_time():
                     most.append(len(inside))
                     time.sleep(0.001)
                     inside.pop()
-            except Crowded:
+            except MutexBusy:
                 pass
 
     threads = [_thread(hurry) for _ in range(6)]

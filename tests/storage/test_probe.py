@@ -153,7 +153,7 @@ def test_who_comes_meanwhile_waits_for_its_result(app):
 
 def test_nobody_waits_for_ever(app, monkeypatch):
     """For an attempt that does not end, such as on a disk that hangs. What came before it is no news."""
-    monkeypatch.setattr(attempts, "LONGEST", 0.01)
+    monkeypatch.setattr(attempts, "LONGEST_WAIT", 0.01)
     monkeypatch.setattr(attempts, "EVERY", 0)
     shared, begun, go_on = Attempts(), threading.Event(), threading.Event()
     assert shared.failure(lambda: None) is None

@@ -1,10 +1,10 @@
 """What a process remembers is bounded, and never older than what it was made from."""
 
-from referee.storage.remembered import Remembered
+from referee.storage.remembered import LRUCache
 
 
 def test_the_longest_unused_goes_first():
-    known = Remembered(2)
+    known = LRUCache(2)
     known.keep("a", 1)
     known.keep("b", 2)
     known.get("a")
@@ -15,7 +15,7 @@ def test_the_longest_unused_goes_first():
 
 def test_what_is_forgotten_is_not_known():
     """Also what was never known."""
-    known = Remembered(2)
+    known = LRUCache(2)
     known.keep("a", 1)
     known.forget("a")
     known.forget("b")

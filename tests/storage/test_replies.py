@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from referee.storage import journal
 from referee.storage.deflating import Damaged
 from referee.storage.stored import StoredReply
-from referee.storage.tables import Reply
+from referee.storage.tables import ReplyRow
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample, reply_to
 
@@ -37,7 +37,7 @@ def store(reply: StoredReply) -> None:
 def store_as_before(key: str, body: str) -> None:
     """A reply as releases before 0.12 have stored it."""
     row = {"match_id": "m1", "by": "keeper", "key": key, "fingerprint": "f", "status": 201, "body": body}
-    transact(lambda session: session.execute(sa.insert(Reply), [row]))
+    transact(lambda session: session.execute(sa.insert(ReplyRow), [row]))
 
 
 def forget() -> int:
@@ -46,7 +46,7 @@ def forget() -> int:
 
 def row(key: str) -> sa.Row:
     with reading() as session:
-        return session.execute(sa.select(Reply.__table__).filter_by(key=key)).one()
+        return session.execute(sa.select(ReplyRow.__table__).filter_by(key=key)).one()
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_reply_of_before_is_read_as_it_is():
 def test_a_reply_of_before_is_told_anew_as_one_of_today():
     """Nothing is left of what it said."""
     store_as_before("old", OLD)
-    transact(lambda session: journal.retell(session, "m1", [a_reply("old", body="anew", number=7)]))
+    transact(lambda session: journal.replace_replies(session, "m1", [a_reply("old", body="anew", number=7)]))
 
     assert a_reply("old", body="anew", number=7) == _read(reply_to, "m1", "keeper", "old")
     assert "" == row("old").body
@@ -159,7 +159,7 @@ def test_a_damaged_reply_is_an_error_that_says_which():
     store(a_reply("k", body=OLD))
     stored = bytearray(row("k").deflated)
     stored[-1] ^= 16
-    damaged = sa.update(Reply).filter_by(key="k").values(deflated=bytes(stored))
+    damaged = sa.update(ReplyRow).filter_by(key="k").values(deflated=bytes(stored))
     transact(lambda session: session.execute(damaged))
 
     with pytest.raises(Damaged, match="the answer to entry 2 of match m1: "):

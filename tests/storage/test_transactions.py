@@ -400,7 +400,7 @@ def test_a_commit_that_no_standby_has_is_not_called_good(app, no_standby):
 @on_postgresql
 def test_a_commit_that_hangs_is_unknown_after_a_while(app, no_standby, monkeypatch):
     """Nobody waits for ever for a standby; and it is not cancelled, so the claim is there in the end."""
-    monkeypatch.setattr(transactions, "LONGEST", 0.5)
+    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.5)
     no_standby(True)
     before = time.monotonic()
     with pytest.raises(OutcomeUnknown):
@@ -415,7 +415,7 @@ def test_a_commit_that_hangs_is_unknown_after_a_while(app, no_standby, monkeypat
 @on_postgresql
 def test_a_server_that_is_frozen_is_not_applied(postgres, monkeypatch):
     """Nothing but the clock tells: the wait ends, for who reads and for who writes."""
-    monkeypatch.setattr(transactions, "LONGEST", 0.5)
+    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.5)
     frozen = 0
 
     def freeze(session):
@@ -441,7 +441,7 @@ def test_a_server_that_is_frozen_is_not_applied(postgres, monkeypatch):
 @on_postgresql
 def test_much_work_may_take_its_time(monkeypatch):
     """A record of thousands of entries is stored in one transaction: what has an end is each answer."""
-    monkeypatch.setattr(transactions, "LONGEST", 0.4)
+    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.4)
 
     def work(session):
         for _ in range(5):

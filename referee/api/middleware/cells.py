@@ -21,7 +21,7 @@ from flask import Flask, current_app, request
 from referee.api.http.problems import Problem
 from referee.api.http.requests import bearer, idempotency_key
 from referee.storage.ids import cell_of, cell_of_code
-from referee.storage.invitations import as_meant
+from referee.storage.invitations import normalized_code
 
 IN_THE_PATH = ("match_id", "group_id", "knock_id")
 """The first of them that a path has decides."""
@@ -65,7 +65,7 @@ def check_secret(secret: str) -> None:
 
 def check_code(code: str) -> None:
     """Raise Problem 421 if this spoken code is of another cell."""
-    _check(cell_of_code(as_meant(code)))
+    _check(cell_of_code(normalized_code(code)))
 
 
 def opening_key() -> str:

@@ -18,7 +18,7 @@ from referee.games import GAMES
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.services import day, erasure, groups, people
 from referee.services.matches import Asked
-from referee.storage.group_history import Place, Wanted
+from referee.storage.group_history import HistoryFilter, HistoryPosition
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
@@ -50,7 +50,7 @@ class Merging(TypedDict):
 class HistoryPage(TypedDict):
     """Where a page of the history starts, and how long it is."""
 
-    cursor: Place | None
+    cursor: HistoryPosition | None
     limit: int
 
 
@@ -93,10 +93,10 @@ class Cursor(ma.fields.String):
         place = CURSOR.fullmatch(told)
         if place is None:
             raise self.make_error("no_cursor")
-        return Place(int(place[1]), place[2])
+        return HistoryPosition(int(place[1]), place[2])
 
 
-def told_cursor(place: Place | None) -> str | None:
+def told_cursor(place: HistoryPosition | None) -> str | None:
     """The text that `Cursor` reads."""
     if place is None:
         return None
@@ -135,11 +135,11 @@ class WantedSchema(ma.Schema):
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
-    def make(self, data: Data, **kwargs: object) -> Wanted:
+    def make(self, data: Data, **kwargs: object) -> HistoryFilter:
         since, until = data["since"], data["until"]
         # No day follows the last one that a calendar knows.
         after = None if until in (None, datetime.date.max) else until + datetime.timedelta(days=1)
-        return Wanted(
+        return HistoryFilter(
             data["person"],
             data["game"],
             since and day.beginning(since),
@@ -181,7 +181,7 @@ def read(group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("History"))
-def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
+def history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
     of_group = group(group_id)
     with rate_limits.folding():
@@ -194,7 +194,7 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, ref("GroupStandings"))
-def standings(wanted: Wanted, group_id: str) -> Response:
+def standings(wanted: HistoryFilter, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
     of_group = group(group_id)
     with rate_limits.folding():

@@ -14,7 +14,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.services import joining, phones
 from referee.services.joining import Wish
-from referee.storage.invitations import as_meant
+from referee.storage.invitations import normalized_code
 
 blueprint = Blueprint(
     "joining", __name__, description=("Joining a match with a ticket, a spoken code, or a rematch.")
@@ -162,7 +162,7 @@ def knock(said: Knocking) -> Response:
     one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
     cells.check_code(said["code"])
-    with rate_limits.speaking(as_meant(said["code"])):
+    with rate_limits.speaking(normalized_code(said["code"])):
         network = rate_limits.site()
         told = joining.knock(said["code"], said["name"], said["watch"], key, network)
     return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})

@@ -28,7 +28,7 @@ from referee.records.sheets import Column, Row, csv_lines, xlsx_file
 from referee.services import groups, records
 from referee.services.matches import Asked
 from referee.services.records import Book
-from referee.storage.group_history import Wanted
+from referee.storage.group_history import HistoryFilter
 
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
@@ -152,7 +152,7 @@ def bring_in() -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
-def history_csv(wanted: Wanted, group_id: str) -> Response:
+def history_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
     of_group = group(group_id)
@@ -165,7 +165,7 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
-def history_xlsx(wanted: Wanted, group_id: str) -> Response:
+def history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     of_group = group(group_id)
     with rate_limits.folding():
@@ -176,7 +176,7 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
-def standings_csv(wanted: Wanted, group_id: str) -> Response:
+def standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
     of_group = group(group_id)
     with rate_limits.folding():
@@ -188,7 +188,7 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
-def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
+def standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     of_group = group(group_id)
     with rate_limits.folding():

@@ -11,7 +11,7 @@ import pytest
 from referee.services import clock as clocks
 from referee.services import match_clock
 from referee.storage import journal
-from referee.storage.remembered import Remembered
+from referee.storage.remembered import LRUCache
 from referee.storage.transactions import reading
 from tests.api.phone import Phone
 
@@ -58,7 +58,7 @@ def node(monkeypatch) -> Callable:
     @contextmanager
     def served_by(name: str) -> Iterator[None]:
         with monkeypatch.context() as patched:
-            patched.setattr(match_clock, "_FIRST_HEARD", heard.setdefault(name, Remembered(9)))
+            patched.setattr(match_clock, "_FIRST_HEARD", heard.setdefault(name, LRUCache(9)))
             yield
 
     return served_by

@@ -15,10 +15,10 @@ from referee.config import read
 from referee.services import auth, expiry, matches, streaming, uses
 from referee.services.clock import now
 from referee.storage import journal
-from referee.storage import uses as stored_uses
+from referee.storage import last_used as stored_uses
 from referee.storage.db import db
+from referee.storage.last_used import DAY
 from referee.storage.transactions import NotApplied, reading, transact
-from referee.storage.uses import DAY
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.evenings import Circle
@@ -283,7 +283,7 @@ def test_by_default_nothing_is_noted_and_nothing_erased(app_without, calendar):
     assert "expires_on" not in told
     assert (True, None) == (is_there(app_without, phone.match), used_on(app_without, phone.match))
     with app_without.app_context(), reading() as session:
-        assert stored_uses.noting(session) is None
+        assert stored_uses.use_tracking(session) is None
 
 
 def _phone_of(app: Flask) -> Phone:
@@ -570,8 +570,8 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
     new = _phone_of(app).match
     with app.app_context():
         day = uses.today()
-        noting = stored_uses.Noting(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
-        transact(lambda session: stored_uses.set_noting(session, noting))
+        noting = stored_uses.UseTracking(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
+        transact(lambda session: stored_uses.set_use_tracking(session, noting))
         open_sample("old")
     workers = 1 if own_database_url.startswith("sqlite") else 2
     with Server(own_database_url, tmp_path, workers, unused_days=str(DAYS)):

@@ -16,9 +16,9 @@ from referee.kit.quantities import MINUTE
 from referee.services import expiry, uses
 from referee.storage import journal
 from referee.storage.db import db
-from referee.storage.remembered import Remembered
+from referee.storage.last_used import DAY
+from referee.storage.remembered import LRUCache
 from referee.storage.transactions import reading
-from referee.storage.uses import DAY
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.storage.databases import migrated_file
 from tests.storage.samples import open_sample
@@ -36,11 +36,11 @@ class Machine:
 
     def __init__(self, app: Flask):
         self.app, self.ahead, self.is_on = app, 0, True
-        self.noted = Remembered(100)
+        self.noted = LRUCache(100)
 
     def start_anew(self) -> None:
         self.app.extensions.pop(uses._LAST_STEP, None)
-        self.noted = Remembered(100)
+        self.noted = LRUCache(100)
 
 
 class World:

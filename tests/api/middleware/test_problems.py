@@ -13,7 +13,7 @@ from referee.api.http import problems as problem_shapes
 from referee.api.http.problems import Problem
 from referee.storage import journal, primary, transactions
 from referee.storage.db import db
-from referee.storage.primary import Standing
+from referee.storage.primary import PrimaryStatus
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 from tests.api.phone import as_body, new_key
 
@@ -309,8 +309,8 @@ def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
 )
 def test_what_is_not_ready_says_what_it_waits_for(dealt, monkeypatch, lacking, awaited):
     """Without a standby everything can be read and nothing be acknowledged."""
-    stands = Standing(is_standby=False, lacks_standby=True, oldest_commit=0)
-    monkeypatch.setattr(primary, "standing", lambda: stands)
+    stands = PrimaryStatus(is_standby=False, lacks_standby=True, oldest_commit=0)
+    monkeypatch.setattr(primary, "status", lambda: stands)
     if lacking:
         fail_with(monkeypatch, "find", lacking)
     ready = dealt.send("GET", "/readyz", {}, None)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from referee import create_app
 from referee.config import read
 from referee.storage import db
-from referee.storage.tables import Knock, Ticket, Token
+from referee.storage.tables import KnockRow, TicketRow, TokenRow
 from referee.storage.tokens import hash_of
 from tests.api.closing import close
 from tests.api.phone import Phone, new_key, post, through
@@ -73,7 +73,7 @@ def _aged(app, phone: Phone, ticket: str, knock: str) -> tuple[Phone, str, str]:
     """The same match, its keeper's token, a ticket and a knock as an older release made them."""
     token, shown, waiting = (one[:3] + one[4:] for one in (phone.token, ticket, knock))
     with app.app_context(), db.db.engine.begin() as connection:
-        aged = ((Token, phone.token, token), (Ticket, ticket, shown), (Knock, knock, waiting))
+        aged = ((TokenRow, phone.token, token), (TicketRow, ticket, shown), (KnockRow, knock, waiting))
         for model, was, now in aged:
             connection.execute(sa.update(model).filter_by(hash=hash_of(was)).values(hash=hash_of(now)))
     return Phone(phone.send, phone.match, token), shown, waiting

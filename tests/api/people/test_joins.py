@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from referee.services import clock
 from referee.storage.db import db
-from referee.storage.tables import Code, Knock, Ticket, Token
+from referee.storage.tables import CodeRow, KnockRow, TicketRow, TokenRow
 from tests.api.joining import (
     answer_knock,
     code,
@@ -447,7 +447,7 @@ def test_no_address_can_be_read_from_a_knock(app, phone):
     for number in range(2):
         knock(at(app, f"192.0.2.{number}"), code(phone), "Zoe")
     with db.engine.connect() as connection:
-        marks = list(connection.scalars(sa.select(Knock.network).filter_by(match_id=phone.match)))
+        marks = list(connection.scalars(sa.select(KnockRow.network).filter_by(match_id=phone.match)))
 
     assert [4, 4] == [len(mark) for mark in marks] and 2 == len({*marks})
 
@@ -499,7 +499,7 @@ def test_the_name_of_who_was_refused_or_came_in_is_not_kept(send, phone):
 
 def names_at_the_door(phone: Phone) -> list:
     with db.engine.connect() as connection:
-        return list(connection.scalars(sa.select(Knock.name).filter_by(match_id=phone.match)))
+        return list(connection.scalars(sa.select(KnockRow.name).filter_by(match_id=phone.match)))
 
 
 @pytest.fixture(autouse=True)
@@ -558,7 +558,9 @@ def test_no_secret_is_stored(send, phone):
     came = knock(send, spoken).json
     token = join(send, ticket=shown, seat=1).json["token"]
     with db.engine.connect() as connection:
-        rows = repr([connection.execute(sa.select(model)).all() for model in (Ticket, Code, Knock, Token)])
+        rows = repr(
+            [connection.execute(sa.select(model)).all() for model in (TicketRow, CodeRow, KnockRow, TokenRow)]
+        )
 
     assert not [one for one in (shown, spoken, spoken.replace("-", ""), came["token"], token) if one in rows]
 
@@ -572,7 +574,7 @@ def test_an_erased_match_keeps_nothing_of_its_door(send, phone):
     with db.engine.connect() as connection:
         assert [] == [
             row
-            for model in (Ticket, Code, Knock)
+            for model in (TicketRow, CodeRow, KnockRow)
             for row in connection.execute(sa.select(model).filter_by(match_id=phone.match))
         ]
     assert 401 == watcher.get().status

@@ -11,7 +11,7 @@ from referee.services import erasure, maintenance
 from referee.storage import groups, journal
 from referee.storage.db import db
 from referee.storage.deflating import inflated
-from referee.storage.tables import Reply
+from referee.storage.tables import ReplyRow
 from referee.storage.transactions import reading, transact
 from tests.api.evenings import Circle
 from tests.api.phone import Answer, Phone, new_key, through
@@ -217,7 +217,7 @@ def as_before(app, phone: Phone) -> None:
     with app.app_context():
         told = replies(app, phone)
         for one in told:
-            stored = sa.update(Reply).filter_by(match_id=phone.match, by=one.by, key=one.key)
+            stored = sa.update(ReplyRow).filter_by(match_id=phone.match, by=one.by, key=one.key)
             old = stored.values(body=one.body, deflated=None, number=None)
             transact(lambda session, old=old: session.execute(old))
 

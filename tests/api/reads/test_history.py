@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from referee.services import groups, lines, standings
 from referee.services.groups import AT_ONCE
 from referee.storage.db import db
-from referee.storage.group_history import Wanted
+from referee.storage.group_history import HistoryFilter
 from tests.api.evenings import Circle
 from tests.api.phone import Phone, post
 
@@ -390,7 +390,7 @@ def test_matches_of_an_older_format_cost_one_statement_more(app, circle):
 # --- rows ---
 
 
-def rows(app, function, circle: Circle, wanted: Wanted = Wanted()) -> list[dict]:  # noqa: B008  it is frozen
+def rows(app, function, circle: Circle, wanted: HistoryFilter = HistoryFilter()) -> list[dict]:  # noqa: B008  it is frozen
     with app.app_context():
         return list(function(circle.group, wanted))
 

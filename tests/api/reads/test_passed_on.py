@@ -19,7 +19,7 @@ from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.services import auth, streaming
 from referee.services.streaming import Frame
 from referee.storage.db import db
-from referee.storage.loading import Table, entry_of, stored_entry
+from referee.storage.loading import LoadedMatch, entry_of, stored_entry
 from referee.storage.stored import StoredMatch
 from tests.api.closing import close
 from tests.api.evenings import Circle
@@ -94,14 +94,14 @@ def test_each_entry_is_told_as_if_it_had_been_read(path: Path):
     assert was_read == passed_on
 
 
-def as_stored(transcript: Transcript, game: str) -> Table:
+def as_stored(transcript: Transcript, game: str) -> LoadedMatch:
     """The match as it stands now."""
     number = len(transcript.entries)
     stored = StoredMatch("k3f9", game, 0, number, number, "", "", 0, 0, "", "")
-    return Table(stored, transcript.game, transcript.snapshot, dict(transcript.names), {})
+    return LoadedMatch(stored, transcript.game, transcript.snapshot, dict(transcript.names), {})
 
 
-def as_read(table: Table) -> Table:
+def as_read(table: LoadedMatch) -> LoadedMatch:
     """The same once its state has been told as text."""
     state = read_state(table.game, json.loads(as_json(table.snapshot.state)))
     return replace(table, snapshot=replace(table.snapshot, state=state))

@@ -3,10 +3,10 @@
 import pytest
 import sqlalchemy as sa
 
-from referee.storage import journal, uses
+from referee.storage import journal, last_used
 from referee.storage.db import db
+from referee.storage.last_used import DAY, UnusedLimit, UseTracking
 from referee.storage.transactions import reading, transact
-from referee.storage.uses import DAY, Limit, Noting
 from tests.storage.samples import a_match, an_entry, on_sqlite, open_sample
 
 OPENED = 1_700_000_000_001 // DAY
@@ -16,17 +16,17 @@ LONG_AFTER = (OPENED + 1000) * DAY
 
 
 def note(match_id: str, day: int, rest: int = 0) -> None:
-    transact(lambda session: uses.note(session, match_id, day, rest))
+    transact(lambda session: last_used.record_use(session, match_id, day, rest))
 
 
 def last_use(match_id: str) -> int | None:
     with reading() as session:
-        return uses.last_use(session, match_id)
+        return last_used.last_use(session, match_id)
 
 
 def unused_since(day: int, most: int = 10, served: int = LONG_AFTER) -> list[str]:
     with reading() as session:
-        return uses.unused_since(session, Limit(day, served), most)
+        return last_used.unused_since(session, UnusedLimit(day, served), most)
 
 
 @pytest.mark.usefixtures("app")
@@ -93,7 +93,7 @@ def test_a_match_is_unused_only_by_the_time_of_service_as_well():
     """Its last use ends then, and earlier where nobody has noted one; a day that is repeated ends later."""
     for match_id in ("noted", "again"):
         open_sample(match_id)
-    transact(lambda session: uses.set_noting(session, Noting(30, 5, 5, 1000, 0, 5)))
+    transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, 5, 5, 1000, 0, 5)))
     note("noted", OPENED, rest=7)
     note("again", OPENED, rest=7)
     note("again", OPENED - 1, rest=9)
@@ -119,15 +119,15 @@ def test_an_entry_that_nobody_noted_counts_by_its_day():
 def test_since_when_uses_are_noted_is_known_until_it_ends():
     """One row, whatever is set how often."""
     told = []
-    for noting in (Noting(30, 5, 5), Noting(30, 5, 6)):
-        transact(lambda session, noting=noting: uses.set_noting(session, noting))
+    for noting in (UseTracking(30, 5, 5), UseTracking(30, 5, 6)):
+        transact(lambda session, noting=noting: last_used.set_use_tracking(session, noting))
         with reading() as session:
-            told.append(uses.noting(session))
-    transact(uses.end_noting)
+            told.append(last_used.use_tracking(session))
+    transact(last_used.end_use_tracking)
 
-    assert [Noting(30, 5, 5), Noting(30, 5, 6)] == told
+    assert [UseTracking(30, 5, 5), UseTracking(30, 5, 6)] == told
     with reading() as session:
-        assert uses.noting(session) is None
+        assert last_used.use_tracking(session) is None
 
 
 @on_sqlite
