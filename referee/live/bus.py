@@ -1,7 +1,7 @@
-"""What carries wake-ups from process to process: lines to a bus, which is PostgreSQL or Redis.
+"""The bus that carries wake-ups between processes: PostgreSQL or Redis.
 
-A message says which match may have news, and nothing else. One that is lost, late, false or told twice costs
-at most one read. A process hears the channels of those matches that somebody watches in it.
+A message only names a match that may have news. A lost, late, false or repeated message costs at most one
+read. A process follows the channels of the matches that its clients watch.
 """
 
 import zlib
@@ -9,34 +9,35 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 CHANNELS = 4096
-"""So many, that a process which serves hundreds of matches still hears only a tenth of all messages."""
+"""Number of channels. A process with hundreds of matches still receives only a tenth of all messages."""
 PATIENCE = 2
-"""Seconds for an answer of the bus."""
+"""Maximum seconds to wait for an answer of the bus."""
 
 
 class Line(Protocol):
-    """A connection to the bus, for one thread. Whatever its driver raises goes through; close it then."""
+    """A connection to the bus, for one thread. Methods raise the errors of the driver. Then the caller closes
+    it."""
 
-    def tell(self, notices: Iterable[tuple[str, str]]) -> None:
-        """Send these: each is a channel and a message."""
+    def send(self, notices: Iterable[tuple[str, str]]) -> None:
+        """Send messages, as pairs of channel and message."""
 
     def follow(self, channels: frozenset[str]) -> None:
-        """Hear these channels from now on, and no others."""
+        """Receive the messages of these channels from now on, and of no others."""
 
-    def hear(self, seconds: float) -> list[str]:
-        """The messages that have come, at once where there are any; else those of the next `seconds`."""
+    def receive(self, seconds: float) -> list[str]:
+        """Return the messages that have come, or wait for at most `seconds` if there are none."""
 
     def check(self) -> None:
-        """Raise where the bus does not answer."""
+        """Raise an error if the bus does not answer within `PATIENCE` seconds."""
 
     def close(self) -> None:
-        """Give the connection up. It never raises."""
+        """Close the connection. It never raises."""
 
 
 Connect = Callable[[], Line]
-"""Makes a new line."""
+"""Opens a new connection."""
 
 
 def channel_of(match_id: str) -> str:
-    """The same in every process."""
+    """The channel of a match. It is the same in each process."""
     return f"referee_{zlib.crc32(match_id.encode()) % CHANNELS}"

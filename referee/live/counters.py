@@ -1,4 +1,4 @@
-"""Who counts how well wake-ups get through: nobody, until somebody sets these."""
+"""Callbacks that count lost wake-ups. They do nothing until the API sets them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 @dataclass
 class Counters:
-    """`missed` is called when the poll has found news of a match that nobody told. `lost` is called with 1
-    when the bus cannot be reached, to tell or to listen, and with -1 when it can again."""
+    """Callbacks. `missed` is called after the poll has found news of a match without a wake-up. `lost` is
+    called with 1 when the sender or the listener cannot reach the bus, and with -1 when it can again."""
 
     missed: Callable[[], object] = lambda: None
     lost: Callable[[int], object] = lambda change: None

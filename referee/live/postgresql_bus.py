@@ -1,4 +1,4 @@
-"""Wake-ups by NOTIFY and LISTEN of PostgreSQL."""
+"""Wake-ups over NOTIFY and LISTEN of PostgreSQL."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -10,15 +10,15 @@ from referee.live.bus import PATIENCE
 from referee.storage.db import connect_options, is_pooled
 from referee.storage.deadlines import cut_after
 
-if TYPE_CHECKING:  # only what stands over PostgreSQL has its driver
+if TYPE_CHECKING:  # the driver is only installed for PostgreSQL
     from psycopg import Connection
 
-_NOTIFY = "SELECT pg_notify(channel, told) FROM unnest(%s::text[], %s::text[]) AS notices (channel, told)"
+_NOTIFY = "SELECT pg_notify(channel, body) FROM unnest(%s::text[], %s::text[]) AS notices (channel, body)"
 
 
 class PostgresqlBus:
-    """Lines to one database; each is a connection of its own, outside the pool. None goes through a pooler:
-    what listens there hears nothing, and leaves to others what it was listening for."""
+    """Opens connections to one database, outside the pool of SQLAlchemy. It refuses a pooler: a listener
+    behind a pooler receives nothing, and its LISTEN stays with the connection for other clients."""
 
     def __init__(self, url: str):
         self._engine = sa.create_engine(url)
@@ -42,7 +42,7 @@ class PostgresqlLine:
         self._connection = connection
         self._followed: frozenset[str] = frozenset()
 
-    def tell(self, notices: Iterable[tuple[str, str]]) -> None:
+    def send(self, notices: Iterable[tuple[str, str]]) -> None:
         channels, messages = zip(*notices, strict=True)
         self._execute(_NOTIFY, [list(channels), list(messages)])
 
@@ -53,7 +53,7 @@ class PostgresqlLine:
             self._execute("; ".join(changes))
             self._followed = channels
 
-    def hear(self, seconds: float) -> list[str]:
+    def receive(self, seconds: float) -> list[str]:
         return [notice.payload for notice in self._connection.notifies(timeout=seconds, stop_after=1)]
 
     def check(self) -> None:

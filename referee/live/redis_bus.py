@@ -1,4 +1,4 @@
-"""Wake-ups by PUBLISH and SUBSCRIBE of Redis, or of what speaks its protocol."""
+"""Wake-ups over PUBLISH and SUBSCRIBE of Redis, or of another server with its protocol."""
 
 import time
 from collections.abc import Iterable
@@ -11,17 +11,20 @@ from redis.retry import Retry
 
 from referee.live.bus import PATIENCE
 
-_AT_ONCE = 40
-"""So many answers are read in one go, so that a flood cannot keep a process busy."""
-_TOO_OFTEN = 100
-"""After so many full goes in a row it cannot keep up, and what waits is too old to be worth hearing."""
-_LONGEST = 100
-"""Bytes of a message; ours have a third. To read many that are longer may take long."""
+_READS_AT_ONCE = 40
+"""Maximum number of answers that one call reads, so that a flood of messages cannot block a process."""
+_MOST_FULL_READS = 100
+"""Maximum number of consecutive calls that read `_READS_AT_ONCE` answers. After more of them the process
+cannot keep up, and the messages that wait are too old to be useful."""
+_LONGEST_MESSAGE = 100
+"""Maximum length of a message in bytes. Messages of Referee have a third of it. Longer ones may take long to
+read."""
 _NO_ANSWER = "the bus does not answer"
 
 
 class RedisBus:
-    """Lines to one server; whoever holds a broken one asks for another, and nothing is tried again inside."""
+    """Opens connections to one server. They never retry: a caller with a broken connection opens another
+    one."""
 
     def __init__(self, url: str):
         patience = {"socket_connect_timeout": PATIENCE, "socket_timeout": PATIENCE}
@@ -40,10 +43,10 @@ class RedisLine:
     def __init__(self, connection: Any):
         self._connection = connection
         self._followed: frozenset[str] = frozenset()
-        self._heard: list[str] = []
+        self._received: list[str] = []
         self._too_much = 0
 
-    def tell(self, notices: Iterable[tuple[str, str]]) -> None:
+    def send(self, notices: Iterable[tuple[str, str]]) -> None:
         until = time.monotonic() + PATIENCE
         commands = [("PUBLISH", channel, message) for channel, message in notices]
         self._connection.send_packed_command(self._connection.pack_commands(commands))
@@ -59,24 +62,24 @@ class RedisLine:
                 self._connection.send_command(command, *changed)
         self._followed = channels
 
-    def hear(self, seconds: float) -> list[str]:
-        for _ in range(_AT_ONCE):
-            if not self._connection.can_read(timeout=0 if self._heard else seconds):
+    def receive(self, seconds: float) -> list[str]:
+        for _ in range(_READS_AT_ONCE):
+            if not self._connection.can_read(timeout=0 if self._received else seconds):
                 self._too_much = 0
                 break
             self._keep(self._connection.read_response())
         else:
             self._too_much += 1
-        if self._too_much > _TOO_OFTEN:
+        if self._too_much > _MOST_FULL_READS:
             raise OverflowError("more is told than can be heard")
-        heard, self._heard = self._heard, []
-        return heard
+        messages, self._received = self._received, []
+        return messages
 
     def check(self) -> None:
         until = time.monotonic() + PATIENCE
         self._connection.send_command("PING")
-        # Before it comes what is on its way: that each channel is followed, and a few messages.
-        for _ in range(len(self._followed) + _AT_ONCE):
+        # The answers to subscriptions and a few messages may come before the answer to PING.
+        for _ in range(len(self._followed) + _READS_AT_ONCE):
             if (answer := self._answer(until)) in (b"PONG", [b"pong", b""]):
                 return
             self._keep(answer)
@@ -87,15 +90,15 @@ class RedisLine:
             self._connection.disconnect()
 
     def _answer(self, until: float) -> Any:
-        # A server that says a little again and again is as good as none.
+        # The limit includes servers that send a few bytes again and again.
         if time.monotonic() > until:
             raise TimeoutError(_NO_ANSWER)
         return self._connection.read_response()
 
     def _keep(self, answer: Any) -> None:
-        """If it is a message. Other answers, such as that a channel is followed now, tell nothing."""
+        """Keep an answer that is a message. Other answers, such as confirmed subscriptions, are ignored."""
         match answer:
             case [b"message", bytes(_), bytes(message)]:
-                if len(message) > _LONGEST:
+                if len(message) > _LONGEST_MESSAGE:
                     raise ValueError("a message is longer than any of ours")
-                self._heard.append(message.decode("ascii", "replace"))
+                self._received.append(message.decode("ascii", "replace"))

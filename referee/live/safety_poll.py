@@ -1,7 +1,7 @@
-"""Once a second: whoever has missed something is woken.
+"""A poll that wakes, about once a second, the streams whose wake-up was lost.
 
-One look for all streams of a process, because a look by each of a thousand would keep it busy; and of many
-streams a part at a time, so that whoever hears of a claim meanwhile seldom meets a look, and a short one.
+One poll serves all streams of a process, because a poll for each of a thousand streams would keep it busy. It
+checks many streams in parts, so that a claim that arrives meanwhile waits for a short read at most.
 """
 
 import math
@@ -17,16 +17,18 @@ from referee.live.subscriptions import Audience, Watch
 from referee.storage import journal, tokens
 from referee.storage.transactions import NotApplied, reading
 
-_AT_ONCE = 100
-"""So many are looked at in one read, which takes less than a millisecond."""
+_WATCHES_AT_ONCE = 100
+"""Maximum number of watches that one read checks. It takes less than a millisecond."""
 _PAUSE = (0.8, 0.95)
-"""Seconds between two looks at a watch, from and to: not all processes look in the same moment."""
-_ON_ITS_WAY = 1
-"""Seconds before and after a look in which news may be told, and is not missed."""
+"""Shortest and longest time in seconds between two checks of a watch. It is random, so that not all processes
+read at the same moment."""
+_NOTICE_DELAY = 1
+"""Seconds before and after a check in which a wake-up may come. News without one in that time counts as
+missed."""
 
 
-class Pulse:
-    """Looks at all watches of a process, again and again."""
+class SafetyPoll:
+    """Checks all watches of a process, again and again."""
 
     def __init__(
         self,
@@ -39,39 +41,39 @@ class Pulse:
         self._found: dict[Audience, float] = {}
 
     def step(self) -> None:
-        """Wait for the next look, then look at those who were looked at longest ago."""
-        parts = math.ceil(len(self._watches()) / _AT_ONCE) or 1
+        """Wait for the next check, then check the watches that were checked longest ago."""
+        parts = math.ceil(len(self._watches()) / _WATCHES_AT_ONCE) or 1
         time.sleep(random.uniform(*_PAUSE) / parts)
-        part = sorted(self._watches(), key=lambda watch: watch.looked_at)[:_AT_ONCE]
+        part = sorted(self._watches(), key=lambda watch: watch.looked_at)[:_WATCHES_AT_ONCE]
         for watch in part:
             watch.looked_at = time.monotonic()
-        # Whatever it cannot ask now, it asks in a second.
+        # If the database cannot serve now, these watches are checked again in a second.
         with suppress(NotApplied), self._app.app_context():
-            found = _with_news(part)
-            self._note(found)
+            found = _watches_with_news(part)
+            self._keep_found(found)
             for match_id in {watch.match_id for watch in found}:
                 self._wake(match_id)
-        self._judge()
+        self._count_missed()
 
     def close(self) -> None:
-        """Nothing to close: the poll holds no connection."""
+        """Do nothing, because the poll holds no connection."""
 
-    def _note(self, found: Iterable[Watch]) -> None:
+    def _keep_found(self, found: Iterable[Watch]) -> None:
         for watch in found:
             self._found.setdefault(watch.audience, time.monotonic())
 
-    def _judge(self) -> None:
-        """Count what was found a while ago, and told neither shortly before nor since."""
+    def _count_missed(self) -> None:
+        """Count news that was found some time ago without a wake-up shortly before or after."""
         now = time.monotonic()
         for audience, at in [*self._found.items()]:
-            if now > at + _ON_ITS_WAY:
+            if now > at + _NOTICE_DELAY:
                 del self._found[audience]
-                if audience.told_at < at - _ON_ITS_WAY:
+                if audience.announced_at < at - _NOTICE_DELAY:
                     self._counters.missed()
 
 
-def _with_news(watches: Sequence[Watch]) -> list[Watch]:
-    """Those who have not been told something yet."""
+def _watches_with_news(watches: Sequence[Watch]) -> list[Watch]:
+    """The watches that have not sent the last entry yet, or whose token is not valid any more."""
     with reading() as session:
         numbers = journal.last_numbers(session, {watch.match_id for watch in watches})
         living = tokens.living(session, {watch.token for watch in watches})

@@ -1,8 +1,8 @@
-"""Those who wait for news of one match in this process, and what is made once for all of them.
+"""The streams that wait for news of one match in this process, and the results that they share.
 
-Most news comes about here: whoever stores an entry passes it on (`PassedOn`), and who has been told all
-before it need not read it again. Everything else is read: another process's entries, what a phone has missed,
-and all that is told to a token which is no phone's.
+Most news comes from this process: a service that stores an entry hands it over (`LocalNews`), and a stream
+that has sent all entries before it does not read the database. A stream reads the entries of other processes
+and the entries that it has missed. The stream of a token that is not a phone's reads all entries.
 """
 
 import threading
@@ -16,18 +16,20 @@ from referee.storage.transactions import NotApplied
 T = TypeVar("T")
 
 STREAMS_OF_A_TOKEN = 2
-"""At one match and in one process: the newest, as what a phone has left may look alive for long."""
+"""Maximum number of streams of a token at one match in one process. The newest ones stay, because a stream
+that a phone has left may look open for long."""
 STREAMS_OF_A_LINK = 20
-"""The same for a token that is one link on many phones."""
-_AT_MOST = 4
-"""So much is kept for those who ask for the same: those who are far behind each ask for something else."""
+"""The same maximum for the token of a read-only link, which may be on many phones."""
+_MOST_KEPT = 4
+"""Maximum number of shared results, and of entries with local news, of a match. Streams that are far behind
+read different entries, and share nothing."""
 _PAUSE = 1
-"""Seconds for which a database that could not serve is not asked again."""
+"""Seconds without another read after the database could not serve."""
 
 
-class PassedOn:
-    """The news of one entry, from whoever has stored it; `number` is the entry's. It is made when the first
-    one wants it, so that the claim does not wait for that."""
+class LocalNews:
+    """The news of one entry that this process has stored, with the number of the entry. It is made when
+    the first stream needs it, so that the claim does not wait."""
 
     def __init__(self, number: int, make: Callable[[], Any]):
         self.number, self._make = number, make
@@ -38,52 +40,54 @@ class PassedOn:
 
 
 class Audience:
-    """All who watch one match. For threads and, once gevent has patched, for greenlets."""
+    """All watches of one match. It works for threads and, after gevent has patched them, for greenlets."""
 
     def __init__(self) -> None:
         self.watches: list[Watch] = []
-        """In the order in which they came."""
-        self.told_at = 0.0
-        """When anybody told of news, or one more came, who reads all there is."""
+        """The watches, oldest first."""
+        self.announced_at = 0.0
+        """When the last wake-up came or the last watch was added, which reads all entries, in seconds of the
+        monotonic clock."""
         self._wakes = 0
         self._reading = threading.Lock()
         self._read_at = 0
         self._read: dict[Hashable, Any] = {}
-        self._passed_on: dict[int, PassedOn] = {}
+        self._local_news: dict[int, LocalNews] = {}
         self._paused_until = 0.0
 
     def add(self, watch: "Watch", most: int = STREAMS_OF_A_TOKEN) -> None:
         """Register one more watch. If its token has more than `most` now, the oldest of them end."""
         self.watches.append(watch)
-        self.told_at = time.monotonic()
-        self._wakes += 1  # what was read before it came does not tell of its token
+        self.announced_at = time.monotonic()
+        self._wakes += 1  # earlier results do not include the state of its token
         of_its_token = [each for each in self.watches if each.token == watch.token]
         for older in of_its_token[:-most]:
             older.end()
 
-    def wake(self, passed_on: PassedOn | None = None) -> None:
-        """Wake all. What comes with a wake-up is kept until one comes with nothing: then all must be read."""
+    def wake(self, local_news: LocalNews | None = None) -> None:
+        """Wake all watches. Local news is kept until a wake-up comes without any. Then all watches must
+        read."""
         self._wakes += 1
-        if passed_on is None:
-            self._passed_on = {}
+        if local_news is None:
+            self._local_news = {}
         else:
-            self._passed_on[passed_on.number] = passed_on
-            self._passed_on.pop(passed_on.number - _AT_MOST, None)
+            self._local_news[local_news.number] = local_news
+            self._local_news.pop(local_news.number - _MOST_KEPT, None)
         for watch in tuple(self.watches):
             watch.wake()
 
-    def passed_on(self, number: int) -> PassedOn | None:
-        """The entry of this number, if it was passed on and may still be told without reading."""
-        return self._passed_on.get(number)
+    def local_news(self, number: int) -> LocalNews | None:
+        """The local news of the entry with this number; None if it has to be read."""
+        return self._local_news.get(number)
 
     def shared(self, key: Hashable, read: Callable[[], T]) -> T:
-        """What `read` returns, which is read once for all who ask for the same key after the same wake-up.
+        """The result of `read`, which runs once for all watches with the same key after the same wake-up.
 
-        If there is another wake-up meanwhile, everybody who was woken asks again. Raises NotApplied, also for
-        a moment after the database could not serve somebody else.
+        After another wake-up all watches call this again. Raises NotApplied if the database cannot serve, and
+        for `_PAUSE` seconds after that.
         """
         with self._reading:
-            if self._read_at != self._wakes or len(self._read) >= _AT_MOST:
+            if self._read_at != self._wakes or len(self._read) >= _MOST_KEPT:
                 self._read_at, self._read = self._wakes, {}
             if key not in self._read:
                 self._read[key] = self._unless_paused(read)
@@ -91,7 +95,7 @@ class Audience:
             return found
 
     def _unless_paused(self, read: Callable[[], T]) -> T:
-        # Else all who are woken while the database hangs would wait for it one after the other.
+        # Without a pause all watches would wait one after the other while the database hangs.
         if time.monotonic() < self._paused_until:
             raise NotApplied("the database could not serve a moment ago")
         try:
@@ -102,17 +106,17 @@ class Audience:
 
 
 class Watch:
-    """A phone's stream: the `number` of the last entry it was told, and by whose token.
+    """A stream to a phone: its token, and the `number` of the last entry that it has sent.
 
-    `is_over`: it must end, because the process does or its token has newer ones. `takes_what_is_passed_on`:
-    see `services/streaming.py`. `looked_at`: when anybody looked whether it has missed something.
+    `is_over`: it must end, because the process ends or its token has newer streams. `takes_local_news`: see
+    `services/streaming.py`. `looked_at`: when the poll last checked it, in seconds of the monotonic clock.
     """
 
     def __init__(self, match_id: str, token: str, audience: Audience):
         self.match_id, self.token, self.audience = match_id, token, audience
         self.number = 0
         self.is_over = False
-        self.takes_what_is_passed_on = False
+        self.takes_local_news = False
         self.looked_at = time.monotonic()
         self._woken = threading.Event()
 
@@ -120,10 +124,11 @@ class Watch:
         self._woken.set()
 
     def end(self) -> None:
+        """Mark the stream as over, and wake it."""
         self.is_over = True
         self.wake()
 
     def wait(self, timeout: float) -> None:
-        """Wait until somebody wakes this watch (a wake-up since the last wait counts), or so many seconds."""
+        """Wait for a wake-up, at most `timeout` seconds. A wake-up since the last wait counts."""
         self._woken.wait(timeout)
         self._woken.clear()

@@ -77,5 +77,5 @@ def _of_wakes(settings: Settings, config: Config) -> Iterator[Finding]:
         told = "LISTEN does not work through a pooler: set REFEREE_WAKES_URL"
         yield Finding("wake-ups", False, told)
         return
-    error = wakeups.error_of_the_bus(config.bus_url)
+    error = wakeups.bus_error(config.bus_url)
     yield Finding("wake-ups", error is None, error or "the bus answers")

@@ -19,7 +19,7 @@ from typing import Literal
 from referee.codec import Absent, NewerReleaseNeeded, as_json
 from referee.kit.values import known
 from referee.live import wakeups
-from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
+from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, LocalNews, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
 from referee.records.cooperative import take
@@ -101,7 +101,7 @@ def tell(table: LoadedMatch, entry: Entry) -> None:
     """Tell all who follow the match, once it is committed, of an entry that was just stored; `table` is the
     match as it stands after it. Never fails."""
     number = entry.submission.number
-    wakeups.wake(table.stored.id, PassedOn(number, lambda: _news_of(_page_of_one(table, entry))))
+    wakeups.wake(table.stored.id, LocalNews(number, lambda: _news_of(_page_of_one(table, entry))))
 
 
 def _page_of_one(table: LoadedMatch, entry: Entry) -> Page:
@@ -139,7 +139,7 @@ def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | No
 
 def _passed_on(watch: Watch) -> News | None:
     """The next entry, if it was passed on and this phone may take it."""
-    passed_on = watch.audience.passed_on(watch.number + 1) if watch.takes_what_is_passed_on else None
+    passed_on = watch.audience.local_news(watch.number + 1) if watch.takes_local_news else None
     return passed_on.news if passed_on else None
 
 
@@ -156,7 +156,7 @@ def _news(watch: Watch, is_a_phone: bool) -> News:
         return News()
     if news.end != "gone" and watch.token not in news.living:
         return News(end="revoked")
-    watch.takes_what_is_passed_on = is_a_phone
+    watch.takes_local_news = is_a_phone
     return news
 
 

@@ -43,7 +43,7 @@ def new_app() -> Iterator[Callable[[str], Flask]]:
         return made[-1]
 
     yield new
-    for helper in helpers("live Pulse"):
+    for helper in helpers("live SafetyPoll"):
         helper.join(PATIENCE)  # it may hold a connection
     for app in made:
         with app.app_context():

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from referee.live.broadcast import Listener, Notices, Reach
+from referee.live.broadcast import BusStatus, Listener, Notifier
 from referee.live.bus import CHANNELS, channel_of
 from referee.live.counters import Counters
 from referee.live.wakeups import hub_of, wake, watching
@@ -31,7 +31,7 @@ class Recorded:
         self.changed = threading.Condition()
         self.is_closed = False
 
-    def tell(self, notices):
+    def send(self, notices):
         with self.changed:
             self.told.append([*notices])
             self.changed.notify_all()
@@ -50,14 +50,14 @@ def notices(monkeypatch):
     monkeypatch.setattr("referee.live.broadcast._IDLE", 0.2)
     monkeypatch.setattr("referee.live.broadcast._RETRY", 0.05)
     recorded = Recorded()
-    notices = Notices(lambda: recorded, Counters())
+    notices = Notifier(lambda: recorded, Counters())
     notices.recorded = recorded
     return notices
 
 
 def test_a_notice_names_who_tells_it_and_the_match(notices):
     """So that its own process need not hear it again."""
-    notices.tell("k3f9")
+    notices.send("k3f9")
 
     assert notices.recorded.wait_for(1)
     assert [[(channel_of("k3f9"), f"{notices.sender} k3f9")]] == notices.recorded.told
@@ -67,8 +67,8 @@ def test_many_claims_in_a_moment_are_one_notice(notices):
     """A notice only says that there is something to read."""
     begun = time.monotonic()
     for number in range(1000):
-        notices.tell("k3f9")
-        notices.tell(f"m{number % 3}")
+        notices.send("k3f9")
+        notices.send(f"m{number % 3}")
     elapsed = time.monotonic() - begun
     assert notices.recorded.wait_for(4)
     of_one = [told for batch in notices.recorded.told for _, told in batch if told.endswith("k3f9")]
@@ -78,11 +78,11 @@ def test_many_claims_in_a_moment_are_one_notice(notices):
 
 def test_no_connection_is_kept_for_nobody(notices):
     """After a quiet time it is given up, and the next notice has one again."""
-    notices.tell("k3f9")
-    for helper in helpers("live Notices"):
+    notices.send("k3f9")
+    for helper in helpers("live Notifier"):
         helper.join(PATIENCE)
     assert notices.recorded.is_closed
-    notices.tell("k3f9")
+    notices.send("k3f9")
 
     assert notices.recorded.wait_for(2)
 
@@ -98,10 +98,10 @@ def test_a_notice_that_cannot_be_told_is_nobodys_failure(notices):
         return recorded
 
     notices.connect = connect
-    notices.tell("lost")
+    notices.send("lost")
     while not tries:
         time.sleep(0.01)
-    notices.tell("told")
+    notices.send("told")
 
     assert recorded.wait_for(1)
     assert (channel_of("told"), f"{notices.sender} told") in recorded.told[-1]
@@ -111,9 +111,9 @@ def test_of_too_many_not_all_are_told(notices, monkeypatch):
     """However long the bus stalls, little is kept for it."""
     monkeypatch.setattr("referee.live.broadcast._MOST", 3)
     stalled = threading.Event()
-    notices.recorded.tell = lambda notices: stalled.wait(PATIENCE)
+    notices.recorded.send = lambda notices: stalled.wait(PATIENCE)
     for number in range(1000):
-        notices.tell(f"m{number}")
+        notices.send(f"m{number}")
     kept = len(notices._pending)
     stalled.set()
 
@@ -130,7 +130,7 @@ class Said:
     def follow(self, channels):
         self.followed = channels
 
-    def hear(self, seconds):
+    def receive(self, seconds):
         heard, self.messages = self.messages, []
         return heard
 
@@ -139,7 +139,7 @@ class Said:
     def close(self): ...
 
 
-def heard_on(line: Said, notices: Notices) -> list[str]:
+def heard_on(line: Said, notices: Notifier) -> list[str]:
     """The matches that are woken, while k3f9 is watched."""
     notices.connect, woken = lambda: line, []
     Listener(notices, woken.append, lambda: ["k3f9"], Counters()).step()
@@ -173,7 +173,7 @@ def test_channels_are_the_same_everywhere():
 def test_a_lost_bus_is_counted_and_said_once(notices, caplog):
     """Again when it is found."""
     lost = []
-    reach = Reach("telling", Counters(lost=lost.append))
+    reach = BusStatus("telling", Counters(lost=lost.append))
     with caplog.at_level("WARNING", "referee"):
         for _ in range(3):
             reach.lost(ConnectionError("refused"))
@@ -218,7 +218,7 @@ def backend(other_than: int = 0) -> int:
 
 
 def is_woken(watch, by) -> bool:
-    """Whether the watch is woken at once, again and again: the pulse alone would take a second each time."""
+    """Whether the watch is woken at once, again and again: the safety poll alone takes a second each time."""
 
     def ten_times() -> None:
         for _ in range(10):
@@ -300,4 +300,4 @@ def test_sqlite_has_nobody_to_tell(new_app, tmp_path):
     with app.app_context():
         wake("k3f9")
 
-        assert hub_of(app).notices is None
+        assert hub_of(app).notifier is None

@@ -41,7 +41,7 @@ def app_at(postgresql_url):
         return made[-1]
 
     yield new
-    for name in ("live Pulse", "live Listener"):
+    for name in ("live SafetyPoll", "live Listener"):
         for helper in helpers(name):
             helper.join(PATIENCE)
     for app in made:
@@ -129,7 +129,7 @@ def test_whoever_cannot_keep_up_begins_anew():
         wait_until_full(peer)
         with pytest.raises(OverflowError):
             for _ in range(1000):
-                assert len(line.hear(1)) == 40
+                assert len(line.receive(1)) == 40
         line.close()
 
 
@@ -141,7 +141,7 @@ def test_whoever_answers_what_was_not_asked_is_left(text):
         line = RedisBus(peer.url)()
         line.follow(frozenset({channel_of(MATCH)}))
         begun = time.monotonic()
-        assert [] == line.hear(1)
+        assert [] == line.receive(1)
         with pytest.raises(TimeoutError):
             line.check()
         elapsed = time.monotonic() - begun
@@ -189,7 +189,7 @@ def test_a_server_that_drips_is_left():
         line = RedisBus(peer.url)()
         begun = time.monotonic()
         with pytest.raises(TimeoutError):
-            line.tell([("referee_1", "other k3f9")] * 100)
+            line.send([("referee_1", "other k3f9")] * 100)
         line.close()
 
     assert time.monotonic() - begun < SOON

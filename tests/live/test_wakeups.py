@@ -9,7 +9,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.live.counters import Counters
-from referee.live.safety_poll import Pulse
+from referee.live.safety_poll import SafetyPoll
 from referee.live.subscriptions import STREAMS_OF_A_LINK, Audience, Watch
 from referee.live.wakeups import hub_of, wake, watching
 from referee.match.model.state import Rules
@@ -29,7 +29,7 @@ def seconds_of(work) -> float:
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch):
-    """The pulse looks a dozen times a second: nobody here waits for it to end."""
+    """The safety poll looks a dozen times a second: nobody here waits for it to end."""
     monkeypatch.setattr("referee.live.safety_poll._PAUSE", (0.07, 0.09))
 
 
@@ -155,7 +155,7 @@ def test_nobody_ends_for_the_same_token_at_another_match(join):
 def test_helpers_go_when_nobody_watches(app, opened):
     """No thread and no connection of theirs is left."""
     with watching(opened.match.id, opened.token):
-        running = helpers("live Pulse") + helpers("live Listener")
+        running = helpers("live SafetyPoll") + helpers("live Listener")
     for helper in running:
         helper.join(PATIENCE)
 
@@ -163,7 +163,7 @@ def test_helpers_go_when_nobody_watches(app, opened):
     assert [] == [helper for helper in running if helper.is_alive()]
 
 
-# --- the pulse ---
+# --- the safety poll ---
 
 
 def test_what_nobody_told_is_found(app, opened, watch):
@@ -177,7 +177,7 @@ def test_what_nobody_told_is_found(app, opened, watch):
 def test_nobody_is_woken_without_a_reason(app, watch):
     """All that there is has been read."""
     watch.wait(0)
-    Pulse(app, lambda: [watch], wake, Counters()).step()
+    SafetyPoll(app, lambda: [watch], wake, Counters()).step()
 
     assert seconds_of(lambda: watch.wait(0.05)) >= 0.05
 
@@ -185,7 +185,7 @@ def test_nobody_is_woken_without_a_reason(app, watch):
 @pytest.fixture
 def missed(app, monkeypatch):
     """A list with an entry for each piece of news that nobody told; what is on its way comes in a moment."""
-    monkeypatch.setattr("referee.live.safety_poll._ON_ITS_WAY", 0.3)
+    monkeypatch.setattr("referee.live.safety_poll._NOTICE_DELAY", 0.3)
     told = []
     hub_of(app).counters.missed = lambda: told.append(1)
     return told
@@ -230,9 +230,9 @@ def test_of_many_each_has_its_turn(app, watch):
     for each in many:
         each.looked_at = 0
     woken, looked_at = [], []
-    pulse = Pulse(app, lambda: many, woken.append, Counters())
+    poll = SafetyPoll(app, lambda: many, woken.append, Counters())
     for _ in range(3):
-        pulse.step()
+        poll.step()
         looked_at.append(sum(each.looked_at > 0 for each in many))
 
     assert [100, 200, 250] == looked_at

@@ -14,7 +14,7 @@ from referee import create_app
 from referee.codec import as_json, read_state
 from referee.config import read
 from referee.games import GAMES
-from referee.live.subscriptions import Audience, PassedOn
+from referee.live.subscriptions import Audience, LocalNews
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.services import auth, streaming
 from referee.services.streaming import Frame
@@ -60,7 +60,7 @@ def asked(app) -> Iterator[list[str]]:
 @pytest.fixture
 def elsewhere(app, database_url, monkeypatch):
     """Another process over the same database, whose notices get lost."""
-    monkeypatch.setattr("referee.live.broadcast.Notices.tell", lambda *_: None)
+    monkeypatch.setattr("referee.live.broadcast.Notifier.send", lambda *_: None)
     other = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
     yield through(other.test_client())
     close(other)
@@ -254,17 +254,17 @@ def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, els
 def test_a_wake_up_that_brings_nothing_has_all_read():
     """A phone may have been sent away, or a name erased."""
     audience = Audience()
-    audience.wake(PassedOn(2, str))
-    assert audience.passed_on(2)
+    audience.wake(LocalNews(2, str))
+    assert audience.local_news(2)
     audience.wake()
 
-    assert audience.passed_on(2) is None
+    assert audience.local_news(2) is None
 
 
 def test_few_entries_are_kept():
     """Who is farther behind reads."""
     audience = Audience()
     for number in range(2, 50):
-        audience.wake(PassedOn(number, str))
+        audience.wake(LocalNews(number, str))
 
-    assert [46, 47, 48, 49] == [number for number in range(60) if audience.passed_on(number)]
+    assert [46, 47, 48, 49] == [number for number in range(60) if audience.local_news(number)]
