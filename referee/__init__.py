@@ -37,14 +37,14 @@ def create_services(config: "Config", run: "Callable[[Callable[[], None]], None]
 
     from referee.live import wakeups
     from referee.server import logging
-    from referee.services import day, uses
+    from referee.services import day, last_used
     from referee.storage import db
 
     logging.start(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config, run)
     wakeups.init_app(app, config.bus_url)
-    uses.init_app(app, config.unused_days)
+    last_used.init_app(app, config.unused_days)
     day.init_app(app, config.timezone)
     return app
 

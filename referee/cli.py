@@ -362,12 +362,12 @@ def doctor() -> None:
     config = _config()
     _look_for_redis(config)
     with _service():
-        from referee.services.doctor import findings
+        from referee.services.doctor import check_results
 
         ill = 0
-        for found in findings(config):
+        for found in check_results(config):
             ill += found.is_well is False
-            click.echo(f"{MARKS[found.is_well]:<5} {found.what}: {found.told}.")
+            click.echo(f"{MARKS[found.is_well]:<5} {found.what}: {found.detail}.")
     if ill:
         raise click.ClickException(
             "Something has to be corrected." if ill == 1 else f"{ill} findings have to be corrected."
@@ -465,7 +465,7 @@ def erase(older_than: int, dry_run: bool) -> None:
                 click.echo(f"{match_id} {_day(at)}")
             click.echo(f"{_many(len(matches), 'match', 'matches')} would be erased.")
         else:
-            erased = maintenance.erase_the_quiet([match_id for match_id, _ in matches], since)
+            erased = maintenance.erase_quiet([match_id for match_id, _ in matches], since)
             click.echo(f"{_many(erased, 'match', 'matches')} erased.")
 
 

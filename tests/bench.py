@@ -55,7 +55,7 @@ from referee.match.table.rounds import Note
 from referee.match.text.transcript import Opening, Transcript
 from referee.presenters.matches import present_answer
 from referee.rulings.submission import Submission
-from referee.services import auth, matches, reads
+from referee.services import auth, match_views, matches
 from referee.services import claims as hearing
 from referee.storage.db import upgrade
 from tests.bench_http import Beside, beside_bare, memory_of, served, two_nodes
@@ -291,9 +291,9 @@ def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
 
 
 def _opened(game: str, rules: Rules) -> auth.Caller:
-    asked = matches.Asked(os.urandom(16).hex(), "")
-    opened = matches.open_match(matches.Opening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
-    return auth.caller(opened.token, opened.match.id)
+    asked = matches.OpeningKey(os.urandom(16).hex(), "")
+    opened = matches.open_match(matches.MatchOpening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
+    return auth.find_caller(opened.token, opened.match.id)
 
 
 def _go_on(caller: auth.Caller, upto: int) -> None:
@@ -305,7 +305,7 @@ def _go_on(caller: auth.Caller, upto: int) -> None:
         elif place == 1 or number == 2:
             _hear(caller, OFTEN["uno"][0], number - 1, with_may=False)
         else:
-            hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+            hearing.submit(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
 
 
 def _median(game: str, number: int, with_may: bool) -> float:
@@ -314,7 +314,7 @@ def _median(game: str, number: int, with_may: bool) -> float:
     if game == "uno":
         _go_on(caller, ROUND * ((number - 3) // ROUND))
     for _ in range(number - 3 - _last_number(caller) + 1):
-        hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+        hearing.submit(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
     _hear(caller, deal, number - 2, with_may)
     times = []
     for turn in range(SAMPLES):
@@ -344,7 +344,9 @@ def _many_rounds(caller: auth.Caller) -> dict[int, tuple[int, dict]]:
     for step in steps:
         claim, _ = ClaimSchema().load(dict(step.claim))
         number = _last_number(caller)
-        told = json.loads(hearing.hear(caller, claim, number, os.urandom(16).hex(), "", with_may=False).body)
+        told = json.loads(
+            hearing.submit(caller, claim, number, os.urandom(16).hex(), "", with_may=False).body
+        )
         round = told["state"]["round_number"]
         if step.claim["claim"] == "uno.play" and step.claim["card"][-1].isdigit():
             plays.setdefault(round, (told["number"], dict(step.claim)))
@@ -362,7 +364,7 @@ def _corrected(caller: auth.Caller, entry: int, play: dict) -> tuple[float, str]
         claim, _ = ClaimSchema().load({"claim": "match.correct", "entry": entry, "instead": instead})
         number = _last_number(caller)
         begun = time.perf_counter()
-        reply = hearing.hear(caller, claim, number, os.urandom(16).hex(), "", with_may=False)
+        reply = hearing.submit(caller, claim, number, os.urandom(16).hex(), "", with_may=False)
         times.append(time.perf_counter() - begun)
         told = told or json.loads(reply.body)
     said = " ".join(told["consequences"]) or "Nothing else changes."
@@ -371,12 +373,12 @@ def _corrected(caller: auth.Caller, entry: int, play: dict) -> tuple[float, str]
 
 def _last_number(caller: auth.Caller) -> int:
     """The number of the last entry."""
-    return reads.look(caller, None, with_may=False).number
+    return match_views.view_match(caller, None, with_may=False).number
 
 
 def _hear(caller: auth.Caller, told: dict, after: int, with_may: bool) -> None:
     claim, _ = ClaimSchema().load(told)
-    hearing.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
+    hearing.submit(caller, claim, after, os.urandom(16).hex(), "", with_may)
 
 
 # --- asking ---

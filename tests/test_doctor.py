@@ -9,7 +9,7 @@ import pytest
 
 from referee import create_app
 from referee.config import read
-from referee.services.doctor import findings
+from referee.services.doctor import check_results
 from referee.storage import db, primary
 from referee.storage.primary import Settings
 from tests.settings import UNLIMITED
@@ -90,9 +90,9 @@ def test_what_has_to_be_corrected_is_named(postgresql, monkeypatch, what):
     app = create_app(config)
     with app.app_context():
         monkeypatch.setattr(primary, "settings", lambda: ILL[what])
-        found = {one.what: one.is_well for one in findings(config)}
+        found = {one.what: one.is_well for one in check_results(config)}
         monkeypatch.setattr(primary, "settings", lambda: WELL)
-        assert all(one.is_well for one in findings(config))
+        assert all(one.is_well for one in check_results(config))
         db.db.engine.dispose()
 
     assert [what] == [name for name, is_well in found.items() if not is_well]

@@ -157,7 +157,7 @@ def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
     found = [match_id for match_id, _ in maintenance.quiet_since(since)]
     play_on("b")
 
-    assert (["a", "b", "c"], 2) == (found, maintenance.erase_the_quiet(found, since))
+    assert (["a", "b", "c"], 2) == (found, maintenance.erase_quiet(found, since))
     assert ["b"] == living()
 
 
@@ -167,7 +167,7 @@ def test_a_match_that_was_erased_meanwhile_is_not_counted(app):
     since = maintenance.days_ago(365)
     transact(lambda session: journal.erase(session, "a", 1))
 
-    assert 0 == maintenance.erase_the_quiet(["a"], since)
+    assert 0 == maintenance.erase_quiet(["a"], since)
 
 
 def test_a_busy_service_is_waited_for(app, monkeypatch):
@@ -182,7 +182,7 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
 
     monkeypatch.setattr(maintenance, "transact", crowded)
 
-    assert 1 == maintenance.erase_the_quiet(["a"], maintenance.days_ago(365))
+    assert 1 == maintenance.erase_quiet(["a"], maintenance.days_ago(365))
 
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
@@ -254,15 +254,15 @@ def test_replies_of_a_match_that_is_played_on_meanwhile_are_kept(app, monkeypatc
     for match_id in ("a", "b"):
         open_sample(match_id)
         play_on(match_id, at=OPENED)
-    patiently = maintenance._patiently
+    patiently = maintenance._retry_while_busy
 
     def play_on_before(work):
-        monkeypatch.setattr(maintenance, "_patiently", patiently)
+        monkeypatch.setattr(maintenance, "_retry_while_busy", patiently)
         entry = replace(an_entry(3), at=ago(0))
         transact(lambda session: journal.append(session, a_match("a", 3), entry, None))
         return patiently(work)
 
-    monkeypatch.setattr(maintenance, "_patiently", play_on_before)
+    monkeypatch.setattr(maintenance, "_retry_while_busy", play_on_before)
 
     assert 1 == maintenance.forget_replies()
     assert [False, True] == [reply_of(match_id).body is None for match_id in ("a", "b")]

@@ -22,7 +22,7 @@ from referee.match.history.line import line
 from referee.match.model.state import Rules
 from referee.presenters.groups import PlayedView
 from referee.presenters.matches import present_scores, present_state
-from referee.services.groups import _told_match
+from referee.services.groups import _present_match
 from referee.services.standings import tally_of
 from referee.storage.group_history import GroupSeat
 from referee.storage.stored import StoredMatch
@@ -102,7 +102,7 @@ def of_the_group(table: Table) -> Said:
     """The group's history, from which the page counts who stood before whom."""
     stored = StoredMatch("x", table.game.name, 1, 1, 1, "", "", 1, 0, "", "", utc_offset=0)
     seats = [GroupSeat(seat, table.name(seat), None, None) for seat in range(len(table.state.totals))]
-    view: PlayedView = _told_match(stored, 0, table.state, seats)
+    view: PlayedView = _present_match(stored, 0, table.state, seats)
     places = {one.seat: one.place for one in view.people if one.place is not None}
     assert view.over == bool(view.winners)
     return frozenset(view.winners), places

@@ -1,1 +1,1 @@
-"""Whoever waits for the next entry of a match is woken: streams and polls."""
+"""Wake-ups of streams that wait for new entries of a match."""

@@ -135,6 +135,7 @@ class Listener:
             time.sleep(_BETWEEN)  # a message came; without a pause a flood of them would block the process
 
     def close(self) -> None:
+        """Close the connection."""
         self._hang_up()
         self._status.forget()
 

@@ -36,7 +36,7 @@ class PostgresqlBus:
 
 
 class PostgresqlLine:
-    """See `bus.Line`."""
+    """A connection to PostgreSQL. `bus.Line` describes its methods."""
 
     def __init__(self, connection: "Connection[Any]"):
         self._connection = connection

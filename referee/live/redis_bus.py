@@ -38,7 +38,7 @@ class RedisBus:
 
 
 class RedisLine:
-    """See `bus.Line`."""
+    """A connection to Redis. `bus.Line` describes its methods."""
 
     def __init__(self, connection: Any):
         self._connection = connection

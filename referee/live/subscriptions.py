@@ -19,7 +19,7 @@ STREAMS_OF_A_TOKEN = 2
 """Maximum number of streams of a token at one match in one process. The newest ones stay, because a stream
 that a phone has left may look open for long."""
 STREAMS_OF_A_LINK = 20
-"""The same maximum for the token of a read-only link, which may be on many phones."""
+"""Maximum number of streams of a read-only link, which may be on many phones, at one match in one process."""
 _MOST_KEPT = 4
 """Maximum number of shared results, and of entries with local news, of a match. Streams that are far behind
 read different entries, and share nothing."""
@@ -36,6 +36,7 @@ class LocalNews:
 
     @cached_property
     def news(self) -> Any:
+        """The news, made at the first access."""
         return self._make()
 
 
@@ -121,6 +122,7 @@ class Watch:
         self._woken = threading.Event()
 
     def wake(self) -> None:
+        """End the current `wait`, or the next one."""
         self._woken.set()
 
     def end(self) -> None:

@@ -1,1 +1,1 @@
-"""The use cases, one a file: the only shell around the pure core, and the only clock."""
+"""The use cases, one in each file. They are the only shell around the pure core, and use the only clock."""

@@ -1,7 +1,8 @@
-"""How much one request may have judged: it has a budget of steps, and while that is spent others are served.
+"""Budgets that limit how much judging one request may cause, and let other requests run meanwhile.
 
-A step is one look at the rules (a judging takes two or three) or one event applied; twenty thousand take
-about a second. The pure core knows nothing of it: it is handed a game whose functions count.
+A step is one evaluation of the rules (a ruling takes two or three) or one applied event. Twenty thousand
+steps take about a second. The pure core does not know of budgets: it gets a game whose functions count their
+calls.
 
     budget = Budget(MOST_OF_A_SITUATION)
     settled(described(replace(situation, game=metered(situation.game, budget))), answered)
@@ -15,28 +16,31 @@ from referee.match.model.game import Game
 from referee.records.cooperative import Pacing
 
 MOST_OF_A_SITUATION = 10_000
+"""Maximum number of steps for a question about a described situation."""
 MOST_AT_A_MATCH = 60_000
-"""An edit is judged by one round and the open one; this is for rounds of some ten thousand entries."""
+"""Maximum number of steps for a request at a match. Judging an edit takes the steps of its round and of the
+open round. This is enough for rounds of about ten thousand entries."""
 STEPS_OF_AN_ENTRY = 4
-"""Reading and rendering a stored entry takes as long as this number of steps."""
+"""Number of steps that take as long as reading and rendering a stored entry."""
 LONGEST_PAUSE = 0.02
-"""Seconds. A pause is as long as the work before it, so that the others have half of the time."""
+"""Maximum length of a pause in seconds. A pause is as long as the work before it, so that other requests have
+half of the time."""
 
 
 class TooMuch(Exception):
-    """It would take more than its budget to judge this."""
+    """Judging this request takes more steps than its budget has."""
 
 
 class Budget:
-    """So many steps at the most. One that `gives_way` lets others have their turn: a greenlet that only
-    computes never does so by itself. Not inside a transaction."""
+    """A budget of at most `most` steps. If it `gives_way`, it pauses so that other greenlets can run. A
+    greenlet that only computes never pauses by itself. It must not pause inside a transaction."""
 
     def __init__(self, most: int, gives_way: bool = False):
         self.most, self.spent = most, 0
         self._pacing = Pacing(LONGEST_PAUSE) if gives_way else None
 
     def spend(self) -> None:
-        """One more step. Raises TooMuch."""
+        """Count one more step. Raises TooMuch if the budget is spent."""
         if self.spent >= self.most:
             raise TooMuch
         self.spent += 1
@@ -45,13 +49,16 @@ class Budget:
 
 
 def metered(game: Game, budget: Budget) -> Game:
-    """The same game, whose every look at the rules and every event is a step of this budget."""
-    return replace(game, ruleset=_counted(game.ruleset, budget), evolve=_counted(game.evolve, budget))
+    """A copy of the game, with each evaluation of the rules and each applied event as a step of this
+    budget."""
+    return replace(
+        game, ruleset=_metered_function(game.ruleset, budget), evolve=_metered_function(game.evolve, budget)
+    )
 
 
-def _counted(function: Callable[..., Any], budget: Budget) -> Callable[..., Any]:
-    def counted(*told: Any) -> Any:
+def _metered_function(function: Callable[..., Any], budget: Budget) -> Callable[..., Any]:
+    def metered_function(*arguments: Any) -> Any:
         budget.spend()
-        return function(*told)
+        return function(*arguments)
 
-    return counted
+    return metered_function

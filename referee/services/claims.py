@@ -1,4 +1,4 @@
-"""Hearing a claim: lock, read, rule, append, answer; and trying one without storing anything."""
+"""Claims: lock, read, judge, append, answer. A preview judges claims without storing them."""
 
 import json
 from collections.abc import Iterator, Sequence, Set
@@ -36,60 +36,63 @@ from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import match_clock, people, streaming
 from referee.services.auth import (
     Caller,
-    found,
-    found_for_a_claim,
-    locked_for_a_claim,
-    nobody_but_the_table,
+    find_for_claim,
+    find_match,
+    lock_for_claim,
+    require_player_or_scorekeeper,
 )
 from referee.services.budget import STEPS_OF_AN_ENTRY, Budget, TooMuch, metered
 from referee.services.clock import now
-from referee.services.errors import HeardBefore, InvalidClaim, KeyReused, NotYourRight, Stale
+from referee.services.entry_ranges import ExtendedEntries, StoredEntries, in_own_transaction, in_session
+from referee.services.errors import EnteredBefore, InvalidClaim, KeyReused, NotYourRight, Stale
 from referee.services.idempotency import Reply
-from referee.services.lines import MoreEntries, StoredEntries, in_a_moment, told_by
 from referee.storage import journal
 from referee.storage.loading import LoadedMatch, entry_of, stored_after, stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
 TRIES = 3
-"""Maximum number of times that an edit is judged because its match has moved on meanwhile."""
-MISSED_AT_MOST = 50
-"""Maximum number of entries that a refused claim is answered with."""
-HANDS_AT_MOST = 500
-"""Maximum number of hands that were counted since a phone last heard of the match; then it has to read it."""
-BACK_AGAIN = "{0} has sat here before: bring {0} back, or choose another name."
+"""Maximum number of times that an edit is judged if its match changes meanwhile."""
+MOST_MISSED_ENTRIES = 50
+"""Maximum number of missed entries in the answer to a stale claim."""
+MOST_HANDS = 500
+"""Maximum number of hands that may be counted after the last entry that the phone had seen. After more of
+them the phone has to read the match again."""
+FORMER_PLAYER = "{0} has sat here before: bring {0} back, or choose another name."
+"""Reason for refusing a new player with the name of a former one."""
 
 
-def hear(
+def submit(
     caller: Caller, claim: Claim, after: int | None, key: str, fingerprint: str, with_may: bool
 ) -> Reply:
-    """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
+    """Judge a claim and enter it, in one transaction. Return the reply. The same key gets the same bytes.
 
-    Raises NoSuchMatch, Revoked, NotYourRight, InvalidClaim, KeyReused, HeardBefore, Behind, and what
-    `transact` raises.
+    Raises NoSuchMatch, Revoked, NotYourRight for a claim that the token may not send, InvalidClaim for one
+    that does not fit the match, KeyReused for another claim under the key, EnteredBefore if the reply was
+    deleted, Behind for a stale claim, and the errors of `transact`.
     """
-    nobody_but_the_table(caller)
-    by = caller.by_saying(claim)
+    require_player_or_scorekeeper(caller)
+    by = caller.reporter_of(claim)
 
     def work(session: Session) -> Reply:
-        table, before = locked_for_a_claim(session, caller, by_whom(by), key)
-        if before.reply is not None:
-            return _repeated(before.reply, fingerprint)
+        table, context = lock_for_claim(session, caller, by_whom(by), key)
+        if context.reply is not None:
+            return _repeat(context.reply, fingerprint)
         _check_rights(caller, claim)
-        history = RoundByRound(StoredEntries(table.stored.id, told_by(session)))
+        history = RoundByRound(StoredEntries(table.stored.id, in_session(session)))
         _check_fit(table, claim, after, history)
         _check_freshness(session, table, claim, after)
         with_phones = caller.seats_with_phones(session, (claim,))
-        said, heard_as = caller.submission(claim, table.state, with_phones)
-        seen = _seen_at_least(session, table, heard_as, after)
-        clock = before.clock + match_clock.since(table.stored.id, table.stored.number)
-        submission = Submission(said, heard_as, table.stored.number + 1, seen, now(), clock)
-        return _entered(session, table, submission, history, Asked(by, key, fingerprint), with_may)
+        claimed, reporter = caller.submission(claim, table.state, with_phones)
+        seen = _seen_at_least(session, table, reporter, after)
+        clock = context.clock + match_clock.elapsed(table.stored.id, table.stored.number)
+        submission = Submission(claimed, reporter, table.stored.number + 1, seen, now(), clock)
+        return _enter(session, table, submission, history, ReplyKey(by, key, fingerprint), with_may)
 
-    return _announced(transact(work))
+    return _announce(transact(work))
 
 
-def edit(
+def submit_edit(
     caller: Caller,
     claim: Claim,
     after: int | None,
@@ -98,30 +101,31 @@ def edit(
     with_may: bool,
     budget: Budget,
 ) -> Reply:
-    """Judge an edit of the line and enter it; the same key gets the same bytes.
+    """Judge an edit of earlier entries and enter it. Return the reply. The same key gets the same bytes.
 
-    An edit can take seconds to judge. It is judged before its match is locked, so that other requests have
-    their turn, and entered only if the match has not moved on meanwhile.
+    Judging an edit can take seconds. So it is judged before its match is locked, while other requests run. It
+    is entered only if the match has not changed meanwhile.
 
-    Raises the same as `hear`, and TooMuch.
+    Raises the errors of `submit`, TooMuch if the budget is spent, and Behind if the match changed `TRIES`
+    times.
     """
-    nobody_but_the_table(caller)
-    asked = Asked(caller.by_saying(claim), key, fingerprint)
+    require_player_or_scorekeeper(caller)
+    reply_key = ReplyKey(caller.reporter_of(claim), key, fingerprint)
     for _ in range(TRIES):
-        judged = _judged_ahead(caller, claim, after, asked, with_may, budget)
-        work = partial(_entered_ahead, caller=caller, judged=judged, asked=asked)
+        judged = _judge_ahead(caller, claim, after, reply_key, with_may, budget)
+        work = partial(_enter_judged, caller=caller, judged=judged, reply_key=reply_key)
         with suppress(Moved):
-            return _announced(transact(work))
+            return _announce(transact(work))
     raise Behind(known(after))
 
 
 class Moved(Exception):
-    """The match is not as it was when the edit was judged."""
+    """The match has changed since the edit was judged."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Identifies the stored reply: who reports, the key of the request and its fingerprint."""
+class ReplyKey:
+    """Identifies a stored reply: the reporter, the key of the request, and its fingerprint."""
 
     by: str | Seat
     key: str
@@ -129,9 +133,9 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Judged:
-    """An edit that was judged while its match was not locked: the match before it, the entry, the state after
-    it, and the answer."""
+class JudgedEdit:
+    """An edit that was judged while its match was not locked: the match before it, its entry, the states
+    after it, and the body of the answer."""
 
     table: LoadedMatch
     entry: Entry
@@ -139,69 +143,70 @@ class Judged:
     body: str
 
     def holds_for(self, table: LoadedMatch) -> bool:
-        """Whether the match still stands as it did then."""
+        """Whether the match has not changed since the edit was judged."""
         before = self.table
         return (table.stored.number, table.names) == (before.stored.number, before.names)
 
 
-def _judged_ahead(
-    caller: Caller, claim: Claim, after: int | None, asked: Asked, with_may: bool, budget: Budget
-) -> Judged | None:
-    """The edit as it would be entered now; None if it has been answered already."""
+def _judge_ahead(
+    caller: Caller, claim: Claim, after: int | None, reply_key: ReplyKey, with_may: bool, budget: Budget
+) -> JudgedEdit | None:
+    """Judge an edit as it would be entered now. None if the key has a reply already."""
     with reading() as session:
-        table, before = found_for_a_claim(session, caller, by_whom(asked.by), asked.key)
+        table, context = find_for_claim(session, caller, by_whom(reply_key.by), reply_key.key)
         with_phones = caller.seats_with_phones(session, (claim,))
-    if before.reply is not None:
+    if context.reply is not None:
         return None
     _check_rights(caller, claim)
     stored = table.stored
     metered_table = replace(table, game=metered(table.game, budget))
-    history = RoundByRound(StoredEntries(stored.id, in_a_moment, stored.number, budget.spend))
+    history = RoundByRound(StoredEntries(stored.id, in_own_transaction, stored.number, budget.spend))
     _check_fit(metered_table, claim, after, history)
-    said, heard_as = caller.submission(claim, table.state, with_phones)
+    claimed, reporter = caller.submission(claim, table.state, with_phones)
     with reading() as session:
         _check_freshness(session, table, claim, after)
-        seen = _seen_at_least(session, table, heard_as, after)
-    clock = before.clock + match_clock.since(stored.id, stored.number)
-    submission = Submission(said, heard_as, stored.number + 1, seen, now(), clock)
+        seen = _seen_at_least(session, table, reporter, after)
+    clock = context.clock + match_clock.elapsed(stored.id, stored.number)
+    submission = Submission(claimed, reporter, stored.number + 1, seen, now(), clock)
     entry, snapshot = enter(metered_table.game, table.snapshot, submission, history)
-    body = as_json(told_reply(metered_table, entry, snapshot, history, with_may))
-    return Judged(table, entry, snapshot, body)
+    body = as_json(present_reply(metered_table, entry, snapshot, history, with_may))
+    return JudgedEdit(table, entry, snapshot, body)
 
 
-def _entered_ahead(session: Session, caller: Caller, judged: Judged | None, asked: Asked) -> Reply:
-    """Raises Moved where the match has moved on since the edit was judged."""
-    table, before = locked_for_a_claim(session, caller, by_whom(asked.by), asked.key)
-    if before.reply is not None:
-        return _repeated(before.reply, asked.fingerprint)
+def _enter_judged(session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey) -> Reply:
+    """Enter a judged edit, and return the reply. Raises Moved if the match has changed since it was
+    judged."""
+    table, context = lock_for_claim(session, caller, by_whom(reply_key.by), reply_key.key)
+    if context.reply is not None:
+        return _repeat(context.reply, reply_key.fingerprint)
     if judged is None or not judged.holds_for(table):
         raise Moved
-    return _stored(session, table, judged.entry, judged.snapshot, asked, judged.body)
+    return _store(session, table, judged.entry, judged.snapshot, reply_key, judged.body)
 
 
-def _announced(reply: Reply) -> Reply:
-    """The same reply, once those who follow the match have its entry."""
-    if isinstance(reply, Entered):
-        match_clock.stored(reply.table.stored.id, reply.entry.submission.number)
-        streaming.tell(reply.table, reply.entry)
+def _announce(reply: Reply) -> Reply:
+    """Announce the entry of a new reply to the streams of its match, and return the same reply."""
+    if isinstance(reply, EnteredReply):
+        match_clock.note_stored(reply.table.stored.id, reply.entry.submission.number)
+        streaming.announce(reply.table, reply.entry)
     return reply
 
 
 @dataclass(frozen=True)
-class Entered(Reply):
-    """The answer to a claim that was entered just now: its entry, the match as it stands after it, and how
-    many bytes were stored."""
+class EnteredReply(Reply):
+    """The reply to a claim that was entered just now, with its entry, the match after it, and the number of
+    stored bytes."""
 
     table: LoadedMatch = field(kw_only=True)
     entry: Entry = field(kw_only=True)
     stored: int = field(kw_only=True)
 
 
-def _repeated(before: StoredReply, fingerprint: str) -> Reply:
+def _repeat(before: StoredReply, fingerprint: str) -> Reply:
     if before.fingerprint != fingerprint:
         raise KeyReused
     if before.body is None:
-        raise HeardBefore(before.number)
+        raise EnteredBefore(before.number)
     return Reply(before.status, before.body, again=True)
 
 
@@ -216,9 +221,9 @@ def _check_rights(caller: Caller, claim: Claim) -> None:
 def _check_fit(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
     errors, remedy = _misfits(table, claim, history), None
     if isinstance(claim, NamesPeople):
-        taken_by, wrong = _names_taken(table, claim)
-        remedy = _comes_back(table, claim, taken_by)
-        errors |= {"name": [BACK_AGAIN.format(table.names[known(taken_by)])]} if remedy else wrong
+        taken_by, wrong = _check_names(table, claim)
+        remedy = _return_of_player(table, claim, taken_by)
+        errors |= {"name": [FORMER_PLAYER.format(table.names[known(taken_by)])]} if remedy else wrong
     if claim.freshness is Freshness.EXACT and after is None:
         errors["after"] = ["Send `after`: the number of the last entry you have seen."]
     if after is not None and after > table.stored.number:
@@ -228,8 +233,8 @@ def _check_fit(table: LoadedMatch, claim: Claim, after: int | None, history: His
 
 
 def _misfits(table: LoadedMatch, claim: Claim, history: History) -> Faults:
-    """What in this claim does not belong to the match: in the claim itself, or in the claim that a correction
-    puts in place of another."""
+    """Reasons why a claim does not fit the match, by field. For a correction they include the reasons of the
+    claim that it puts in place of another."""
     errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
         state = heard_in(table.game, table.snapshot, claim, history) or table.state
@@ -241,8 +246,9 @@ def _misfits(table: LoadedMatch, claim: Claim, history: History) -> Faults:
     return errors
 
 
-def _names_taken(table: LoadedMatch, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
-    """Whose name somebody would have, letter by letter, if anybody's; and what is wrong with the new name."""
+def _check_names(table: LoadedMatch, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
+    """The seat with the same name as a new one, if there is one, and the reasons why new names are refused,
+    by field."""
     named = claim.names(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
     wrong = [why for name in named.values() if (why := taken(name, others.values()))]
@@ -250,8 +256,9 @@ def _names_taken(table: LoadedMatch, claim: NamesPeople) -> tuple[Seat | None, d
     return (same[0] if same else None), {"name": wrong} if wrong else {}
 
 
-def _comes_back(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
-    """What somebody may mean who sits down with the name of one who has left: to come back, who may."""
+def _return_of_player(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
+    """The claim that the former player of a seat comes back, as a remedy for a claim that a new player sits
+    down with the same name. None if that player may not come back."""
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
         return None
@@ -266,10 +273,10 @@ def _check_freshness(session: Session, table: LoadedMatch, claim: Claim, after: 
     if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
     if claim.freshness is Freshness.HAND:
-        # A hand of a round that is not tracked is told by its round; any other one is of the open round.
+        # The hand of an untracked round names its round. Any other hand belongs to the open round.
         since = after if isinstance(claim, TellPoints) else max(after, stored.base_number)
-        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=HANDS_AT_MOST)
-        stale = len(counts) == HANDS_AT_MOST or any(_same_hand(entry, claim) for entry in counts)
+        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_HANDS)
+        stale = len(counts) == MOST_HANDS or any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):
         stale = journal.has_another(session, stored.id, after, but=Phone.tag)
     else:
@@ -279,19 +286,19 @@ def _check_freshness(session: Session, table: LoadedMatch, claim: Claim, after: 
 
 
 class Behind(Exception):
-    """The claim does not fit what was entered after the last entry that the phone had seen (`after`)."""
+    """The claim is stale: it conflicts with entries after the last one that the phone had seen (`after`)."""
 
     def __init__(self, after: int):
         super().__init__(after)
         self.after = after
 
 
-def missed(caller: Caller, after: int) -> Stale:
-    """What a phone has missed that had last seen this entry: the next entries, at most MISSED_AT_MOST, and
-    the state now. Raises NoSuchMatch."""
+def stale_error(caller: Caller, after: int) -> Stale:
+    """The error for a stale claim of a phone that had last seen entry `after`. It has the next entries, at
+    most MOST_MISSED_ENTRIES, and the current state. Raises NoSuchMatch."""
     with reading() as session:
-        table = found(session, caller)
-        rows = journal.entries(session, table.stored.id, after, limit=MISSED_AT_MOST)
+        table = find_match(session, caller)
+        rows = journal.entries(session, table.stored.id, after, limit=MOST_MISSED_ENTRIES)
     views = []
     for row in rows:
         views.append(rulings.present_entry(table.game, table.names, entry_of(row)))
@@ -300,69 +307,73 @@ def missed(caller: Caller, after: int) -> Stale:
 
 
 def _seen_at_least(session: Session, table: LoadedMatch, by: str | Seat, after: int | None) -> int | None:
-    """The last entry that the phone had seen: what the request says, but at least the answer to the phone's
-    own last claim of this round. A scorekeeper who is heard as a seat has only seen what that seat claimed,
-    because others may keep the score too."""
+    """The last entry that the phone had seen: the larger one of the request's `after` and the number of the
+    reporter's own last claim of this round. None if the request has no `after`. A scorekeeper who reports as
+    a seat has only seen the claims of that seat, because there may be other scorekeepers."""
     if after is None or after == table.stored.number:
         return after
     base = table.snapshot.base_number
-    # That a phone came in by its leave is no answer that the phone got.
-    told = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)
-    return max(after, told)
+    # An entry that a phone joined is not an answer to a claim.
+    last = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)
+    return max(after, last)
 
 
 def _same_hand(entry: StoredEntry, claim: Claim) -> bool:
     """Whether two claims of one kind count the same hand in the same round."""
-    told = json.loads(entry.claim)
-    return (told["seat"], told.get("round")) == (seat_of(claim), round_of(claim))
+    parsed = json.loads(entry.claim)
+    return (parsed["seat"], parsed.get("round")) == (seat_of(claim), round_of(claim))
 
 
-def _entered(
+def _enter(
     session: Session,
     table: LoadedMatch,
     submission: Submission,
     history: History,
-    asked: Asked,
+    reply_key: ReplyKey,
     with_may: bool,
 ) -> Reply:
     game = table.game
     entry, snapshot = enter(game, table.snapshot, submission, history)
-    named = _named_by(table, submission, entry)
+    named = _new_names(table, submission, entry)
     try:
         people.name_seats(session, table, named)
-    except people.SitsThere as taken_by:
-        remedy = _comes_back(table, submission.claim, taken_by.seat)
-        told = {"name": [BACK_AGAIN.format(table.names[taken_by.seat])]} if remedy else taken_by.errors
-        raise InvalidClaim(told, remedy) from taken_by
-    people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
+    except people.AlreadySeated as taken_by:
+        remedy = _return_of_player(table, submission.claim, taken_by.seat)
+        errors = {"name": [FORMER_PLAYER.format(table.names[taken_by.seat])]} if remedy else taken_by.errors
+        raise InvalidClaim(errors, remedy) from taken_by
+    people.choose_faces(session, table, named, _new_faces(table, submission, entry))
     named_table = replace(table, names=table.names | named)
-    body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
-    return _stored(session, named_table, entry, snapshot, asked, body)
+    body = as_json(present_reply(named_table, entry, snapshot, history, with_may))
+    return _store(session, named_table, entry, snapshot, reply_key, body)
 
 
-def _stored(
-    session: Session, table: LoadedMatch, entry: Entry, snapshot: Snapshot, asked: Asked, body: str
-) -> Entered:
-    """Store an entry of this match and the answer to it."""
-    reply = StoredReply(by_whom(asked.by), asked.key, asked.fingerprint, 201, body, entry.submission.number)
+def _store(
+    session: Session, table: LoadedMatch, entry: Entry, snapshot: Snapshot, reply_key: ReplyKey, body: str
+) -> EnteredReply:
+    """Store an entry of this match and its reply."""
+    reply = StoredReply(
+        by_whom(reply_key.by), reply_key.key, reply_key.fingerprint, 201, body, entry.submission.number
+    )
     after = stored_after(table.stored, snapshot, entry.submission)
     size = journal.append(session, after, stored_entry(entry), reply)
     table = replace(table, stored=after, snapshot=snapshot, game=GAMES[table.stored.game])
-    return Entered(reply.status, body, table=table, entry=entry, stored=size)
+    return EnteredReply(reply.status, body, table=table, entry=entry, stored=size)
 
 
-def told_reply(
+def present_reply(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
-    """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
-    told = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may)
-    return replace(told, consequences=_consequences(table, entry, snapshot, history))
+    """The view of the whole answer to a claim. `table` is the match before the claim, with its current
+    names."""
+    view = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may)
+    return replace(view, consequences=_consequences(table, entry, snapshot, history))
 
 
 def _consequences(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History
 ) -> tuple[str, ...] | Absent:
-    """What an edit comes to; other claims have what follows in their ruling."""
+    """The consequences of an edit, as sentences; ABSENT for other claims, whose rulings have their
+    consequences."""
     if not edits_the_line(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
@@ -370,48 +381,49 @@ def _consequences(
     return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
 
 
-def _named_by(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
-    """What seats are called from now on; the entry itself holds no name."""
+def _new_names(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
+    """The new names of seats after this claim. The entry itself holds no name."""
     if not entry.ruling.counts or not isinstance(submission.claim, NamesPeople):
         return {}
     return submission.claim.names(table.state)
 
 
-def _faces_chosen_by(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
-    """Which faces seats have chosen; the entry itself holds none."""
+def _new_faces(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
+    """The newly chosen faces of seats after this claim. The entry itself holds no face."""
     if not entry.ruling.counts or not isinstance(submission.claim, Join | Rename):
         return {}
     return submission.claim.faces(table.state)
 
 
 def preview(caller: Caller, claims: Sequence[Claim], budget: Budget) -> tuple[AnswerView, ...]:
-    """The answers these claims would get, each heard after the ones before it; nothing is stored.
+    """The answers that these claims would get, each one after the claims before it. Nothing is stored.
 
-    Raises Unfit and TooMuch, both with the place of the claim in the list.
+    Raises InvalidClaim for a claim that does not fit, and TooMuchAt if the budget is spent. Both have the
+    place of the claim in the list. Raises NoSuchMatch if there is no match.
     """
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
         with_phones = caller.seats_with_phones(session, claims)
         clock = journal.clock_of(session, table.stored.id)
-    clock += match_clock.since(table.stored.id, table.stored.number)
-    told: list[AnswerView] = []
+    clock += match_clock.elapsed(table.stored.id, table.stored.number)
+    answers: list[AnswerView] = []
     try:
-        for answer in _previewed(caller, table, with_phones, claims, clock, budget):
-            told.append(answer)
+        for answer in _preview_each(caller, table, with_phones, claims, clock, budget):
+            answers.append(answer)
     except TooMuch:
-        raise TooMuchAt(len(told)) from None
-    return tuple(told)
+        raise TooMuchAt(len(answers)) from None
+    return tuple(answers)
 
 
 class TooMuchAt(TooMuch):
-    """The claim at this place of the list was one too many."""
+    """The budget was spent at the claim with this place in the list, from 0."""
 
     def __init__(self, place: int):
         super().__init__(place)
         self.place = place
 
 
-def _previewed(
+def _preview_each(
     caller: Caller,
     table: LoadedMatch,
     with_phones: Set[Seat],
@@ -419,20 +431,20 @@ def _previewed(
     clock: int,
     budget: Budget,
 ) -> Iterator[AnswerView]:
-    """`clock` is the time on the clock of the match, in ms."""
+    """Judge each claim and yield its answer. `clock` is the time on the clock of the match in ms."""
     table = replace(table, game=metered(table.game, budget))
-    stored = StoredEntries(table.stored.id, in_a_moment, table.stored.number, budget.spend)
+    stored = StoredEntries(table.stored.id, in_own_transaction, table.stored.number, budget.spend)
     tried: list[Entry] = []
     for place, claim in enumerate(claims):
-        history = RoundByRound(MoreEntries(stored, tried))
+        history = RoundByRound(ExtendedEntries(stored, tried))
         if errors := _misfits(table, claim, history):
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
-        said, heard_as = caller.submission(claim, table.state, with_phones)
-        submission = Submission(said, heard_as, number, number - 1, now(), clock)
+        claimed, reporter = caller.submission(claim, table.state, with_phones)
+        submission = Submission(claimed, reporter, number, number - 1, now(), clock)
         entry, snapshot = enter(table.game, table.snapshot, submission, history)
         more = _consequences(table, entry, snapshot, history)
         tried.append(entry)
-        table = replace(table, snapshot=snapshot, names=table.names | _named_by(table, submission, entry))
-        told = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may=False)
-        yield replace(told, consequences=more)
+        table = replace(table, snapshot=snapshot, names=table.names | _new_names(table, submission, entry))
+        view = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may=False)
+        yield replace(view, consequences=more)

@@ -1,4 +1,4 @@
-"""What an operator should know of an installation before people play: each check says what it found."""
+"""Checks of an installation, for its operator."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from referee.storage.primary import Settings
 from referee.storage.transactions import NotApplied
 
 CONNECTIONS_OF_A_WORKER = db.POOL_SIZE + 2
-"""Its pool, and two outside it: by one it tells of news, by the other it hears of them."""
-AWAITED: dict[maintenance.Awaited, str] = {
+"""Number of database connections of one worker: its pool, one to send wake-ups, and one to receive them."""
+OBSTACLES: dict[maintenance.Obstacle, str] = {
     "database": "it does not answer, or its disk is full: start it, free the disk, correct its URL",
     "writable-database": "it can be read but not written: name the server that leads, or free its disk",
     "standby": "it has no standby to confirm a COMMIT: start one",
@@ -20,27 +20,31 @@ AWAITED: dict[maintenance.Awaited, str] = {
 
 
 @dataclass(frozen=True)
-class Finding:
-    """One check. `is_well` is None where it works as it is, but the operator should have decided so."""
+class CheckResult:
+    """The result of one check. `is_well` is None if the installation works, but the operator should confirm
+    the setting. `what` and `detail` are words for the operator."""
 
     what: str
     is_well: bool | None
-    told: str
+    detail: str
 
 
-def findings(config: Config) -> Iterator[Finding]:
-    """The findings in order, for these settings; where the database cannot serve, that is the only one."""
-    if (awaited := maintenance.awaited()) is not None:
-        yield Finding("database", False, AWAITED[awaited])
+def check_results(config: Config) -> Iterator[CheckResult]:
+    """Run the checks for these settings, in order. If the database cannot serve, there is only that
+    result."""
+    if (obstacle := maintenance.find_obstacle()) is not None:
+        yield CheckResult("database", False, OBSTACLES[obstacle])
         return
-    yield Finding("database", True, "a claim could be stored now")
+    yield CheckResult("database", True, "a claim could be stored now")
     if config.on_sqlite:
-        yield Finding("machines", None, "one: what was stored since the last backup is lost with its disk")
+        yield CheckResult(
+            "machines", None, "one: what was stored since the last backup is lost with its disk"
+        )
         return
     try:
         settings = primary.settings()
     except NotApplied as error:
-        yield Finding("database", False, str(error))
+        yield CheckResult("database", False, str(error))
         return
     yield _of_the_disk(settings)
     yield _of_machines(settings)
@@ -48,34 +52,34 @@ def findings(config: Config) -> Iterator[Finding]:
     yield from _of_wakes(settings, config)
 
 
-def _of_the_disk(settings: Settings) -> Finding:
+def _of_the_disk(settings: Settings) -> CheckResult:
     off = [name for name, value in settings.durable.items() if value in ("off", "local")]
     if off:
-        return Finding("disk", False, f"what was acknowledged can be lost: set {', '.join(off)} to on")
-    return Finding("disk", True, "COMMIT waits until the disk has it")
+        return CheckResult("disk", False, f"what was acknowledged can be lost: set {', '.join(off)} to on")
+    return CheckResult("disk", True, "COMMIT waits until the disk has it")
 
 
-def _of_machines(settings: Settings) -> Finding:
+def _of_machines(settings: Settings) -> CheckResult:
     if not settings.standbys:
-        told = "one: no synchronous standby has what was acknowledged (docs/scaling.md)"
-        return Finding("machines", None, told)
-    return Finding("machines", True, f"COMMIT waits for a standby too: {settings.standbys}")
+        detail = "one: no synchronous standby has what was acknowledged (docs/scaling.md)"
+        return CheckResult("machines", None, detail)
+    return CheckResult("machines", True, f"COMMIT waits for a standby too: {settings.standbys}")
 
 
-def _of_connections(settings: Settings, workers: int) -> Finding:
+def _of_connections(settings: Settings, workers: int) -> CheckResult:
     needed, most = workers * CONNECTIONS_OF_A_WORKER, settings.most_connections
     if settings.is_pooled:
-        return Finding("connections", True, f"a pooler shares the {most} of PostgreSQL")
+        return CheckResult("connections", True, f"a pooler shares the {most} of PostgreSQL")
     if needed > most:
-        told = f"{workers} workers need {needed}, and PostgreSQL has {most}: raise max_connections"
-        return Finding("connections", False, f"{told}, or put pgbouncer between")
-    return Finding("connections", True, f"this server needs {needed} of the {most} of PostgreSQL")
+        detail = f"{workers} workers need {needed}, and PostgreSQL has {most}: raise max_connections"
+        return CheckResult("connections", False, f"{detail}, or put pgbouncer between")
+    return CheckResult("connections", True, f"this server needs {needed} of the {most} of PostgreSQL")
 
 
-def _of_wakes(settings: Settings, config: Config) -> Iterator[Finding]:
+def _of_wakes(settings: Settings, config: Config) -> Iterator[CheckResult]:
     if settings.is_pooled and not config.wakes_url:
-        told = "LISTEN does not work through a pooler: set REFEREE_WAKES_URL"
-        yield Finding("wake-ups", False, told)
+        detail = "LISTEN does not work through a pooler: set REFEREE_WAKES_URL"
+        yield CheckResult("wake-ups", False, detail)
         return
     error = wakeups.bus_error(config.bus_url)
-    yield Finding("wake-ups", error is None, error or "the bus answers")
+    yield CheckResult("wake-ups", error is None, error or "the bus answers")

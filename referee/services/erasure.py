@@ -1,7 +1,8 @@
-"""Erasing somebody's name without breaking any record: the seat becomes a number, answers are told anew.
+"""Erasing the name of a person from matches and groups. The seat gets a numbered name, and replies are
+rebuilt.
 
-Names stand on seats, among the people of a group, and in the sentences of the answers that are kept for
-retries. Remarks are people's own words, and so is the name of a group: they stay, whoever they name.
+Names are stored in seats, in the people of a group, and in the sentences of replies that are kept for
+retries. Remarks and the names of groups are people's own words. They stay, even if they contain the name.
 """
 
 import json
@@ -20,28 +21,29 @@ from referee.match.history.entering import advance
 from referee.match.history.line import EMPTY
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
-from referee.services.auth import Caller, living_table, only_the_keeper, still_here
-from referee.services.claims import told_reply
+from referee.services.auth import Caller, load_match, require_scorekeeper, require_valid_token
+from referee.services.claims import present_reply
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.people import person_of, unlike
+from referee.services.people import person_of, unused_name
 from referee.storage import groups, journal
 from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.stored import StoredMatch, StoredReply
 from referee.storage.transactions import reading, transact
 
 TRIES = 3
-"""So many times the answers are made anew beside the lock; if the match has always moved on, under it."""
+"""Maximum number of times that the replies are rebuilt without the lock of the match. If the match changes
+each time, they are rebuilt under the lock."""
 
 AT_ONCE = 100
-"""So many answers are looked into at a time."""
+"""Maximum number of replies that are read at a time."""
 
-Whose = Callable[[Session], Iterable[int]]
-"""Finds the seats of a match whose names are to go."""
+FindSeats = Callable[[Session], Iterable[int]]
+"""Finds the numbers of the seats of a match whose names are erased."""
 
 
 @dataclass(frozen=True)
-class Record:
-    """All of a match in which a name may stand, and the seats whose names are to go."""
+class NamedRecord:
+    """The parts of a match that may contain a name, and the seats whose names are erased."""
 
     table: LoadedMatch
     entries: Sequence[Entry]
@@ -50,16 +52,17 @@ class Record:
 
 
 def forget_seat(caller: Caller, seat: int) -> None:
-    """Erase the name of a seat from its match. Raises Unfit for no seat of this match, and NoSuchMatch."""
-    only_the_keeper(caller)
+    """Erase the name of a seat from its match. Raises NotYourRight unless the caller is a scorekeeper,
+    InvalidClaim if the match has no such seat, NoSuchMatch, and Revoked."""
+    require_scorekeeper(caller)
     forget(caller.match_id, lambda session: [seat], caller)
 
 
 def forget_person(group_id: str, person_id: str) -> None:
-    """Erase somebody's name from the group and all its matches, one transaction a match.
+    """Erase the name of a person from the group and all its matches, in one transaction for each match.
 
-    What was cut off is finished by doing it again; once it is done, again changes nothing.
-    Raises NoSuchPerson.
+    A second call finishes an interrupted erasure. After a complete one it changes nothing. Raises
+    NoSuchPerson if the group has no such person.
     """
 
     def begin(session: Session) -> str | None:
@@ -71,24 +74,26 @@ def forget_person(group_id: str, person_id: str) -> None:
     name = transact(begin)
     if name is None:
         return
-    for match_id in _where(group_id, person_id, name):
-        with suppress(NoSuchMatch):  # erased meanwhile, with all its names
+    for match_id in _matches_with_name(group_id, person_id, name):
+        with suppress(NoSuchMatch):  # the match was erased meanwhile, with all its names
             forget(match_id, partial(_seats_of, match_id=match_id, person_id=person_id))
     transact(lambda session: groups.forget_name(session, person_id))
 
 
-def _where(group_id: str, person_id: str, name: str) -> list[str]:
-    """The matches in which somebody sat; and those whose answers tell that name of a seat which is called
-    otherwise by now."""
+def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
+    """The ids of the matches in which the person has a seat, and of those with a reply that contains the
+    name, because a seat was renamed since then."""
     with reading() as session:
         sat = {match_id for match_id, _ in groups.seats_of(session, person_id)}
         others = set(groups.match_ids(session, group_id)) - sat
-    return sorted({*sat, *(match_id for match_id in others if _tells(match_id, as_json(name)[1:-1]))})
+    return sorted(
+        {*sat, *(match_id for match_id in others if _has_reply_with(match_id, as_json(name)[1:-1]))}
+    )
 
 
-def _tells(match_id: str, text: str) -> bool:
-    """Whether this text stands in an answer of the match. Answers are deflated, so each is looked into, a few
-    at a time; one that comes meanwhile tells no name that is nobody's any more."""
+def _has_reply_with(match_id: str, text: str) -> bool:
+    """Whether a reply of the match contains this text. Replies are compressed, so all are read, some at a
+    time. A reply that is stored meanwhile contains only current names."""
     place = ("", "")
     while True:
         with reading() as session:
@@ -98,7 +103,7 @@ def _tells(match_id: str, text: str) -> bool:
         if len(page) < AT_ONCE:
             return False
         place = page[-1].by, page[-1].key
-        time.sleep(0)  # lets other requests of this process go on
+        time.sleep(0)  # lets other requests of this process run
 
 
 def _seats_of(session: Session, match_id: str, person_id: str) -> list[int]:
@@ -106,49 +111,53 @@ def _seats_of(session: Session, match_id: str, person_id: str) -> list[int]:
     return [number for number, person in sitting.items() if person.id == person_id]
 
 
-def forget(match_id: str, whose: Whose, caller: Caller | None = None) -> None:
-    """Erase the names of these seats from one match, and from its answers every name that is no more.
+def forget(match_id: str, find_seats: FindSeats, caller: Caller | None = None) -> None:
+    """Erase the names of these seats from one match, and all names that are not current from its replies.
 
-    The answers are made anew beside the lock, for a long match keeps a processor busy for a while.
+    The replies are rebuilt without the lock, because that takes long for a long match. Raises NoSuchMatch,
+    InvalidClaim if the match has no such seat, and Revoked if the caller's token was revoked.
     """
     for _ in range(TRIES):
         with reading() as session:
-            record = _record(session, journal.find(session, match_id), whose)
-        names, told = _new_names(record), []
-        for reply in _told_anew(record, names):
-            told.append(reply)
+            record = _read_record(session, journal.find(session, match_id), find_seats)
+        names, replies = _new_names(record), []
+        for reply in _changed_replies(record, names):
+            replies.append(reply)
             time.sleep(0)  # lets other requests of this process go on
-        if transact(partial(_written, record=record, names=names, told=told, caller=caller), is_long=True):
+        if transact(
+            partial(_write, record=record, names=names, replies=replies, caller=caller), is_long=True
+        ):
             return
 
     def at_once(session: Session) -> None:
-        record = _record(session, journal.lock(session, match_id), whose)
+        record = _read_record(session, journal.lock(session, match_id), find_seats)
         names = _new_names(record)
-        _written(session, record, names, list(_told_anew(record, names)), caller)
+        _write(session, record, names, list(_changed_replies(record, names)), caller)
 
     transact(at_once, is_long=True)
 
 
-def _record(session: Session, stored: StoredMatch | None, whose: Whose) -> Record:
-    table = living_table(session, stored)
+def _read_record(session: Session, stored: StoredMatch | None, find_seats: FindSeats) -> NamedRecord:
+    table = load_match(session, stored)
     entries = entries_of(session, table.stored.id)
     replies = journal.replies(session, table.stored.id)
-    return Record(table, entries, replies, [Seat(number) for number in whose(session)])
+    return NamedRecord(table, entries, replies, [Seat(number) for number in find_seats(session)])
 
 
-def _new_names(record: Record) -> dict[Seat, str]:
-    """A number for each of the seats, unlike what anybody in the match is called."""
+def _new_names(record: NamedRecord) -> dict[Seat, str]:
+    """A numbered name for each of the seats, unlike all other names in the match. Raises InvalidClaim if
+    there is no such seat."""
     names = dict(record.table.names)
     for seat in record.seats:
         if seat not in names:
             raise InvalidClaim({"seat": ["Nobody sits there."]})
         others = [name for other, name in names.items() if other != seat]
-        names[seat] = unlike(f"Player {seat + 1}", others)
+        names[seat] = unused_name(f"Player {seat + 1}", others)
     return {seat: names[seat] for seat in record.seats}
 
 
-def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
-    """The answers that are told otherwise today: each from the state that its entry made, in one pass."""
+def _changed_replies(record: NamedRecord, names: dict[Seat, str]) -> Iterator[StoredReply]:
+    """Rebuild all replies in one pass over the entries, and yield the ones that differ with the new names."""
     kept: dict[int, list[tuple[StoredReply, bool]]] = defaultdict(list)
     for reply in record.replies:
         if reply.body is None:
@@ -162,7 +171,7 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
         before = replace(table, snapshot=snapshot)
         snapshot = advance(table.game, snapshot, entry, history)
         for reply, with_may in kept[entry.submission.number]:
-            body = as_json(told_reply(before, entry, snapshot, history, with_may))
+            body = as_json(present_reply(before, entry, snapshot, history, with_may))
             if body != reply.body:
                 yield replace(reply, body=body, number=entry.submission.number)
 
@@ -171,20 +180,21 @@ def _between(entries: Sequence[Entry], upto: int, after: int) -> Sequence[Entry]
     return entries[after:upto]
 
 
-def _written(
+def _write(
     session: Session,
-    record: Record,
+    record: NamedRecord,
     names: dict[Seat, str],
-    told: list[StoredReply],
+    replies: list[StoredReply],
     caller: Caller | None,
 ) -> bool:
-    """Whether it could be stored: the match must stand where it stood, and be called as it was."""
+    """Store the new names and replies. Return False, and store nothing, if the entries or the names of the
+    match have changed since the record was read."""
     match_id = record.table.stored.id
-    table = living_table(session, journal.lock(session, match_id))
+    table = load_match(session, journal.lock(session, match_id))
     if caller is not None:
-        still_here(session, caller)
+        require_valid_token(session, caller)
     if (table.stored.number, table.names) != (record.table.stored.number, record.table.names):
         return False
     groups.rename_seats(session, match_id, names)
-    journal.replace_replies(session, match_id, told)
+    journal.replace_replies(session, match_id, replies)
     return True

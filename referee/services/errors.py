@@ -1,4 +1,4 @@
-"""What no service can do, each told to the caller as a problem of its own."""
+"""Errors of services. The API answers each with its own problem type."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,15 +10,15 @@ from referee.storage.stored import Role
 
 
 class NoSuchMatch(Exception):
-    """There is no such match, or not for this caller."""
+    """There is no such match, or the caller has no access to it."""
 
 
 class NoSuchGroup(Exception):
-    """There is no such group, or it is not this caller's."""
+    """There is no such group, or the caller has no access to it."""
 
 
 class NoSuchPerson(Exception):
-    """Nobody of this group has that id."""
+    """No person of this group has that id."""
 
 
 class NoSuchPhone(Exception):
@@ -30,12 +30,12 @@ class NoSuchReader(Exception):
 
 
 class NoWayIn(Exception):
-    """This ticket, code, knock or rematch is wrong, used, closed or has expired; which of them is told to
-    nobody."""
+    """This ticket, code, knock or rematch is wrong, used, closed or expired. The answer does not say
+    which."""
 
 
 class NotAdmitted(Exception):
-    """The scorekeeper has not let this knock in, `yet` or at all."""
+    """The scorekeeper has not admitted this knock. `yet`: there is no answer yet, and no refusal."""
 
     def __init__(self, yet: bool):
         super().__init__(yet)
@@ -43,23 +43,23 @@ class NotAdmitted(Exception):
 
 
 class NotAtTheDoor(Exception):
-    """No ticket and nobody who waits at this match's door has that id."""
+    """No ticket and no waiting knock of this match has that id."""
 
 
 class SeatHeld(Exception):
-    """A phone speaks for this seat already."""
+    """Another phone has this seat already."""
 
 
 class Crowded(Exception):
-    """There are too many already; the text says of what, and who can help."""
+    """A maximum is reached. The text says which one, and who can help."""
 
 
 class LastKeeper(Exception):
-    """Without this phone nobody would keep the score."""
+    """This phone is the only scorekeeper's."""
 
 
 class Revoked(Exception):
-    """This token has ended, maybe while the request was on its way; `role` is whose it was."""
+    """This token was revoked, perhaps while the request was on its way. `role` is the role that it had."""
 
     def __init__(self, role: Role):
         super().__init__(role)
@@ -67,12 +67,12 @@ class Revoked(Exception):
 
 
 class NotYourRight(Exception):
-    """This token may not do that; the text says who may."""
+    """This token may not do that. The text says who may."""
 
 
 class InvalidClaim(Exception):
-    """Well-formed, but nothing that could be claimed here: `errors` name each field and why. `remedy` is a
-    claim that says what was probably meant."""
+    """The request is well-formed, but does not fit the match. `errors` has the reasons by field. `remedy` is
+    the claim that was probably meant."""
 
     def __init__(self, errors: Mapping[str, Any], remedy: Claim | None = None):
         super().__init__(errors)
@@ -80,11 +80,11 @@ class InvalidClaim(Exception):
 
 
 class KeyReused(Exception):
-    """This idempotency key has come before with another request."""
+    """This idempotency key was used before with another request."""
 
 
-class HeardBefore(Exception):
-    """What came under this idempotency key is entry `number`; the answer to it has been forgotten."""
+class EnteredBefore(Exception):
+    """The claim with this idempotency key is entry `number`, and the reply to it was deleted."""
 
     def __init__(self, number: int | None):
         super().__init__(number)
@@ -92,11 +92,12 @@ class HeardBefore(Exception):
 
 
 class NothingScored(Exception):
-    """There is no rematch of a match in which nothing was scored."""
+    """A match without a scored round has no rematch."""
 
 
 class Stale(Exception):
-    """The claim speaks of a state that is no more; carries the entries missed and the state now."""
+    """The claim is about an earlier state. It has the number of the last entry, the `missed` entries, and the
+    current state."""
 
     def __init__(self, number: int, missed: tuple[EntryView, ...], state: StateView):
         super().__init__(number)

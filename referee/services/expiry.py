@@ -1,7 +1,7 @@
-"""Erasing matches that nobody has used for REFEREE_UNUSED_DAYS, while the server runs.
+"""Erasing matches that were not used for REFEREE_UNUSED_DAYS, while the server runs.
 
-Each worker looks once an hour. That several look at once does no harm: under its lock each match is looked at
-again.
+Each worker looks for them once an hour. Several workers may do so at once, because each match is checked
+again under its lock.
 """
 
 import logging
@@ -12,7 +12,7 @@ import time
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from referee.services import uses
+from referee.services import last_used
 from referee.services.clock import now
 from referee.services.maintenance import one_by_one
 from referee.storage import journal
@@ -21,37 +21,38 @@ from referee.storage.last_used import UnusedLimit
 from referee.storage.transactions import reading, transact
 
 AT_ONCE = 100
-"""So many matches are looked for at once."""
+"""Maximum number of matches that one query returns."""
 _HOUR = 60 * 60  # seconds
 _RETRY = 60  # seconds
 _logger = logging.getLogger(__name__)
 
 
 def start(app: Flask) -> None:
-    """Look now and once an hour, in a thread beside the requests of this process."""
-    threading.Thread(target=_keep_looking, args=(app,), name="expiry", daemon=True).start()
+    """Erase expired matches now and once an hour, in a thread beside the requests of this process."""
+    threading.Thread(target=_erase_hourly, args=(app,), name="expiry", daemon=True).start()
 
 
-def _keep_looking(app: Flask) -> None:
+def _erase_hourly(app: Flask) -> None:
     while True:
-        pause = _HOUR * random.uniform(0.9, 1.1)  # so that not all workers look in the same moment
+        pause = _HOUR * random.uniform(0.9, 1.1)  # so that not all workers run at the same moment
         try:
             with app.app_context():
-                look()
+                erase_expired()
         except Exception as error:  # the database cannot serve now, or it is a defect
             _logger.warning("could not look for unused matches: %s", type(error).__name__)
             pause = _RETRY
         time.sleep(pause)
 
 
-def look() -> int:
-    """Erase the matches that have expired by today, by the clock and by the time of service; how many there
-    were. Without the setting, forget that uses were noted, as they are not any more. Raises NotApplied."""
-    days = uses.days_kept()
+def erase_expired() -> int:
+    """Erase the matches that have expired by the clock and by the time of service. Return their number.
+    Without the setting, delete the state of use tracking. Raises NotApplied if the database could not
+    serve."""
+    days = last_used.days_kept()
     if days is None:
-        _end_noting()
+        _end_use_tracking()
         return 0
-    limit = uses.limit(days)
+    limit = last_used.unused_limit(days)
     if limit is None:
         return 0
     erased = _erase_unused(limit)
@@ -60,7 +61,7 @@ def look() -> int:
     return erased
 
 
-def _end_noting() -> None:
+def _end_use_tracking() -> None:
     with reading() as session:
         is_noted = stored.use_tracking(session) is not None
     if is_noted:
@@ -68,7 +69,8 @@ def _end_noting() -> None:
 
 
 def _erase_unused(limit: UnusedLimit) -> int:
-    """Some at a time, until there are no more, or somebody else erases them as well."""
+    """Erase unused matches, `AT_ONCE` at a time, until there are no more. It ends early if another worker
+    erases some of them. Return the number of matches that this worker erased."""
     erased = 0
     while True:
         with reading() as session:
@@ -82,7 +84,7 @@ def _erase_unused(limit: UnusedLimit) -> int:
 
 
 def _erase_if_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool:
-    """Looks again under the lock, because somebody may have used it meanwhile."""
+    """Erase a match if it is still unused under its lock. Return whether it was erased."""
     journal.lock(session, match_id)
     if not stored.is_unused_since(session, match_id, limit):
         return False

@@ -1,4 +1,4 @@
-"""People who play together over many evenings: the group, its people, its history and standings."""
+"""Groups of people who play together over many evenings, with their people, history and standings."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,10 +31,10 @@ from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
 from referee.services.day import match_day
+from referee.services.entry_ranges import PreloadedEntries, entries_of_rows
 from referee.services.errors import KeyReused, NoSuchGroup
 from referee.services.idempotency import issued_again
-from referee.services.lines import LastingAtHand, entries_told
-from referee.services.matches import Asked
+from referee.services.matches import OpeningKey
 from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
 from referee.storage.group_history import GroupSeat, HistoryFilter, HistoryPosition
@@ -43,29 +43,35 @@ from referee.storage.loading import FORMAT, check_rules, game_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
-Told = dict[str, Any]
+JsonRow = dict[str, Any]
+"""A row of a table, by column, with values that JSON can hold."""
 
 AT_ONCE = 10
-"""So many matches are read whole at a time."""
+"""Maximum number of matches whose entries are read at a time."""
 
 
 # --- the group ---
 
 
-def open_group(name: str, asked: Asked) -> OpenedGroupView:
-    """Open a group and issue its token; the same key opens the same group again.
+def open_group(name: str, opening_key: OpeningKey) -> OpenedGroupView:
+    """Open a group and issue its token. The same key returns the same group with a new secret, until a match
+    has been opened in it.
 
-    It does so only until a match has been opened in it: by then somebody holds a token. Raises KeyReused.
+    Raises KeyReused after that, and for another request with the same key.
     """
 
     def work(session: Session) -> OpenedGroupView:
-        stored = groups.opened_with(session, asked.stored_key)
+        stored = groups.opened_with(session, opening_key.stored_key)
         if stored is None:
-            stored = StoredGroup(ids.new(ids.LONG), name, now(), asked.stored_key, asked.fingerprint)
+            stored = StoredGroup(
+                ids.new(ids.LONG), name, now(), opening_key.stored_key, opening_key.fingerprint
+            )
             groups.open_group(session, stored)
-        elif stored.opening_fingerprint != asked.fingerprint or groups.has_had_matches(session, stored.id):
+        elif stored.opening_fingerprint != opening_key.fingerprint or groups.has_had_matches(
+            session, stored.id
+        ):
             raise KeyReused
-        key = asked.stored_key
+        key = opening_key.stored_key
         issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
         return OpenedGroupView(stored.id, name, issued_again(session, key, issue))
 
@@ -73,7 +79,7 @@ def open_group(name: str, asked: Asked) -> OpenedGroupView:
 
 
 def issue_token(group_id: str) -> str:
-    """A new token of a group, for whoever has a shell on this machine. Raises NoSuchGroup."""
+    """A new token of a group, for an operator of this machine. Raises NoSuchGroup."""
 
     def issue(session: Session) -> str:
         if groups.lock(session, group_id) is None:
@@ -84,7 +90,7 @@ def issue_token(group_id: str) -> str:
 
 
 def read(group_id: str) -> GroupView:
-    """The group's name and its people, with how many matches there were."""
+    """The view of a group: its name, its people, and the numbers of their matches."""
     with reading() as session:
         many = groups.matches_per_person(session, group_id)
         found = groups.people(session, group_id)
@@ -103,19 +109,19 @@ def read(group_id: str) -> GroupView:
 
 
 @dataclass(frozen=True)
-class Page:
-    """A part of the history, the place where more follows, and the ids of its matches that only a newer
-    release can read."""
+class PageOfMatches:
+    """A page of the history, the position of the next page or None, and the ids of the matches of this page
+    that only a newer release can read."""
 
     matches: tuple[PlayedView, ...]
     next: HistoryPosition | None
     unread: tuple[str, ...]
 
 
-def history(group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int) -> Page:
-    """The matches, newest first, at most `limit` of them after a place.
+def history(group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int) -> PageOfMatches:
+    """A page of the matches that are `wanted`, newest first, at most `limit` after a position.
 
-    Raises Unfit if the person is nobody of this group.
+    Raises InvalidClaim if the group has no such person.
     """
     with reading() as session:
         _check_person(session, group_id, wanted)
@@ -124,36 +130,38 @@ def history(group_id: str, wanted: HistoryFilter, after: HistoryPosition | None,
         seats = group_history.seats(session, [stored.id for stored, _ in page])
         old = [stored.id for stored, _ in page if stored.format != FORMAT]
         entries = journal.entries_of_several(session, old) if old else {}
-    told: list[PlayedView] = []
+    views: list[PlayedView] = []
     unread: list[str] = []
     for stored, last_at in page:
         try:
-            told.append(_told_match(stored, last_at, _state(stored, entries), seats[stored.id]))
+            views.append(_present_match(stored, last_at, _state(stored, entries), seats[stored.id]))
         except NewerReleaseNeeded:
             unread.append(stored.id)
     place = HistoryPosition(page[-1][0].opened_at, page[-1][0].id) if more else None
-    return Page(tuple(told), place, tuple(unread))
+    return PageOfMatches(tuple(views), place, tuple(unread))
 
 
 def _check_person(session: Session, group_id: str, wanted: HistoryFilter) -> None:
     if wanted.person is not None:
-        people.living(session, group_id, wanted.person, "person")
+        people.require_person(session, group_id, wanted.person, "person")
 
 
 def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
-    """The state on the row, or folded anew if it is of another format. Raises NewerReleaseNeeded."""
+    """The stored state, or a replay of the entries if it has another format. Raises NewerReleaseNeeded."""
     if stored.id not in entries:
         return state_of(stored.game, stored.state)
     game = game_of(stored.game)
-    state = replay(game, entries_told(entries[stored.id]))
+    state = replay(game, entries_of_rows(entries[stored.id]))
     check_rules(game, state)
     return state
 
 
-def _told_match(stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[GroupSeat]) -> PlayedView:
+def _present_match(
+    stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[GroupSeat]
+) -> PlayedView:
     game = game_of(stored.game)
     now = ranking(game.ruleset_of(state), state)
-    # The seat of an arrival that was taken back is stored on, and nobody sat there.
+    # The last seats may belong to arrivals that were taken back. They stay stored, but nobody sat there.
     sat = seats[: len(state.totals)]
     return PlayedView(
         id=stored.id,
@@ -161,7 +169,7 @@ def _told_match(stored: StoredMatch, last_at: int, state: AnyMatch, seats: Seque
         opened_at=stored.opened_at,
         last_at=last_at,
         people=tuple(
-            _told_player(state, now.places, seat, face)
+            _present_player(state, now.places, seat, face)
             for seat, face in zip(sat, faces([seat.face for seat in sat]), strict=True)
         ),
         winners=now.winners,
@@ -171,14 +179,15 @@ def _told_match(stored: StoredMatch, last_at: int, state: AnyMatch, seats: Seque
     )
 
 
-def _told_player(state: AnyMatch, places: Mapping[Seat, int], sat: GroupSeat, face: Face) -> PlayerView:
+def _present_player(state: AnyMatch, places: Mapping[Seat, int], sat: GroupSeat, face: Face) -> PlayerView:
     seat = Seat(sat.number)
     return PlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
 
 
-def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[Told]:
-    """The history as the rows of each match's own table, the newest match first; a few matches are read at a
-    time. What only a newer release can read is left out. Raises Unfit as `history` does."""
+def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
+    """The rounds of all matches that are `wanted`, one row for each round and player, newest match first.
+    Matches that only a newer release can read are left out. Raises InvalidClaim if the group has no such
+    person."""
     place: HistoryPosition | None = None
     while True:
         with reading() as session:
@@ -196,8 +205,8 @@ def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[Told]:
         place = HistoryPosition(page[-1].opened_at, page[-1].id)
 
 
-def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[Told]:
-    line = lasting_line(LastingAtHand(stored.id, lasting))
+def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[JsonRow]:
+    line = lasting_line(PreloadedEntries(stored.id, lasting))
     for row in round_rows(game_of(stored.game), names, match_day(stored), with_pauses(line)):
         yield {"match": stored.id, **row}
 
@@ -206,10 +215,10 @@ def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredE
 
 
 def standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView, ...]:
-    """How each of the people has done at each game, in the matches that are wanted: who has won most first.
-    What only a newer release can read is left out.
+    """The standings in the matches that are `wanted`: a row for each game and person, most matches won first.
+    Matches that only a newer release can read are left out.
 
-    Raises Unfit if the person is nobody of this group.
+    Raises InvalidClaim if the group has no such person.
     """
     with reading() as session:
         _check_person(session, group_id, wanted)
@@ -221,18 +230,18 @@ def standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView,
         for seat in seats[match.id]:
             if seat.person is not None and wanted.person in (None, seat.person):
                 who[seat.person] = seat
-                sums[match.game, seat.person].update(_of_seat(Seat(seat.number), tally))
+                sums[match.game, seat.person].update(_counts_of_seat(Seat(seat.number), tally))
     rows = [_row(game, who[person], counted) for (game, person), counted in sums.items()]
     return tuple(sorted(rows, key=_rank))
 
 
-def standings_rows(group_id: str, wanted: HistoryFilter) -> Iterator[Told]:
-    """The standings as plain rows, one a game and person."""
+def standings_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
+    """The standings as rows of JSON values. Raises InvalidClaim as `standings` does."""
     for row in standings(group_id, wanted):
         yield dump(row)
 
 
-def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
+def _counts_of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
     counted = {name: by_seat.get(seat, 0) for name, by_seat in tally.counts.items()}
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 

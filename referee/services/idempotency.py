@@ -1,4 +1,4 @@
-"""Idempotent creation: the key of a request, and the answer that it got."""
+"""Idempotent requests: their keys and replies."""
 
 import hashlib
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from referee.storage import tokens
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer as it leaves: status and body. `again`: these bytes were given to this key before."""
+    """A reply with its HTTP status and its body as JSON. `again`: this key got the same bytes before."""
 
     status: int
     body: str
@@ -20,18 +20,19 @@ class Reply:
 
 
 def digest(*parts: str) -> str:
-    """The digest of these parts together, such as the key of a request and the match."""
+    """The SHA-256 of these parts, such as a match id and the key of a request, as hexadecimal digits."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def along_key(match_id: str, phone_id: str) -> str:
-    """What a phone of the match before is known by at its rematch, whether it opened that or came along."""
+def rematch_key(match_id: str, phone_id: str) -> str:
+    """The key of a phone's token in a rematch. It is the same whether the phone opened or joined the
+    rematch."""
     return digest(match_id, "along", phone_id)
 
 
 def issued_again(session: Session, key: str, issue: Callable[[], str]) -> str:
-    """The token that was got with this key, with a new secret; a new one if none was. Raises KeyReused if it
-    has ended since."""
+    """A new secret of the token that this key got before, or the token that `issue` returns if there is none.
+    Raises KeyReused if the token was revoked since."""
     known = tokens.issued_with(session, key)
     if known is None:
         return issue()

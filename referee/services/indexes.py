@@ -1,8 +1,8 @@
-"""The indexes by which questions are looked up, built beforehand: `python -m referee.services.indexes`.
+"""Search indexes for questions, built in advance: `python -m referee.services.indexes`.
 
-To build them takes three seconds, and whoever starts a server waits for its first answer. `make run` keeps
-them in a file beside this one, under a digest of all that they are made of. Where the file is missing,
-damaged, or made of other phrasings or by other code, they are built at the start.
+Building takes three seconds, in which a new server cannot answer. `make run` stores the indexes in a file
+beside this one, with a digest of their sources. A server builds them at its start if the file is missing or
+damaged, or was built from other phrasings or by other code.
 """
 
 import hashlib
@@ -22,18 +22,20 @@ from referee.match.help.question import Question
 
 FILE = Path(__file__).with_name("indexes.pickle")
 MADE_BY = (words, spellings, tables, postings, lookup)
-"""Another release of one of these makes other indexes of the same texts."""
+"""Modules that decide how an index is built. A change of one of them makes the file invalid."""
 FORMAT = 5
-"""Of pickle; each Python that we run on reads it."""
+"""Protocol version of pickle. All supported Python versions read it."""
 
 
 def kept_indexes() -> Mapping[str | None, Index]:
-    """The index of each game, and that of all; none where the file does not fit."""
+    """The stored indexes, by game, with None for the index of all games. Empty if the file is missing or
+    invalid."""
     try:
         made_of, is_whole, pickled = FILE.read_bytes().split(b"\n", 2)
     except (OSError, ValueError):
         return {}
-    # Whoever may write here may write code: digests find what is old or damaged, and nothing else.
+    # The digests detect an old or damaged file. They need not detect an attack: a user who can write this
+    # file can also write code.
     if made_of.decode("latin-1") != _digest() or is_whole.decode("latin-1") != _digest_of(pickled):
         return {}
     indexes: Mapping[str | None, Index] = _Reader(io.BytesIO(pickled)).load()
@@ -41,7 +43,7 @@ def kept_indexes() -> Mapping[str | None, Index]:
 
 
 class _Writer(pickle.Pickler):
-    """Questions by their ids: each process has its own."""
+    """Stores questions as their ids, because each process has its own objects."""
 
     def persistent_id(self, thing: Any) -> str | None:
         return thing.id if isinstance(thing, Question) else None
@@ -53,7 +55,7 @@ class _Reader(pickle.Unpickler):
 
 
 def _digest() -> str:
-    """Of the phrasings, and of the code and the words that make indexes of them."""
+    """The digest of the phrasings, and of the code and the word lists that build indexes of them."""
     code_and_texts = "\n".join((*map(inspect.getsource, MADE_BY), *_all_texts())).encode()
     return _digest_of(b"\n".join((code_and_texts, *map(tables.content_of, spellings.FILES))))
 
@@ -68,13 +70,13 @@ def _all_texts() -> Iterator[str]:
 
 
 def main() -> int:
-    """Build them, and keep them in place of those that were kept."""
+    """Build the indexes and replace the stored file. Returns the exit status 0."""
     pickled = io.BytesIO()
     _Writer(pickled, FORMAT).dump(all_indexes())
     lines = (_digest().encode(), _digest_of(pickled.getvalue()).encode(), pickled.getvalue())
     part = FILE.with_suffix(".part")
     part.write_bytes(b"\n".join(lines))
-    part.replace(FILE)  # a server that starts meanwhile finds the old one or the new one
+    part.replace(FILE)  # a server that starts meanwhile reads the old file or the new one
     return 0
 
 

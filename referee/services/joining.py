@@ -1,7 +1,8 @@
-"""How a phone comes in: a ticket lets it in at once, a spoken code before the scorekeeper, who decides; and
-those of the match before come along to a rematch.
+"""Joining a match. A ticket admits a phone at once. With a spoken code a phone knocks, and the scorekeeper
+decides. Phones of a match may join its rematch.
 
-What is wrong, used, revoked or expired is all one: NoWayIn, after the same look at the same table.
+A wrong, used, revoked or expired ticket, code or knock raises NoWayIn, after the same query of the same
+table.
 """
 
 from collections.abc import Callable
@@ -35,9 +36,9 @@ from referee.services.auth import (
     WATCHER,
     Caller,
     can_be_id,
-    living_table,
-    locked,
-    only_the_keeper,
+    load_match,
+    lock_match,
+    require_scorekeeper,
 )
 from referee.services.clock import now
 from referee.services.errors import (
@@ -50,35 +51,42 @@ from referee.services.errors import (
     NoWayIn,
     SeatHeld,
 )
-from referee.services.idempotency import along_key, digest
-from referee.services.phones import close_invitations, keep_a_keeper, noted, phone_of, send_away
-from referee.services.reads import told_match
-from referee.services.uses import expires_on, note
+from referee.services.idempotency import digest, rematch_key
+from referee.services.last_used import expires_on, record_use
+from referee.services.match_views import present_match
+from referee.services.phones import (
+    close_invitations,
+    enter_phone,
+    phone_claim,
+    remove_phone,
+    require_other_scorekeeper,
+)
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import LoadedMatch
 from referee.storage.stored import PhoneRole, StoredMatch, StoredPhone
 from referee.storage.transactions import reading, transact
 
-SHORT = 10 * MINUTE
-"""So long a keeper's ticket, a spoken code and a knock are good."""
+VALIDITY = 10 * MINUTE
+"""Milliseconds for which a scorekeeper's ticket, a spoken code and a knock are valid."""
 
 MOST_WAITING = 8
-"""Maximum number of unanswered knocks at one door."""
+"""Maximum number of unanswered knocks at one match."""
 MOST_OF_A_NETWORK = 5
-"""Maximum number of these from one network. Nothing identifies a phone that knocks: a whole household has one
-address, and a phone makes up as many keys and names as it likes. So one network leaves places for others, and
-a knock replaces an unanswered one with the same name from the same network: its phone was reloaded."""
+"""Maximum number of unanswered knocks at one match from one network, so that one network leaves places for
+others. Nothing identifies a phone that knocks: a household shares one address, and a phone can make up any
+number of keys and names. A knock replaces an unanswered one with the same name from the same network, because
+the phone was reloaded."""
 LENGTH_OF_A_MARK = 4
-"""Hexadecimal digits of the mark of a network: enough to distinguish the networks at one door, and too few to
-find the address again, as tens of thousands of addresses have the same mark."""
+"""Number of hexadecimal digits of the mark of a network. They distinguish the networks at one match, but
+cannot identify an address, because tens of thousands of addresses have the same mark."""
 MOST_WATCHERS = 50
-"""So many phones watch one match; a full table with everybody's family."""
+"""Maximum number of watching phones at one match: enough for the families of a full table."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody with a ticket wants to be: a seat's phone, or a watcher's, or as the ticket says."""
+    """The wish of a phone with a ticket: a seat, watching, or neither for the role of the ticket."""
 
     seat: Seat | None = None
     watch: bool = False
@@ -86,8 +94,9 @@ class Wish:
 
 @dataclass(frozen=True)
 class WayIn:
-    """Where a ticket or an answered knock leads, as what; `close` ends it, if it is good only once. `knock`
-    is the id of the knock, and `former` that of the token with which a phone comes along."""
+    """The match, role and seat that a ticket, an answered knock or a rematch gives a phone. `close` ends it
+    if it is valid once. `knock` is the id of the knock. `former` is the id of the phone's token in the former
+    match."""
 
     match_id: str
     role: PhoneRole
@@ -98,25 +107,27 @@ class WayIn:
 
 
 FindWayIn = Callable[[Session, int], WayIn | None]
+"""Finds a way in that is valid at a time in ms; None if there is none."""
 
 
-# --- tickets and codes, by the scorekeeper ---
+# --- tickets and codes of the scorekeeper ---
 
 
 def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTicket, str]:
-    """A ticket to be shown as a link and a code to scan, and its secret: the table's is good until it is
-    revoked, a keeper's once, and for ten minutes. The same key gets the same ticket with a new secret. Raises
-    KeyReused."""
-    only_the_keeper(caller)
+    """Issue a ticket, which clients show as a link and as a code to scan. Return it with its secret. A ticket
+    for the table is valid until it is revoked, and a scorekeeper's ticket once within ten minutes. The same
+    key gets the same ticket with a new secret. Raises NotYourRight unless the caller is a scorekeeper, and
+    KeyReused if the key got another ticket, or one that has ended."""
+    require_scorekeeper(caller)
 
     def work(session: Session) -> tuple[StoredTicket, str]:
-        table, at = locked(session, caller), now()
+        table, at = lock_match(session, caller), now()
         stored_key = digest(table.stored.id, key)
         known = invitations.ticket_by_key(session, stored_key)
         if known is not None and (known.role != role or known.ended_at is not None):
             raise KeyReused
         ticket_id = known.id if known else ids.new(ids.SHORT)
-        expires_at = at + SHORT if role == KEEPER else None
+        expires_at = at + VALIDITY if role == KEEPER else None
         ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
         return ticket, invitations.issue_ticket(session, ticket)
 
@@ -124,11 +135,12 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
 
 
 def revoke_ticket(caller: Caller, ticket_id: str) -> None:
-    """From now on this ticket lets nobody in; again changes nothing. Raises NotAtTheDoor for no ticket."""
-    only_the_keeper(caller)
+    """Revoke a ticket. A second call changes nothing. Raises NotYourRight unless the caller is a scorekeeper,
+    and NotAtTheDoor if there is no such ticket."""
+    require_scorekeeper(caller)
 
     def work(session: Session) -> None:
-        table = locked(session, caller)
+        table = lock_match(session, caller)
         is_one = can_be_id(ticket_id) and invitations.end_ticket(session, table.stored.id, ticket_id, now())
         if not is_one:
             raise NotAtTheDoor
@@ -137,50 +149,52 @@ def revoke_ticket(caller: Caller, ticket_id: str) -> None:
 
 
 def tickets(caller: Caller) -> TicketsView:
-    """The tickets that are good, without their secrets, for the scorekeeper."""
-    only_the_keeper(caller)
+    """The valid tickets, without their secrets. Raises NotYourRight unless the caller is a scorekeeper."""
+    require_scorekeeper(caller)
     with reading() as session:
         found = invitations.open_tickets(session, caller.match_id, now())
     return TicketsView(tuple(GoodTicketView(one.id, one.role, one.expires_at) for one in found))
 
 
 def close(caller: Caller) -> None:
-    """From now on no ticket and no code that was given out lets anybody in, and no phone of the match before
-    comes along; who waits may be answered."""
-    only_the_keeper(caller)
+    """End all tickets and codes of the match, and its invitation to phones of the former match. Waiting
+    knocks can still be answered. Raises NotYourRight unless the caller is a scorekeeper."""
+    require_scorekeeper(caller)
 
     def work(session: Session) -> None:
-        close_invitations(session, locked(session, caller).stored.id)
+        close_invitations(session, lock_match(session, caller).stored.id)
 
     transact(work)
 
 
 def issue_code(caller: Caller, key: str) -> SpokenCodeView:
-    """A code to be spoken, good for ten minutes; the one before it is good for a minute more."""
-    only_the_keeper(caller)
+    """A new spoken code, valid for ten minutes. The code before it stays valid for one minute. Raises
+    NotYourRight unless the caller is a scorekeeper."""
+    require_scorekeeper(caller)
 
     def work(session: Session) -> SpokenCodeView:
-        table, at = locked(session, caller), now()
+        table, at = lock_match(session, caller), now()
         invitations.forget_expired(session, at)
         stored_key = digest(table.stored.id, key)
         spoken = invitations.issue_code(
-            session, table.stored.id, stored_key, at + SHORT, others_until=at + MINUTE
+            session, table.stored.id, stored_key, at + VALIDITY, others_until=at + MINUTE
         )
-        return SpokenCodeView(spoken, at + SHORT)
+        return SpokenCodeView(spoken, at + VALIDITY)
 
     return transact(work)
 
 
-# --- in with a ticket ---
+# --- joining with a ticket ---
 
 
-def look_in(secret: str) -> DoorView:
-    """What somebody with this ticket may choose from. Raises NoWayIn."""
+def present_door(secret: str) -> DoorView:
+    """The view of a match for a phone with this ticket: the role of the ticket and the seats. Raises NoWayIn
+    if the ticket is not valid."""
     with reading() as session:
         ticket = invitations.ticket(session, secret, now())
         if ticket is None:
             raise NoWayIn
-        table = _table(session, journal.find, ticket.match_id)
+        table = _match_or_no_way_in(session, journal.find, ticket.match_id)
         held = held_seats(session, table.stored.id)
     names, faces, seating = table.names, table.faces, table.state.seating
     seats = (DoorSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
@@ -188,43 +202,48 @@ def look_in(secret: str) -> DoorView:
 
 
 def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> JoinedView:
-    """Let a phone in. One that shows its own `token` of this match changes over: the old one ends.
+    """Admit a phone with a ticket, and return its token and the match. A phone that sends its own `token` of
+    this match changes its role or seat, and the old token ends. The same key gets the same phone with a new
+    secret.
 
-    Raises NoWayIn, Unfit, SeatHeld, Crowded, LastKeeper, and KeyReused for another wish under this key.
+    Raises NoWayIn, InvalidClaim for a wish that does not fit, SeatHeld if another phone has the seat, Crowded
+    if there are too many watchers, LastKeeper if the phone is the only scorekeeper's, and KeyReused for
+    another wish.
     """
 
     def way_in(session: Session, at: int) -> WayIn | None:
         ticket = invitations.ticket(session, secret, at)
-        return None if ticket is None else _as_wished(ticket, wish)
+        return None if ticket is None else _way_in_of_ticket(ticket, wish)
 
-    return _joined(way_in, digest(secret, key), wish, token)
+    return _join(way_in, digest(secret, key), wish, token)
 
 
-def _as_wished(ticket: StoredTicket, wish: Wish) -> WayIn:
+def _way_in_of_ticket(ticket: StoredTicket, wish: Wish) -> WayIn:
     if ticket.role == KEEPER:
         if wish.watch:
             raise InvalidClaim({"watch": ["This ticket is for a scorekeeper: do not send `watch`."]})
-        close = partial(_use_up, ticket=ticket)
+        close = partial(_end_ticket, ticket=ticket)
         return WayIn(ticket.match_id, KEEPER, wish.seat, close)
     if wish.seat is None and not wish.watch:
         raise InvalidClaim({"seat": ['Send your `seat`, or `"watch": true`.']})
     return WayIn(ticket.match_id, WATCHER if wish.watch else "seat", wish.seat, _stays_open)
 
 
-def _use_up(session: Session, at: int, ticket: StoredTicket) -> None:
+def _end_ticket(session: Session, at: int, ticket: StoredTicket) -> None:
     invitations.end_ticket(session, ticket.match_id, ticket.id, at)
 
 
 def _stays_open(session: Session, at: int) -> None:
-    """A ticket that more phones may use."""
+    """Do nothing, because more phones may use this way in."""
 
 
-# --- in by a knock ---
+# --- joining with a knock ---
 
 
 def knock(spoken: str, name: str, watch: bool, key: str, network: str) -> OpenedKnockView:
-    """Ask to be admitted, with a name, from a `network`. The same key asks only once and gets a new token.
-    Raises NoWayIn, Crowded, and KeyReused."""
+    """Ask to be admitted with a spoken code, under a name. `network` is the network of the phone. Return the
+    knock and its secret. The same key gets the same knock with a new secret. Raises NoWayIn if the code is
+    not valid, Crowded if too many phones wait, and KeyReused for another request with the same key."""
     stored_key = digest(spoken, key)
 
     def asking(match_id: str, at: int) -> StoredKnock:
@@ -232,20 +251,23 @@ def knock(spoken: str, name: str, watch: bool, key: str, network: str) -> Opened
         return StoredKnock("", match_id, stored_key, name, watch, at, 0, network=mark)
 
     with reading() as session:
-        # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
-        match_id = _table(session, journal.find, _knocked_at(session, stored_key, spoken)).stored.id
+        # A request with a guessed code, or without a free place, must not lock a match or wait for a turn to
+        # write.
+        match_id = _match_or_no_way_in(
+            session, journal.find, _knocked_at(session, stored_key, spoken)
+        ).stored.id
         if invitations.knock_by_key(session, stored_key, now()) is None:
             _check_place(session, asking(match_id, now()))
 
     def work(session: Session) -> OpenedKnockView:
-        table, at = _table(session, journal.lock, match_id), now()
+        table, at = _match_or_no_way_in(session, journal.lock, match_id), now()
         invitations.forget_expired(session, at)
         before = invitations.knock_by_key(session, stored_key, at)
         if before is None:
             before = _new_knock(session, table, spoken, asking(match_id, at))
         elif before.watch != watch or before.name not in (None, name):
             raise KeyReused
-        return OpenedKnockView(invitations.put_knock(session, before), told_knock(before))
+        return OpenedKnockView(invitations.put_knock(session, before), present_knock(before))
 
     return transact(work)
 
@@ -265,11 +287,11 @@ def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredK
     _check_place(session, knock)
     for same in _waiting(session, knock, is_same=True):
         invitations.end_knock(session, same.id, knock.at)
-    return replace(knock, id=ids.new(ids.SHORT), expires_at=knock.at + SHORT)
+    return replace(knock, id=ids.new(ids.SHORT), expires_at=knock.at + VALIDITY)
 
 
 def _check_place(session: Session, knock: StoredKnock) -> None:
-    """Raise Crowded if the queue at the door is full, or this network has its part of it."""
+    """Raise Crowded if too many phones wait at the match, or too many of this network."""
     waiting = _waiting(session, knock, is_same=False)
     again = "Try again when the scorekeeper has answered some."
     if len(waiting) >= MOST_WAITING:
@@ -279,7 +301,7 @@ def _check_place(session: Session, knock: StoredKnock) -> None:
 
 
 def _waiting(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
-    """The unanswered knocks that a new one replaces, or those of others."""
+    """The unanswered knocks of the match with the same name and network as a new one, or all others."""
 
     def of(knock: StoredKnock) -> tuple[str, str | None]:
         return folded(known(knock.name)), knock.network
@@ -289,38 +311,40 @@ def _waiting(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKn
 
 
 def look_at_knock(secret: str, knock_id: str) -> KnockView:
-    """The state of one's own request to be admitted. Raises NoWayIn."""
+    """The view of a knock for the phone with its secret. Raises NoWayIn if there is no such knock."""
     with reading() as session:
         knock = invitations.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
     if knock is None:
         raise NoWayIn
-    return told_knock(knock)
+    return present_knock(knock)
 
 
 def knocks(caller: Caller) -> KnocksView:
-    """Who waits to be let in, or was and has not come, for the scorekeeper."""
-    only_the_keeper(caller)
+    """The knocks that wait for an answer, or were admitted and whose phones have not joined yet. Raises
+    NotYourRight unless the caller is a scorekeeper."""
+    require_scorekeeper(caller)
     with reading() as session:
         found = invitations.open_knocks(session, caller.match_id, now())
     return KnocksView(
-        tuple(OutsideView(known(one.name), one.watch, one.at, told_knock(one)) for one in found)
+        tuple(OutsideView(known(one.name), one.watch, one.at, present_knock(one)) for one in found)
     )
 
 
-def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
-    """Let somebody in who knocked, to a free seat or to watch, or do not; it may be said otherwise until that
-    phone has come in. Raises NotAtTheDoor for nobody who waits, Unfit, and SeatHeld."""
-    only_the_keeper(caller)
+def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
+    """Admit a knock to a free seat or to watch, or refuse it. The scorekeeper may change the answer until the
+    phone has joined. Raises NotYourRight unless the caller is a scorekeeper, NotAtTheDoor if there is no such
+    knock, InvalidClaim if nobody sits at the seat, and SeatHeld if another phone has it."""
+    require_scorekeeper(caller)
 
     def work(session: Session) -> KnockView:
-        table, at = locked(session, caller), now()
+        table, at = lock_match(session, caller), now()
         knock = invitations.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
         if knock is None:
             raise NotAtTheDoor
         _check_seat(session, table, wish.seat, knock_id)
-        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + SHORT)
+        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + VALIDITY)
         invitations.answer_knock(session, knock_id, admit, wish.seat, answered.expires_at)
-        return told_knock(answered)
+        return present_knock(answered)
 
     return transact(work)
 
@@ -332,13 +356,15 @@ _STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
 }
 
 
-def told_knock(knock: StoredKnock) -> KnockView:
+def present_knock(knock: StoredKnock) -> KnockView:
+    """The view of a knock and its answer."""
     return KnockView(knock.id, _STATUSES[knock.admitted], knock.seat, knock.expires_at)
 
 
 def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
-    """Let in a phone that the scorekeeper has admitted, once. Raises NoWayIn, NotAdmitted, SeatHeld and
-    Crowded."""
+    """Let in a phone whose knock was admitted, once. Return its token and the match. Raises NoWayIn if there
+    is no such knock, NotAdmitted if it was not admitted, SeatHeld if another phone has the seat, and Crowded
+    if there are too many watchers."""
 
     def way_in(session: Session, at: int) -> WayIn | None:
         knock = invitations.knock(session, secret, knock_id, at)
@@ -350,22 +376,23 @@ def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
         role: PhoneRole = WATCHER if knock.seat is None else "seat"
         return WayIn(knock.match_id, role, knock.seat, close, knock.id)
 
-    return _joined(way_in, digest(secret, knock_id, key), None, None)
+    return _join(way_in, digest(secret, knock_id, key), None, None)
 
 
 def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
     invitations.end_knock(session, knock.id, at)
 
 
-# --- along to a rematch ---
+# --- joining a rematch ---
 
 
-def go_along(secret: str, match_id: str) -> JoinedView:
-    """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
-    has left either of them watches. One token comes along once. A phone that was sent away from any match of
-    the chain stays away, with each of its tokens.
+def join_rematch(secret: str, match_id: str) -> JoinedView:
+    """Let a phone into the rematch of its match, with its token of that match and in the same role. A player
+    who has left one of the two matches watches. A token joins once. A phone that a scorekeeper has removed
+    from any match of the chain cannot join with any of its tokens. Return its new token and the rematch.
 
-    Raises NoWayIn, SeatHeld, and Crowded.
+    Raises NoWayIn if the token is not a phone's, or the rematch is not open to it, SeatHeld if another phone
+    has the seat, and Crowded if there are too many watchers.
     """
     with reading() as session:
         holder = tokens.holder(session, secret)
@@ -374,7 +401,7 @@ def go_along(secret: str, match_id: str) -> JoinedView:
         raise NoWayIn
     if is_barred:
         raise NoWayIn
-    note(holder.match_id)
+    record_use(holder.match_id)
     former = holder.match_id
     was: PhoneRole = holder.role
 
@@ -382,51 +409,51 @@ def go_along(secret: str, match_id: str) -> JoinedView:
         before, is_good = journal.find(session, former), tokens.holder(session, secret) is not None
         if not is_good or before is None or before.rematch_id != match_id:
             return None
-        seating = _table(session, journal.find, match_id).state.seating
+        seating = _match_or_no_way_in(session, journal.find, match_id).state.seating
         now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
         seat = next((seat for seat in seating if seat == now_at), None)
         role = WATCHER if was == "seat" and seat is None else was
         return WayIn(match_id, role, seat, _stays_open, former=holder.id)
 
-    return _joined(way_in, along_key(match_id, holder.id), None, None)
+    return _join(way_in, rematch_key(match_id, holder.id), None, None)
 
 
-# --- in ---
+# --- admitting a phone ---
 
 
-def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> JoinedView:
-    """The phone that came in with this key already, with another token; or a new one. One that has left since
-    does not come back in by a retry."""
+def _join(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> JoinedView:
+    """Admit a phone, or return the phone that joined with this key before, with a new secret. A retry does
+    not admit a phone that has left since."""
     with reading() as session:
-        # Whoever guesses keeps nobody's match locked.
+        # A request with a guessed secret must not lock a match.
         before, way = tokens.issued_with(session, key), find(session, now())
         match_id = before.match_id if before else way.match_id if way else None
-        _table(session, journal.find, match_id)
+        _match_or_no_way_in(session, journal.find, match_id)
 
     def work(session: Session) -> JoinedView:
-        table = _table(session, journal.lock, match_id)
+        table = _match_or_no_way_in(session, journal.lock, match_id)
         before = tokens.issued_with(session, key)
         if before is not None:
-            return _in_again(session, table, before, wish)
+            return _join_again(session, table, before, wish)
         way = find(session, now())
         if way is None:
             raise NoWayIn
-        return _in(session, table, way, key, token)
+        return _admit(session, table, way, key, token)
 
-    told = transact(work)
-    wakeups.wake(told.match.id)
-    return told
+    view = transact(work)
+    wakeups.wake(view.match.id)
+    return view
 
 
-def _in_again(session: Session, table: LoadedMatch, before: StoredPhone, wish: Wish | None) -> JoinedView:
+def _join_again(session: Session, table: LoadedMatch, before: StoredPhone, wish: Wish | None) -> JoinedView:
     if before.revoked_at is not None:
         raise NoWayIn
     if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
         raise KeyReused
-    return _told(session, table, before, tokens.reissue(session, before.id))
+    return _present_joined(session, table, before, tokens.reissue(session, before.id))
 
 
-def _in(session: Session, table: LoadedMatch, way: WayIn, key: str, token: str | None) -> JoinedView:
+def _admit(session: Session, table: LoadedMatch, way: WayIn, key: str, token: str | None) -> JoinedView:
     _check_sits(table, way.seat)
     if way.former is not None and tokens.is_still_barred(session, way.former):
         raise NoWayIn
@@ -441,18 +468,18 @@ def _in(session: Session, table: LoadedMatch, way: WayIn, key: str, token: str |
     way.close(session, now())
     phone = known(tokens.issued_with(session, key))
     by: str | Seat = way.seat if way.seat is not None and way.role == "seat" else KEEPER
-    return _told(session, noted(session, table, phone_of(phone), by), phone, issued)
+    return _present_joined(session, enter_phone(session, table, phone_claim(phone), by), phone, issued)
 
 
 def _check_room(session: Session, way: WayIn) -> None:
-    """Raise Crowded for one watcher too many; seats stay free for who plays."""
+    """Raise Crowded if the phone would be one watcher too many. Phones of seats have no maximum."""
     watching = [phone for phone in tokens.phones(session, way.match_id) if phone.role == WATCHER]
     if way.role == WATCHER and len(watching) >= MOST_WATCHERS:
         raise Crowded(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
 
 
 def _own_phone(session: Session, way: WayIn, token: str | None) -> StoredPhone | None:
-    """The phone of this match whose token was shown; None if none was."""
+    """The phone of this match with this token; None if the request has no such token."""
     own = tokens.holder(session, token) if token else None
     if own is None or own.match_id != way.match_id or own.role == READER:
         return None
@@ -461,14 +488,14 @@ def _own_phone(session: Session, way: WayIn, token: str | None) -> StoredPhone |
 
 def _without_its_old_token(session: Session, table: LoadedMatch, way: WayIn, old: StoredPhone) -> LoadedMatch:
     if way.role != KEEPER:
-        keep_a_keeper(session, old, way.match_id)
+        require_other_scorekeeper(session, old, way.match_id)
     by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
-    return send_away(session, table, old, by)
+    return remove_phone(session, table, old, by)
 
 
 def _check_seat(session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None) -> None:
-    """Raise Unfit if nobody sits there, and SeatHeld if a phone speaks for it already, or will, but for this
-    knock."""
+    """Raise InvalidClaim if nobody sits there, and SeatHeld if another phone has the seat, or was admitted to
+    it by another knock than this one."""
     _check_sits(table, seat)
     if seat is not None and seat in held_seats(session, table.stored.id, knock):
         raise SeatHeld(seat)
@@ -480,23 +507,23 @@ def _check_sits(table: LoadedMatch, seat: Seat | None) -> None:
 
 
 def held_seats(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
-    """The seats of phones that are in, and of those that were admitted, but for this knock."""
+    """The seats of the phones of a match, and of the admitted knocks except this one."""
     admitted = [
         one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
     ]
     return {phone.seat for phone in tokens.phones(session, match_id)} | {one.seat for one in admitted}
 
 
-def _told(session: Session, table: LoadedMatch, phone: StoredPhone, token: str) -> JoinedView:
+def _present_joined(session: Session, table: LoadedMatch, phone: StoredPhone, token: str) -> JoinedView:
     expires = expires_on(session, table.stored.id)
-    match = told_match(table, None, with_may=False, with_kit=True, expires=expires)
+    match = present_match(table, None, with_may=False, with_kit=True, expires=expires)
     return JoinedView(token, phone.id, phone.role, phone.seat, match)
 
 
-def _table(
+def _match_or_no_way_in(
     session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
 ) -> LoadedMatch:
     try:
-        return living_table(session, read(session, match_id) if match_id else None)
+        return load_match(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:
         raise NoWayIn from None

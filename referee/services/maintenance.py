@@ -22,18 +22,19 @@ from referee.storage.transactions import NotApplied, reading, transact, try_to_w
 
 T = TypeVar("T")
 
-REPLIES_KEPT = 30
-"""So many days after the last entry of a match every claim in it can still be asked for again."""
+DAYS_OF_REPLIES = 30
+"""Number of days after the last entry of a match for which its replies are kept for retries."""
 _DAY = 24 * 60 * 60 * 1000
-_TRIES = 10
+_TRIES = 10  # attempts of a command to write while the service is busy
 
 
-Awaited = Literal["database", "writable-database", "standby"]
-"""One that answers, one that can be written, and one that has what COMMIT stored."""
+Obstacle = Literal["database", "writable-database", "standby"]
+"""What has to come before a claim can be stored: a database that answers, one that accepts writes, or a
+standby that confirms a COMMIT."""
 
 
-def awaited() -> Awaited | None:
-    """What has to come before a claim can be stored; None if one can be now."""
+def find_obstacle() -> Obstacle | None:
+    """The obstacle to storing a claim now; None if there is none."""
     try:
         with reading() as session:
             journal.find(session, "")
@@ -44,8 +45,8 @@ def awaited() -> Awaited | None:
     return "standby" if stands and stands.lacks_standby else None
 
 
-def how_the_primary_stands() -> PrimaryStatus | None:
-    """What PostgreSQL tells; None on SQLite, and where it cannot be asked."""
+def primary_status() -> PrimaryStatus | None:
+    """The status of PostgreSQL; None on SQLite, and if the database does not answer."""
     try:
         return primary.status()
     except NotApplied:
@@ -53,35 +54,37 @@ def how_the_primary_stands() -> PrimaryStatus | None:
 
 
 def match_ids() -> list[str]:
+    """The ids of all matches that are not erased. Raises NotApplied if the database could not serve."""
     with reading() as session:
         return journal.match_ids(session)
 
 
 def damages() -> list[str]:
-    """What is wrong with the file of the database, line by line; empty when all is well."""
+    """The defects of the file of a SQLite database, one a line. Empty if there are none, and on
+    PostgreSQL."""
     with reading() as session:
         return soundness.damages(session.connection())
 
 
 def audit(match_id: str) -> list[str]:
-    """What is wrong with a stored match, a sentence each; empty when all is well.
+    """The defects of a stored match, each as a sentence. Empty if there are none, and for an erased match.
 
-    A state in another release's format is not compared: it is folded anew before anybody sees it.
+    A state in the format of another release is not compared, because a replay replaces it before it is used.
     """
     with reading() as session:
         stored = journal.find(session, match_id)
         rows = journal.entries(session, match_id)
     if stored is None or stored.erased_at is not None:
-        return []  # since the list of matches was read
+        return []  # erased since the list of matches was read
     try:
-        return _wrong_with(stored, rows)
+        return _failed_checks(stored, rows)
     except NewerReleaseNeeded as needed:
         return [f"A newer release is needed to read it: this one does not know {needed}."]
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # any bytes may be wrong
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # of damaged bytes
         return ["What is stored cannot be read: it is damaged."]
 
 
-def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
+def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
     entries = [entry_of(row) for row in rows]
     snapshot = stand(game_of(stored.game), entries)
     exact = [entry.submission.number for entry in entries if entry.submission.claim.freshness.makes_stale]
@@ -102,30 +105,33 @@ def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
 
 
 def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
-    """Copy the whole database into a new SQLite file, unless `ended` says so first. Raises CannotSave."""
+    """Copy the whole database into a new SQLite file, and return what it holds. The copy is cancelled once
+    `ended` returns True. Raises CannotSave if no file was written."""
     return backup.save(file, ended)
 
 
 def restore(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
-    """Put all that a backup holds into this database, which has to be empty. Raises CannotRestore."""
+    """Restore a backup into this database, which has to be empty. Return what the backup holds. It is
+    cancelled once `ended` returns True. Raises CannotRestore if nothing was written."""
     return restoring.restore(file, ended)
 
 
 def days_ago(days: int) -> int:
-    """The time so many days ago, in ms; for more days than there are since 1970, the time 0."""
+    """The time `days` days ago in ms since 1970, at least 0."""
     return max(0, now() - days * _DAY)
 
 
 def quiet_since(at: int) -> list[tuple[str, int]]:
-    """The matches whose last entry is older than `at`, and when it was heard."""
+    """The matches whose last entry is older than `at` (ms), as pairs of match id and the time of that entry
+    (ms)."""
     with reading() as session:
         return inactive.quiet_since(session, at)
 
 
-def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
-    """Erase those of these matches that still have no entry since `at`, and return how many there were. Each
-    match has its own transaction, with a pause as long after it, so that the service goes on. Raises
-    NotApplied."""
+def erase_quiet(match_ids: Sequence[str], at: int) -> int:
+    """Erase the matches among these that still have no entry since `at` (ms). Return their number. Each match
+    has its own transaction, and a pause of the same length after it, so that the service can run. Raises
+    NotApplied if the service is too busy."""
     return sum(one_by_one(match_ids, lambda session, match_id: _erase_if_quiet(session, match_id, at)))
 
 
@@ -137,11 +143,13 @@ def _erase_if_quiet(session: Session, match_id: str, at: int) -> bool:
 
 
 def forget_replies() -> int:
-    """Delete the replies of matches whose last entry is older than REPLIES_KEPT; how many they were.
+    """Delete the replies of the matches whose last entry is older than DAYS_OF_REPLIES. Return the number of
+    replies.
 
-    Each match in its own transaction and with a pause as long. Raises NotApplied.
+    Each match has its own transaction, and a pause of the same length after it. Raises NotApplied if the
+    service is too busy.
     """
-    at = days_ago(REPLIES_KEPT)
+    at = days_ago(DAYS_OF_REPLIES)
     match_ids = (match_id for match_id, _ in quiet_since(at) if _has_replies(match_id))
     return sum(one_by_one(match_ids, lambda session, match_id: _forget_if_quiet(session, match_id, at)))
 
@@ -158,17 +166,17 @@ def _forget_if_quiet(session: Session, match_id: str, at: int) -> int:
 
 
 def _is_quiet(session: Session, match_id: str, at: int) -> bool:
-    """Checks again under the lock, because somebody may have played on meanwhile."""
+    """Lock a match and return whether it still has no entry since `at`, because the game may have gone on."""
     journal.lock(session, match_id)
     return inactive.is_quiet_since(session, match_id, at)
 
 
 def one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
-    """The result for each match. After each match pauses as long as the work took, so that the service goes
-    on."""
+    """Run `work` for each match in a transaction of its own, and yield the results. A pause after each match
+    is as long as its work took, so that the service can run."""
     for match_id in match_ids:
         begun = time.monotonic()
-        yield _patiently(_of(match_id, work))
+        yield _retry_while_busy(_of(match_id, work))
         time.sleep(time.monotonic() - begun)
 
 
@@ -176,8 +184,9 @@ def _of(match_id: str, work: Callable[[Session, str], T]) -> Callable[[Session],
     return lambda session: work(session, match_id)
 
 
-def _patiently(work: Callable[[Session], T]) -> T:
-    """Retries longer than a request may: a command can wait for a busy service, a phone cannot."""
+def _retry_while_busy(work: Callable[[Session], T]) -> T:
+    """Run `work` in a transaction, with up to `_TRIES` attempts. A command can wait for a busy service longer
+    than a request can. Raises NotApplied."""
     for _ in range(_TRIES - 1):
         try:
             return transact(work)

@@ -1,4 +1,4 @@
-"""Opening a match, also once more for the same people, erasing it, and tokens for it."""
+"""Opening and erasing matches and rematches, and issuing their tokens."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,19 +27,19 @@ from referee.services import match_clock, people, phones
 from referee.services.auth import (
     GROUP,
     Caller,
-    living_table,
-    locked,
-    only_the_keeper,
-    only_the_keeper_or_the_group,
-    still_here,
+    load_match,
+    lock_match,
+    require_scorekeeper,
+    require_scorekeeper_or_group,
+    require_valid_token,
 )
 from referee.services.clock import now
-from referee.services.day import usual_offset
+from referee.services.day import server_offset
 from referee.services.errors import InvalidClaim, KeyReused, NothingScored, NotYourRight, SeatHeld
-from referee.services.idempotency import along_key, digest, issued_again
+from referee.services.idempotency import digest, issued_again, rematch_key
 from referee.services.joining import held_seats
-from referee.services.reads import told_match
-from referee.services.uses import expires_on, note_in
+from referee.services.last_used import expires_on, record_use_in
+from referee.services.match_views import present_match
 from referee.storage import ids, journal, tokens
 from referee.storage.loading import FORMAT, LoadedMatch, stored_entry, table_of
 from referee.storage.stored import StoredMatch
@@ -47,10 +47,10 @@ from referee.storage.transactions import transact
 
 
 @dataclass(frozen=True)
-class Opening:
-    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat, `faces`
-    those that were chosen, and `former` is where everybody sat in the match of which it is a rematch.
-    `utc_offset` is the players'; None: it is not known."""
+class MatchOpening:
+    """The values of a new match: game, rules, names in clockwise order, and group. `people` has the ids of
+    the group's people by seat, `faces` the chosen faces, and `former` the seats of the same people in the
+    former match of a rematch. `utc_offset` is the players' offset in minutes, or None if it is unknown."""
 
     game: Game
     names: Sequence[str]
@@ -63,81 +63,86 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The key of a request to open something, and what tells it from others."""
+class OpeningKey:
+    """The idempotency key of a request that opens a match or group, and the fingerprint of the request."""
 
     key: str
     fingerprint: str
 
     @property
     def stored_key(self) -> str:
+        """The digest of the key, which is stored in its place."""
         return digest(self.key)
 
 
-def open_match(opening: Opening, asked: Asked) -> OpenedMatchView:
-    """Open a match and issue its keeper's token; the same key opens the same match again.
+def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchView:
+    """Open a match and issue its scorekeeper's token. The same key returns the same match with a new secret,
+    until something has been claimed. After that a phone has the token, and a guessed key must not get another
+    one. In a group the names link the seats to its people.
 
-    It does so only until something has been claimed: by then somebody holds a token, and a key that
-    was guessed must not give another. In a group the seats are its people's, by their names.
-    Raises KeyReused.
+    Raises KeyReused after the first claim, and for another request with the same key.
     """
 
     def work(session: Session) -> OpenedMatchView:
-        stored = _opened(session, asked, lambda: _with_people(session, opening))
+        stored = _find_or_open(session, opening_key, lambda: _with_people(session, opening))
         if stored.number > 1:
             raise KeyReused
-        return told_opened(session, stored, opener_token(session, stored.id, asked))
+        return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
 
     return transact(work)
 
 
-def _with_people(session: Session, opening: Opening) -> Opening:
+def _with_people(session: Session, opening: MatchOpening) -> MatchOpening:
     if opening.group is None:
         return opening
     names = {Seat(number): name for number, name in enumerate(opening.names)}
-    who = people.seated(session, opening.group, names, opening.faces)
+    who = people.link_people(session, opening.group, names, opening.faces)
     for seat, face in opening.faces.items():
         people.remember(session, who[seat], face)
     ids_by_seat = {seat: person.id for seat, person in who.items()}
     return replace(opening, people=ids_by_seat, faces=people.faces_of(who, opening.faces))
 
 
-def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
-    """Open a match of the same people, game and rules, in the same group, whether or not this one is over; or
-    come along to the rematch that another phone has opened.
+def rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatchView:
+    """Open a match of the same people, game, rules and group, whether or not this match is over; or join the
+    rematch that another phone has opened.
 
-    Who would deal next deals first, and the phones of this match may go along: see `joining.go_along`. The
-    caller has come along by this request, as a scorekeeper and to the seat in the answer. The same key opens
-    the same match again, even if others are there by then: the caller has shown the token that opened it.
-    The lock on this match makes one rematch of requests that come at once.
-    Raises Unfit if so many cannot play by these rules, NothingScored, KeyReused, and NotYourRight for a phone
-    that was sent away.
+    The next dealer of this match deals first. The phones of this match may join: see `joining.join_rematch`.
+    The caller joins with this request, as a scorekeeper at the seat in the answer. The same key returns the
+    same match, even after others have joined, because the caller has the token that opened it. The lock of
+    this match makes one rematch of simultaneous requests.
+
+    Raises NotYourRight unless the caller is a scorekeeper or the group, and for a phone that was removed,
+    InvalidClaim if these rules do not allow this number of players, NothingScored if nothing was scored, and
+    KeyReused for another request with the same key.
     """
-    only_the_keeper_or_the_group(caller)
-    own = replace(asked, fingerprint=digest(asked.fingerprint, caller.holder.id))
+    require_scorekeeper_or_group(caller)
+    own = replace(opening_key, fingerprint=digest(opening_key.fingerprint, caller.holder.id))
 
     def work(session: Session) -> OpenedMatchView:
-        table = locked(session, caller)
+        table = lock_match(session, caller)
         _check_not_barred(session, caller)
         there = _rematch_of(session, table, own)
         if there is not None:
-            return _come_along(session, caller, own, there)
-        stored = _opened(session, own, lambda: _again(session, table), table.stored.id)
-        key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
+            return _join_open_rematch(session, caller, own, there)
+        stored = _find_or_open(session, own, lambda: _rematch_opening(session, table), table.stored.id)
+        key = own.stored_key if caller.holder.role == GROUP else rematch_key(stored.id, caller.holder.id)
         seat = _seat_in(session, stored.id, caller.holder.seat)
         first = _first_token(session, caller)
         token = issued_again(
             session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key, first)
         )
-        return replace(told_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat)
+        return replace(
+            present_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat
+        )
 
-    told = transact(work)
-    wakeups.wake(told.match.id)
-    return told
+    view = transact(work)
+    wakeups.wake(view.match.id)
+    return view
 
 
 def _check_not_barred(session: Session, caller: Caller) -> None:
-    """Raise NotYourRight for a phone that was sent away from a match of the chain."""
+    """Raise NotYourRight for a phone that a scorekeeper has removed from a match of the chain."""
     if caller.holder.role != GROUP and tokens.is_still_barred(session, caller.holder.id):
         raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
 
@@ -146,19 +151,22 @@ def _first_token(session: Session, caller: Caller) -> str | None:
     return None if caller.holder.role == GROUP else tokens.first_token_id(session, caller.holder.id)
 
 
-def _rematch_of(session: Session, table: LoadedMatch, asked: Asked) -> LoadedMatch | None:
-    """The rematch that another request has opened, locked; None if there is none that phones may join, or if
-    it is this request that has opened it."""
-    if table.stored.rematch_id is None or journal.opened_with(session, asked.stored_key) is not None:
+def _rematch_of(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
+    """The rematch that another request has opened, locked. None if there is none that phones may join, or if
+    a request with this key has opened it."""
+    if table.stored.rematch_id is None or journal.opened_with(session, opening_key.stored_key) is not None:
         return None
-    return living_table(session, journal.lock(session, table.stored.rematch_id))
+    return load_match(session, journal.lock(session, table.stored.rematch_id))
 
 
-def _come_along(session: Session, caller: Caller, asked: Asked, there: LoadedMatch) -> OpenedMatchView:
-    """Let the caller into a rematch that is open already, with the right of its opener. The seat is the
-    caller's there, unless another phone has it. Each key of a group is a phone of its own."""
+def _join_open_rematch(
+    session: Session, caller: Caller, opening_key: OpeningKey, there: LoadedMatch
+) -> OpenedMatchView:
+    """Let the caller into a rematch that is open already, with the rights of its opener. The caller gets the
+    same player's seat there, unless another phone has it. Each key of a group counts as a phone of its
+    own."""
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP
-    key = along_key(rematch_id, asked.stored_key if is_group else caller.holder.id)
+    key = rematch_key(rematch_id, opening_key.stored_key if is_group else caller.holder.id)
     own, taken = _seat_in(session, rematch_id, caller.holder.seat), held_seats(session, rematch_id)
     seat = next((one for one in there.state.seating if one == own and one not in taken), None)
     is_new = tokens.issued_with(session, key) is None
@@ -167,26 +175,27 @@ def _come_along(session: Session, caller: Caller, asked: Asked, there: LoadedMat
         session, key, lambda: tokens.issue(session, rematch_id, KEEPER, seat, now(), key, first)
     )
     if is_new:
-        there = phones.noted(session, there, Phone(KEEPER, seat), KEEPER)
+        there = phones.enter_phone(session, there, Phone(KEEPER, seat), KEEPER)
     has = known(tokens.issued_with(session, key)).seat
-    return replace(told_opened(session, there.stored, token), seat=has)
+    return replace(present_opened(session, there.stored, token), seat=has)
 
 
 def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
     return None if former is None else journal.seat_after(session, rematch, former)
 
 
-def _again(session: Session, table: LoadedMatch) -> Opening:
-    """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still.
+def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
+    """The values of a rematch. Rules that were agreed on for the next deal are in force. Players who were
+    knocked out play again.
 
-    Raises NothingScored and Unfit."""
+    Raises NothingScored if nothing was scored, and InvalidClaim if these rules do not allow these players."""
     state, group = table.state, table.stored.group_id
     if not is_anything_scored(state):
         raise NothingScored
     first = state.dealer if state.round is None else after(state.players, state.dealer, 1)
     seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.sitting(session, table.stored)
-    names = people.distinct(
+    names = people.distinct_names(
         [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
     )
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
@@ -194,34 +203,36 @@ def _again(session: Session, table: LoadedMatch) -> Opening:
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
     former = {Seat(place): seat for place, seat in enumerate(seats)}
-    opening = Opening(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
+    opening = MatchOpening(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
     if wrong := invalid_parts(opening):
         raise InvalidClaim(wrong)
     return opening
 
 
 def _agreed_again(game: Game, rules: Rules) -> Rules:
-    """These rules to be agreed on once more: a house rule of their preset that was left out stays out."""
+    """These rules in the form of a new agreement. House rules that were left out of their preset stay out."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
     agreed = as_agreed(game, rules)
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
-def new_misfits(opening: Opening) -> dict[str, Any]:
-    """The same where the people are named just now: nobody may look like somebody else."""
+def invalid_parts_of_new(opening: MatchOpening) -> dict[str, Any]:
+    """Faults of a new opening, by field. Beside `invalid_parts` it checks that no name looks like
+    another one, and that the game still offers the rules to new matches."""
     why = taken_among(opening.names)
-    return invalid_parts(opening) or _offered_no_more(opening) or ({"seats": [why]} if why else {})
+    return invalid_parts(opening) or _withdrawn_rules(opening) or ({"seats": [why]} if why else {})
 
 
-def _offered_no_more(opening: Opening) -> dict[str, Any]:
-    """What only tables go on with that chose it once."""
+def _withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
+    """Faults of rules that the game does not offer to new matches. Earlier matches keep them."""
     rules = expanded(opening.game, opening.rules)
     old = opening.game.offered_no_more(rules, len(opening.names))
     return {"rules": old} if old else {}
 
 
-def invalid_parts(opening: Opening) -> dict[str, Any]:
-    """What is wrong with an opening, by field: too few or too many people, and what they cannot play by."""
+def invalid_parts(opening: MatchOpening) -> dict[str, Any]:
+    """Faults of an opening, by field: the number of people, equal names, and rules that do not
+    fit."""
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
@@ -233,36 +244,38 @@ def invalid_parts(opening: Opening) -> dict[str, Any]:
     return {"rules": wrong} if wrong else {}
 
 
-def _opened(
-    session: Session, asked: Asked, opening: Callable[[], Opening], former: str | None = None
+def _find_or_open(
+    session: Session, opening_key: OpeningKey, opening: Callable[[], MatchOpening], former: str | None = None
 ) -> StoredMatch:
-    """The match that was opened with this key; or a new one, which may be the rematch of a `former` one."""
-    stored = journal.opened_with(session, asked.stored_key)
+    """The match that was opened with this key, or a new match. A new match may be the rematch of a `former`
+    one. Raises KeyReused for another request with the same key."""
+    stored = journal.opened_with(session, opening_key.stored_key)
     if stored is not None:
-        if stored.opening_fingerprint != asked.fingerprint:
+        if stored.opening_fingerprint != opening_key.fingerprint:
             raise KeyReused
         return stored
     new = opening()
-    stored = _stored_opening(session, new, asked, now())
+    stored = _store_opening(session, new, opening_key, now())
     if former is not None:
         journal.note_rematch(session, former, stored.id, new.former)
     return stored
 
 
-def told_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
-    """A match and its opener's token."""
+def present_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
+    """The view of a match that was opened, with its opener's token."""
     expires = expires_on(session, stored.id)
-    match = told_match(table_of(session, stored), None, with_may=True, with_kit=True, expires=expires)
+    match = present_match(table_of(session, stored), None, with_may=True, with_kit=True, expires=expires)
     return OpenedMatchView(token, match)
 
 
-def opener_token(session: Session, match_id: str, asked: Asked) -> str:
-    """The token of who opened this match with this key."""
-    key = asked.stored_key
+def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey) -> str:
+    """The token of the opener of a match: a new one, or a new secret of the one that this key got before.
+    Raises KeyReused if it was revoked."""
+    key = opening_key.stored_key
     return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, None, now(), key))
 
 
-def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:
+def _store_opening(session: Session, opening: MatchOpening, opening_key: OpeningKey, at: int) -> StoredMatch:
     game, seats = opening.game, len(opening.names)
     opened = Open(game.name, seats, expanded(game, opening.rules))
     submission = Submission(opened, KEEPER, 1, None, at, clock=at)
@@ -278,28 +291,29 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
         base=state,
         base_number=1,
         opened_at=at,
-        opening_key=asked.stored_key,
-        opening_fingerprint=asked.fingerprint,
+        opening_key=opening_key.stored_key,
+        opening_fingerprint=opening_key.fingerprint,
         group_id=opening.group,
-        utc_offset=usual_offset(at) if opening.utc_offset is None else opening.utc_offset,
+        utc_offset=server_offset(at) if opening.utc_offset is None else opening.utc_offset,
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
-    note_in(session, stored.id)
-    match_clock.heard_of(stored.id, stored.number)
+    record_use_in(session, stored.id)
+    match_clock.note_newest(stored.id, stored.number)
     return stored
 
 
 def erase(caller: Caller) -> None:
-    """Erase the match with all that was said in it. Erasing it again changes nothing.
+    """Erase the match with all its entries and names. A second erasure changes nothing. The people of its
+    group stay in the group.
 
-    The people of its group stay the group's.
+    Raises NotYourRight unless the caller is a scorekeeper or the group, and Revoked.
     """
-    only_the_keeper_or_the_group(caller)
+    require_scorekeeper_or_group(caller)
 
     def work(session: Session) -> None:
         journal.lock(session, caller.match_id)
-        still_here(session, caller)
+        require_valid_token(session, caller)
         journal.erase(session, caller.match_id, now())
 
     transact(work)
@@ -307,15 +321,17 @@ def erase(caller: Caller) -> None:
 
 
 def another_keeper_token(caller: Caller, key: str) -> str:
-    """A new keeper's token; those there are live on. The same key gets the same phone with a new secret.
+    """A new scorekeeper's token. The other ones stay valid. The same key gets the same phone with a new
+    secret.
 
-    Raises NoSuchMatch, and KeyReused once that token has ended.
+    Raises NotYourRight unless the caller is a scorekeeper or the group, NoSuchMatch, and KeyReused if the
+    token of this key was revoked.
     """
-    only_the_keeper_or_the_group(caller)
+    require_scorekeeper_or_group(caller)
     stored_key = digest(caller.match_id, KEEPER, key)
 
     def work(session: Session) -> str:
-        table = locked(session, caller)
+        table = lock_match(session, caller)
         return issued_again(session, stored_key, lambda: _another_keeper(session, table, stored_key))
 
     token = transact(work)
@@ -324,40 +340,43 @@ def another_keeper_token(caller: Caller, key: str) -> str:
 
 
 def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
-    """A new token for a seat; the one it had is revoked. The same key gets the same phone with a new secret.
+    """A new token for a seat. The token that the seat had is revoked. The same key gets the same phone with a
+    new secret.
 
-    Raises Unfit for no seat of this match, SeatHeld for one whose phone keeps the score, and KeyReused once
-    that token has ended.
+    Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits there, SeatHeld if the
+    seat's phone keeps the score, and KeyReused if the token of this key was revoked.
     """
-    only_the_keeper(caller)
+    require_scorekeeper(caller)
     stored_key = digest(caller.match_id, "seat", str(seat), key)
 
     def work(session: Session) -> str:
-        table = locked(session, caller)
+        table = lock_match(session, caller)
         if seat not in table.state.seating:
             raise InvalidClaim({"seat": ["Nobody sits there."]})
-        return issued_again(session, stored_key, lambda: _seat_anew(session, table, Seat(seat), stored_key))
+        return issued_again(
+            session, stored_key, lambda: _issue_seat_token(session, table, Seat(seat), stored_key)
+        )
 
     token = transact(work)
     wakeups.wake(caller.match_id)
     return token
 
 
-def _seat_anew(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
+def _issue_seat_token(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
     for phone in tokens.phones(session, table.stored.id):
         if phone.seat == seat:
             if phone.role == KEEPER:
                 raise SeatHeld(seat)
-            table = phones.send_away(session, table, phone, KEEPER)
-    phones.noted(session, table, Phone("seat", seat), KEEPER)
+            table = phones.remove_phone(session, table, phone, KEEPER)
+    phones.enter_phone(session, table, Phone("seat", seat), KEEPER)
     return tokens.issue(session, table.stored.id, "seat", seat, now(), key)
 
 
 def issue_keeper_token(match_id: str) -> str:
-    """A new keeper's token, for whoever has a shell on this machine. Raises NoSuchMatch."""
+    """A new scorekeeper's token, for an operator of this machine. Raises NoSuchMatch."""
 
     def issue(session: Session) -> str:
-        return _another_keeper(session, living_table(session, journal.lock(session, match_id)))
+        return _another_keeper(session, load_match(session, journal.lock(session, match_id)))
 
     token = transact(issue)
     wakeups.wake(match_id)
@@ -365,5 +384,5 @@ def issue_keeper_token(match_id: str) -> str:
 
 
 def _another_keeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
-    phones.noted(session, table, Phone(KEEPER), KEEPER)
+    phones.enter_phone(session, table, Phone(KEEPER), KEEPER)
     return tokens.issue(session, table.stored.id, KEEPER, None, now(), key)

@@ -1,4 +1,4 @@
-"""The people of a group: who somebody is, by the name, and who sits at which seat."""
+"""The people of a group, their names and faces, and their seats in matches."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -16,19 +16,19 @@ from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 
-class SitsThere(InvalidClaim):
-    """Whoever has this name has a `seat` in the match already."""
+class AlreadySeated(InvalidClaim):
+    """The person with this name has another `seat` in the match."""
 
     def __init__(self, seat: Seat):
         super().__init__({"name": ["Somebody else has this name."]})
         self.seat = seat
 
 
-def seated(
+def link_people(
     session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
 ) -> dict[Seat, StoredPerson]:
-    """Who of the group sits where. An unknown name is somebody new, who has the face that is `there` at the
-    seat, or one that nobody of the group has."""
+    """The people of the group with these names, by seat. An unknown name makes a new person, who gets the
+    face that is `there` at the seat, or a face that no one else in the group has. It locks the group."""
     groups.lock(session, group_id)
     known = groups.people_named(session, group_id, [folded(name) for name in names.values()])
     new = {seat: name for seat, name in names.items() if folded(name) not in known}
@@ -43,19 +43,19 @@ def seated(
 
 
 def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
-    """Give seats of a match their names; in a group they become its people's.
+    """Set the names of seats of a match. In a group they also link the seats to its people.
 
-    Raises SitsThere if somebody would sit at two seats: two spellings may have been merged.
+    Raises AlreadySeated if a person would have two seats, because two spellings of the name were merged.
     """
     if not names:
         return
     match_id, there, who = table.stored.id, _faces_there(table), {}
     if table.stored.group_id is not None:
-        linked = seated(session, table.stored.group_id, names, there)
+        linked = link_people(session, table.stored.group_id, names, there)
         who = {seat: person.id for seat, person in linked.items()}
         for seat, person in groups.people_of(session, match_id).items():
             if person.id in who.values() and seat not in names:
-                raise SitsThere(Seat(seat))
+                raise AlreadySeated(Seat(seat))
     for seat, name in names.items():
         chosen = table.chosen[seat] if seat in there else None
         journal.name_seat(session, match_id, seat, name, who.get(seat), chosen)
@@ -64,17 +64,18 @@ def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) 
 def choose_faces(
     session: Session, table: LoadedMatch, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
 ) -> None:
-    """Give seats that were named just now the faces that their people have in the group, and seats of a match
-    the faces that they chose: who had such a face gets theirs for it. `table` is the match before all that.
+    """Set the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces,
+    by seat. `table` is the match before the claim.
 
-    Once anybody has chosen, all others keep the face that they have. In a group a choice is for later
-    evenings, too, and so is what somebody got for the face that was theirs.
+    A newly named seat gets the face of its person in the group, if that is free. A seat that chooses the face
+    of another seat trades faces with it. After the first choice all other seats keep the faces that they
+    show. In a group the chosen and traded faces are also stored for later matches.
     """
     if not names and not chosen:
         return
     there, sits = _faces_there(table), sitting(session, table.stored)
     wishes = {seat: sits[seat].face for seat in names if seat in sits and seat not in chosen}
-    before = there | {seat: _beside(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
+    before = there | {seat: _face_beside(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
     after = before
     for seat, face in chosen.items():
         after = traded(after, seat, face)
@@ -86,32 +87,34 @@ def choose_faces(
 
 
 def remember(session: Session, person: StoredPerson, face: Face) -> None:
-    """With this face that person sits down from now on."""
+    """Store the face of a person for later matches."""
     if person.face != face:
         groups.remember_face(session, person.id, face)
 
 
 def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
-    """The faces of people who sit down together: those chosen for these seats, and then their own."""
+    """The faces of people who sit down together, by seat: the chosen faces first, then their own ones if they
+    are free."""
     seats = sorted(who)
-    told = faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
-    return dict(zip(seats, told, strict=True))
+    shown = faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
+    return dict(zip(seats, shown, strict=True))
 
 
 def _faces_there(table: LoadedMatch) -> dict[Seat, Face]:
-    """The faces at a table, without those of seats that were taken back."""
+    """The faces shown at the seats of a match, without seats whose arrival was taken back."""
     return {seat: face for seat, face in table.faces.items() if seat < len(table.state.totals)}
 
 
-def _beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
-    """The face of a seat beside the others: what it wishes for, what it had, or one that is free."""
+def _face_beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
+    """The face of a seat that differs from the others: the wish, the face that it had, or a free one."""
     others = [face for other, face in there.items() if other != seat]
     nothing = [None] * len(others)
     return faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
 
 
 def sitting(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:
-    """The people of the group who sit in a match, but for those who are being erased."""
+    """The people of the group who sit in a match, by seat, without those who are being erased. It locks the
+    group."""
     if stored.group_id is None:
         return {}
     groups.lock(session, stored.group_id)
@@ -120,15 +123,16 @@ def sitting(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:
 
 
 def person_of(session: Session, group_id: str, person_id: str) -> StoredPerson:
-    """Somebody of the group, erased or not. Raises NoSuchPerson."""
+    """The person of the group with this id, erased or not. Raises NoSuchPerson if there is none."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None:
         raise NoSuchPerson
     return person
 
 
-def living(session: Session, group_id: str, person_id: str, field: str) -> StoredPerson:
-    """Somebody of the group who is not being erased. Raises Unfit, naming the field that says who."""
+def require_person(session: Session, group_id: str, person_id: str, field: str) -> StoredPerson:
+    """The person of the group with this id. Raises InvalidClaim for this field of the request if there is
+    none, or if the person is being erased."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None or person.folded is None:
         raise InvalidClaim({field: ["No person in this group has this id."]})
@@ -136,9 +140,11 @@ def living(session: Session, group_id: str, person_id: str, field: str) -> Store
 
 
 def merge(group_id: str, person_id: str, into: str) -> None:
-    """Two spellings of one person become one: all seats of the first are the other's.
+    """Merge two spellings of one person: give all seats of the first one to the other one, and delete the
+    first one.
 
-    Raises NoSuchPerson, and Unfit if the other is nobody, the same, or sat in one match with the first.
+    Raises NoSuchPerson if the group has no first person, and InvalidClaim if it has no other person, or if
+    both are the same or sat in one match.
     """
 
     def work(session: Session) -> None:
@@ -146,7 +152,7 @@ def merge(group_id: str, person_id: str, into: str) -> None:
         gone = person_of(session, group_id, person_id)
         if gone.folded is None:
             raise NoSuchPerson
-        other = living(session, group_id, into, "into")
+        other = require_person(session, group_id, into, "into")
         _check_two(session, gone.id, other.id)
         groups.merge(session, gone.id, other.id)
 
@@ -160,16 +166,16 @@ def _check_two(session: Session, gone: str, into: str) -> None:
         raise InvalidClaim({"into": [f"They are two people: both sat in the match {both}."]})
 
 
-def distinct(names: Sequence[str]) -> list[str]:
-    """These names, with a number behind one that stands before it already."""
-    told: list[str] = []
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """These names, with a number added to each name that is already earlier in the list."""
+    different: list[str] = []
     for name in names:
-        told.append(unlike(name, told))
-    return told
+        different.append(unused_name(name, different))
+    return different
 
 
-def unlike(name: str, others: Iterable[str]) -> str:
-    """This name, with a number behind it if one of the others is the same."""
+def unused_name(name: str, others: Iterable[str]) -> str:
+    """This name, with a number added if it is the same as one of the others."""
     taken = set(map(folded, others))
     numbered = (name if number == 1 else f"{name[:35]} {number}" for number in range(1, len(taken) + 2))
     return next(one for one in numbered if folded(one) not in taken)

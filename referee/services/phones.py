@@ -1,7 +1,7 @@
-"""The phones of a match: which there are, how one is sent away, and what the logbook says of it.
+"""The phones of a match: listing and removing them, and their entries in the logbook.
 
-What a seat's phone does itself is by that seat in the logbook; all else is by the scorekeeper, without whose
-leave no phone is there.
+The reporter of such an entry is the seat, if its own phone joins or leaves by itself. Otherwise it is the
+scorekeeper, who has to allow each phone.
 """
 
 from dataclasses import replace
@@ -18,7 +18,7 @@ from referee.match.table.phones import Phone
 from referee.presenters.joining import PhonesView, PhoneView, RemovedPhoneView, removed_phone
 from referee.rulings.submission import KEEPER, Submission
 from referee.services import match_clock
-from referee.services.auth import READER, Caller, can_be_id, living_table, locked, only_the_keeper
+from referee.services.auth import READER, Caller, can_be_id, load_match, lock_match, require_scorekeeper
 from referee.services.clock import now
 from referee.services.errors import LastKeeper, NoSuchPhone
 from referee.storage import invitations, journal, readers, tokens
@@ -29,8 +29,9 @@ from referee.storage.transactions import reading, transact
 
 
 def phones(caller: Caller) -> PhonesView:
-    """The phones that may speak for the match or read it, the first one first."""
-    only_the_keeper(caller)
+    """The phones with valid tokens of the match, oldest first. Raises NotYourRight unless the caller is a
+    scorekeeper."""
+    require_scorekeeper(caller)
     with reading() as session:
         found = tokens.phones(session, caller.match_id)
     return PhonesView(
@@ -42,25 +43,27 @@ def phones(caller: Caller) -> PhonesView:
 
 
 def revoke(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneView:
-    """Send a phone away: the scorekeeper any, everybody the own one; again changes nothing.
+    """Remove a phone. A scorekeeper may remove any phone, and each phone itself. A second call changes
+    nothing.
 
-    A phone that a scorekeeper sends away comes along to no rematch from then on, whichever of its tokens it
-    shows; one that leaves by itself may. The scorekeeper also closes the invitations of the match if it
-    `closes`. Raises NoSuchPhone, and LastKeeper for the own one where nobody else would keep the score: that
-    is handed over first. A lost phone is replaced by the group, or with a shell on this machine.
+    A phone that a scorekeeper has removed cannot join a rematch with any of its tokens. A phone that left by
+    itself can. A scorekeeper who `closes` also ends the invitations of the match. Raises NotYourRight for a
+    phone that may not do this, NoSuchPhone if there is no such phone, and LastKeeper if the only scorekeeper
+    would leave: the score has to be handed over first. The group or an operator of this machine can replace a
+    lost phone.
     """
     is_own = phone_id == caller.holder.id
     if not is_own or closes:
-        only_the_keeper(caller)
+        require_scorekeeper(caller)
 
     def work(session: Session) -> None:
-        table = locked(session, caller)
+        table = lock_match(session, caller)
         phone = tokens.phone(session, table.stored.id, phone_id) if can_be_id(phone_id) else None
         if phone is None:
             raise NoSuchPhone
         if is_own:
-            keep_a_keeper(session, phone, table.stored.id)
-        send_away(session, table, phone, caller.by)
+            require_other_scorekeeper(session, phone, table.stored.id)
+        remove_phone(session, table, phone, caller.by)
         if not is_own:
             tokens.bar(session, phone.id, now())
         if closes:
@@ -72,15 +75,14 @@ def revoke(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneV
 
 
 def close_invitations(session: Session, match_id: str) -> None:
-    """No ticket and no code that was given out lets anybody in, and no phone of the match before comes
-    along."""
+    """End all tickets and codes of the match, and its invitation to phones of the former match."""
     invitations.close(session, match_id, now())
     journal.close_rematch(session, match_id)
 
 
 def lasting_id(token: str | None) -> str | None:
-    """The id of the phone with this token, the same in rematches and after it changed over; None for no token
-    of a phone."""
+    """The id of the phone with this token, which stays the same in rematches and after a change of role or
+    seat. None if the token is not a phone's."""
     if token is None:
         return None
     with reading() as session:
@@ -89,10 +91,9 @@ def lasting_id(token: str | None) -> str | None:
 
 
 def revoke_leaked(secret: str) -> bool:
-    """Whether this was good: a token, a ticket, or what was given for a knock. It ends, as it stood where
-    others may have read it.
+    """Revoke a leaked token, or the secret of a ticket or knock. Return whether it was valid.
 
-    Raises LastKeeper for a token without which nobody would keep the score: it stays good.
+    Raises LastKeeper, and revokes nothing, for the token of the only scorekeeper.
     """
     with reading() as session:
         holder = tokens.holder(session, secret)
@@ -128,42 +129,42 @@ def _end_leaked(session: Session, match_id: str, phone_id: str) -> None:
         tokens.revoke(session, phone_id, now())
         return
     phone = known(tokens.phone(session, match_id, phone_id))
-    keep_a_keeper(session, phone, match_id)
-    send_away(session, living_table(session, stored), phone, KEEPER)
+    require_other_scorekeeper(session, phone, match_id)
+    remove_phone(session, load_match(session, stored), phone, KEEPER)
 
 
-def keep_a_keeper(session: Session, phone: StoredPhone, match_id: str) -> None:
-    """Raise LastKeeper if this is the only phone that keeps the score."""
+def require_other_scorekeeper(session: Session, phone: StoredPhone, match_id: str) -> None:
+    """Raise LastKeeper if this phone is the only scorekeeper's."""
     others = [one for one in tokens.phones(session, match_id) if one.role == KEEPER and one.id != phone.id]
     if phone.role == KEEPER and phone.revoked_at is None and not others:
         raise LastKeeper
 
 
-def send_away(session: Session, table: LoadedMatch, phone: StoredPhone, by: str | Seat) -> LoadedMatch:
-    """End the token of a phone, and note it; the match as it stands then."""
+def remove_phone(session: Session, table: LoadedMatch, phone: StoredPhone, by: str | Seat) -> LoadedMatch:
+    """Revoke the token of a phone and enter it in the logbook. Return the match after that."""
     if phone.revoked_at is not None:
         return table
     tokens.revoke(session, phone.id, now())
     if phone.role == KEEPER:
-        invitations.end_keepers_tickets(session, table.stored.id, now())  # it may have made itself one
-        journal.close_rematch(session, table.stored.id)  # or have a token of the match before
-    return noted(session, table, phone_of(phone, left=True), by)
+        invitations.end_keepers_tickets(session, table.stored.id, now())  # it may have issued one for itself
+        journal.close_rematch(session, table.stored.id)  # it may have a token of the former match
+    return enter_phone(session, table, phone_claim(phone, left=True), by)
 
 
-def phone_of(phone: StoredPhone, left: bool = False) -> Phone:
-    """What the logbook says of a phone."""
+def phone_claim(phone: StoredPhone, left: bool = False) -> Phone:
+    """The claim that this phone came, or `left`."""
     return Phone(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 
-def noted(session: Session, table: LoadedMatch, phone: Phone, by: str | Seat) -> LoadedMatch:
-    """Enter that a phone came or went; the match as it stands then."""
+def enter_phone(session: Session, table: LoadedMatch, phone: Phone, by: str | Seat) -> LoadedMatch:
+    """Enter that a phone came or left. Return the match after that."""
     stored = table.stored
-    clock = journal.clock_of(session, stored.id) + match_clock.since(stored.id, stored.number)
+    clock = journal.clock_of(session, stored.id) + match_clock.elapsed(stored.id, stored.number)
     submission = Submission(phone, by, stored.number + 1, None, now(), clock)
     entry, snapshot = enter(
         table.game, table.snapshot, submission, WholeHistory(partial(entries_of, session, stored.id))
     )
     after = stored_after(stored, snapshot, entry.submission)
     journal.append(session, after, stored_entry(entry), None)
-    match_clock.heard_of(stored.id, after.number)
+    match_clock.note_newest(stored.id, after.number)
     return replace(table, stored=after, snapshot=snapshot)

@@ -1,4 +1,4 @@
-"""A match leaves as a file, and comes back in."""
+"""Records of matches as files: writing them, and bringing them in as new matches."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,12 +28,12 @@ from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
 from referee.rulings.ruling import Ruling
 from referee.services import people
-from referee.services.auth import Caller, found
+from referee.services.auth import Caller, find_match
 from referee.services.day import match_day
+from referee.services.entry_ranges import StoredEntries, in_own_transaction, paged, yielding_game
 from referee.services.errors import KeyReused
-from referee.services.lines import StoredEntries, in_a_moment, paged, patient
-from referee.services.matches import Asked, opener_token, told_opened
-from referee.services.uses import note_in
+from referee.services.last_used import record_use_in
+from referee.services.matches import OpeningKey, issue_opener_token, present_opened
 from referee.storage import ids, journal
 from referee.storage.loading import FORMAT, LoadedMatch, entry_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
@@ -43,32 +43,33 @@ T = TypeVar("T")
 
 
 class _Erased(Exception):
-    """The match was erased while its record was written."""
+    """The match was erased while its record was being written."""
 
 
 @dataclass(frozen=True)
 class Book:
-    """A match at the moment in which its record was asked for; the entries are read later, page by page."""
+    """A match at the time of a request for its record. Its entries are read later, page by page."""
 
     table: LoadedMatch
     rules: object
 
     @property
     def file_name(self) -> str:
-        """Harmless anywhere, and nobody's name: the game and the day."""
+        """A file name without an extension: the game and the day. It is valid on all systems, and has no
+        person's name."""
         return f"{self.table.game.name}-{match_day(self.table.stored)}"
 
 
 def book(caller: Caller) -> Book:
-    """What a record is written from. Raises NoSuchMatch."""
+    """The match of a request for its record. Raises NoSuchMatch if there is none."""
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
         (first,) = journal.entries(session, table.stored.id, limit=1)
     return Book(table, json.loads(first.claim)["rules"])
 
 
 def _read_all(book: Book) -> None:
-    """Look at everything before anything leaves. Raises NewerReleaseNeeded for what cannot be read."""
+    """Parse all entries before the first one is sent. Raises NewerReleaseNeeded if one cannot be read."""
     for _ in _unless_erased(_entries(book)):
         pass
 
@@ -88,8 +89,8 @@ def record(book: Book, version: str) -> Iterator[str]:
 def text(book: Book) -> Iterator[str]:
     """The lines of the transcript. Raises NewerReleaseNeeded."""
     _read_all(book)
-    game = patient(book.table.game)
-    steps = followed(game, _entries(book), lambda upto: RoundByRound(_Living(book, upto)))
+    game = yielding_game(book.table.game)
+    steps = followed(game, _entries(book), lambda upto: RoundByRound(_UnerasedEntries(book, upto)))
     return _unless_erased(text_lines(game, book.table.names, steps))
 
 
@@ -103,9 +104,10 @@ def xlsx(book: Book) -> IO[bytes]:
     return xlsx_file(COLUMNS, _rows(book))
 
 
-def _unless_erased(told: Iterable[T]) -> Iterator[T]:
+def _unless_erased(parts: Iterable[T]) -> Iterator[T]:
+    """The parts, without an error if the match is erased meanwhile: they end early."""
     try:
-        yield from told
+        yield from parts
     except _Erased:
         return
 
@@ -120,13 +122,13 @@ def _rows(book: Book) -> Iterator[Mapping[str, Any]]:
 
 
 def _rounds(book: Book) -> Iterator[RoundPoints]:
-    """The rounds, made when the first of them is asked for."""
+    """The rounds. They are built when the first one is requested."""
     yield from ledger(book.table.game, _items(book))
 
 
 def _items(book: Book) -> list[Item]:
-    """What outlives its round: the rounds are made of it."""
-    return lasting_line(_Living(book, book.table.stored.number))
+    """The line of lasting entries, from which the rounds are built. Raises _Erased."""
+    return lasting_line(_UnerasedEntries(book, book.table.stored.number))
 
 
 def _kept(book: Book) -> Iterator[Kept]:
@@ -138,21 +140,21 @@ def _entries(book: Book) -> Iterator[Entry]:
     return map(entry_of, _pages(book))
 
 
-class _Living(StoredEntries):
-    """Reads the entries of a match up to one, unless it is erased: then it raises _Erased."""
+class _UnerasedEntries(StoredEntries):
+    """Reads the entries of a match up to a number. It raises _Erased if the match is erased."""
 
     def __init__(self, book: Book, upto: int):
-        super().__init__(book.table.stored.id, in_a_moment, upto, pausing())
+        super().__init__(book.table.stored.id, in_own_transaction, upto, pausing())
 
     def lasting(self, upto: int | None) -> list[Entry]:
         found = super().lasting(upto)
-        if not found:  # what opened the match lasts as long as the match is there
+        if not found:  # the opening of a match is a lasting entry
             raise _Erased
         return found
 
 
 def _pages(book: Book) -> Iterator[StoredEntry]:
-    """The entries, a page at a time. Raises _Erased."""
+    """The rows of the entries, a page at a time. Raises _Erased if the match is erased meanwhile."""
     stored, read = book.table.stored, 0
     for row in paged(stored.id, stored.number):
         read = row.number
@@ -161,59 +163,67 @@ def _pages(book: Book) -> Iterator[StoredEntry]:
         raise _Erased
 
 
-# --- and back in ---
+# --- bringing a record in ---
 
 
-def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatchView:
-    """Store the match that a record tells as a new one, and issue its keeper's token; in a group the seats
-    are its people's, by their names. The same key brings in the same match, until something is claimed.
+def bring_in(data: bytes, opening_key: OpeningKey, group: str | None = None) -> OpenedMatchView:
+    """Store the match of a record as a new match, and issue its scorekeeper's token. In a group the names
+    link the seats to its people. The same key returns the same match with a new secret, until something is
+    claimed.
 
-    Raises BadRecord and KeyReused.
+    Raises BadRecord for an invalid record, and KeyReused after the first claim or for another record.
     """
     with reading() as session:
-        is_new = journal.opened_with(session, asked.stored_key) is None
-    brought = checked(data) if is_new else None
-    # Before the transaction, because other writers wait for it.
+        is_new = journal.opened_with(session, opening_key.stored_key) is None
+    brought = check_record(data) if is_new else None
+    # The rows are made before the transaction, because other writers wait for it.
     rows = [_row(kept) for kept in with_pauses(brought.entries)] if brought else []
 
     def work(session: Session) -> OpenedMatchView:
-        return _again(session, data, asked) or _new(session, known(brought), rows, asked, group)
+        return _imported_before(session, data, opening_key) or _new(
+            session, known(brought), rows, opening_key, group
+        )
 
     return transact(work, is_long=True)
 
 
-def checked(data: bytes) -> Brought:
-    """The match that a record tells. Raises BadRecord."""
-    return checking.brought(data, _tell, _tell_all)
+def check_record(data: bytes) -> Brought:
+    """Parse and check a record. Raises BadRecord if it is invalid."""
+    return checking.brought(data, _try_entry, _try_state)
 
 
-def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | None:
-    """The match that this key has brought in already; None if there is none. Raises KeyReused."""
-    stored = journal.opened_with(session, asked.stored_key)
+def _imported_before(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
+    """The match that this key has brought in before; None if there is none. Raises KeyReused for another
+    record, and after the first claim."""
+    stored = journal.opened_with(session, opening_key.stored_key)
     if stored is None:
         return None
-    # By then somebody holds a token, and a key that was guessed must not give another.
-    if stored.opening_fingerprint != asked.fingerprint or stored.number != data.count(b'\n{"part":"entry",'):
+    # After the first claim a phone has the token, and a guessed key must not get another one.
+    if stored.opening_fingerprint != opening_key.fingerprint or stored.number != data.count(
+        b'\n{"part":"entry",'
+    ):
         raise KeyReused
-    return told_opened(session, stored, opener_token(session, stored.id, asked))
+    return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
 def _new(
-    session: Session, brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None
+    session: Session, brought: Brought, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
 ) -> OpenedMatchView:
-    stored = _stored(brought, rows, asked, group)
+    stored = _stored(brought, rows, opening_key, group)
     if group is None:
         journal.bring_in(session, stored, brought.names, rows, faces=brought.faces)
     else:
-        who = people.seated(session, group, brought.names, brought.faces)
+        who = people.link_people(session, group, brought.names, brought.faces)
         ids_by_seat = {seat: person.id for seat, person in who.items()}
         faces = people.faces_of(who, brought.faces)
         journal.bring_in(session, stored, brought.names, rows, ids_by_seat, faces)
-    note_in(session, stored.id)  # its entries may be old
-    return told_opened(session, stored, opener_token(session, stored.id, asked))
+    record_use_in(session, stored.id)  # the times of its entries may be old
+    return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
-def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:
+def _stored(
+    brought: Brought, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
+) -> StoredMatch:
     snapshot = brought.snapshot
     return StoredMatch(
         id=ids.new(ids.LONG),
@@ -225,15 +235,16 @@ def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str 
         base=as_json(dump(snapshot.base)),
         base_number=snapshot.base_number,
         opened_at=brought.opened_at,
-        opening_key=asked.stored_key,
-        opening_fingerprint=asked.fingerprint,
+        opening_key=opening_key.stored_key,
+        opening_fingerprint=opening_key.fingerprint,
         group_id=group,
         utc_offset=brought.utc_offset,
     )
 
 
 def _row(kept: Kept) -> StoredEntry:
-    """The row of an entry, with the very text that came; what this version would write anew may be more."""
+    """The row to be stored for an entry, with the exact text of the record. This release might write more
+    fields."""
     kind = stored_claim(kept.tag)
     return StoredEntry(
         number=kept.number,
@@ -250,13 +261,14 @@ def _row(kept: Kept) -> StoredEntry:
     )
 
 
-def _tell(game: Game, names: dict[Seat, str], entry: Entry) -> None:
-    """Make what is answered about an entry."""
+def _try_entry(game: Game, names: dict[Seat, str], entry: Entry) -> None:
+    """Present an entry, to find errors before the match is stored."""
     rulings.present_entry(game, names, entry)
 
 
-def _tell_all(game: Game, names: dict[Seat, str], state: AnyMatch) -> None:
-    """Make what is answered about a match that stands like this."""
+def _try_state(game: Game, names: dict[Seat, str], state: AnyMatch) -> None:
+    """Present a match with this state, to find errors before it is stored. Raises ValueError if the state is
+    not read as it was written."""
     matches.present_state(game, state)
     list(matches.present_legal_claims(game, state))
     agreements.present_agreement(game, state)

@@ -1,4 +1,4 @@
-"""Asking a question at a match: what it is played by, how it stands, and what just happened there."""
+"""The situation of a match for a question: its rules, its state, and its last entries."""
 
 from sqlalchemy.orm import Session
 
@@ -8,20 +8,21 @@ from referee.match.model.edits import Entry
 from referee.match.table.people import Rename
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import Note
-from referee.services.auth import Caller, found
+from referee.services.auth import Caller, find_match
 from referee.services.clock import now
 from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.transactions import reading
 
-LATELY = 20
-"""So many entries are read for what just happened; the whole round only where they tell nothing."""
-SAYS_NOTHING = (Note, Rename, Phone)
+RECENT_ENTRIES = 20
+"""Number of last entries that are read first. If they are not informative, the whole round is read."""
+UNINFORMATIVE = (Note, Rename, Phone)
+"""Claims that do not change the situation of a question."""
 
 
 def place_of(caller: Caller) -> Place:
-    """The match as somebody asks there. Raises NoSuchMatch."""
+    """The situation of the caller's match for a question. Raises NoSuchMatch if there is none."""
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
         items = _items(session, table)
     last = next((item.submission for item in reversed(items) if item.counts), None)
     refused = items[-1].submission if items and items[-1].is_refused else None
@@ -31,14 +32,14 @@ def place_of(caller: Caller) -> Place:
 
 
 def _items(session: Session, table: LoadedMatch) -> list[Item]:
-    """What was claimed lately, as the line has it."""
+    """The informative items of the line among the last entries, or of the whole round."""
     newest = table.stored.number
-    if told := _telling(entries_of(session, table.stored.id, newest - LATELY)):
-        return told
-    return _telling(entries_of(session, table.stored.id, table.snapshot.base_number))
+    if recent := _informative(entries_of(session, table.stored.id, newest - RECENT_ENTRIES)):
+        return recent
+    return _informative(entries_of(session, table.stored.id, table.snapshot.base_number))
 
 
-def _telling(entries: list[Entry]) -> list[Item]:
-    """Of these entries what tells something, but only if any of it counts."""
-    items = [item for item in line(entries) if not isinstance(item.submission.claim, SAYS_NOTHING)]
+def _informative(entries: list[Entry]) -> list[Item]:
+    """The informative items of these entries. Empty if none of them is in effect."""
+    items = [item for item in line(entries) if not isinstance(item.submission.claim, UNINFORMATIVE)]
     return items if any(item.counts for item in items) else []

@@ -1,13 +1,13 @@
-"""Telling a phone what happens in a match while it happens: every entry once and in order.
+"""Streams of a match to phones: each entry once, in order, while the match goes on.
 
-Whoever hears a claim passes its entry on to those who follow the match in this process: a phone that has been
-told all before it needs no database. Everything else is read: the entries after the last one that was told,
-in pages, each page in a transaction of its own. While a phone waits or a frame is on its way, none is open.
+A process that stores an entry hands it to its own streams of the match. A stream that has sent all entries
+before it needs no query. Otherwise it reads the entries after the last one that it has sent, in pages, each
+in a transaction of its own. No transaction is open while a stream waits or a frame is on its way.
 
-A token that has ended is told nothing of what came later. What is read is told only to tokens that live by
-then. What is passed on goes only to phones of the match that were found to live before, because the token of
-a phone ends with an entry of its own (`phones.send_away`): no claim is passed on to a phone that has not been
-told that entry, and with it, that it is revoked.
+A revoked token gets no later entries. A read checks the tokens in the same transaction. Local news goes only
+to phones whose tokens were valid at an earlier read. That is enough, because removing a phone adds an entry
+of its own (`phones.remove_phone`). A stream that has not sent that entry takes no later local news, and
+reading the entry shows that the token was revoked.
 """
 
 import time
@@ -24,39 +24,40 @@ from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
 from referee.records.cooperative import take
 from referee.services import match_clock
-from referee.services.auth import GROUP, READER, Caller, found
+from referee.services.auth import GROUP, READER, Caller, find_match
 from referee.services.budget import STEPS_OF_AN_ENTRY
 from referee.services.errors import InvalidClaim
-from referee.services.reads import Page, page_of, told_match
-from referee.services.uses import expires_on, note
+from referee.services.last_used import expires_on, record_use
+from referee.services.match_views import ParsedPage, present_match, read_page
 from referee.storage import journal, tokens
 from referee.storage.loading import LoadedMatch, table_of
 from referee.storage.transactions import NotApplied, reading
 
 HEARTBEAT = 15
-"""Seconds without a frame after which a phone is told that all is well."""
+"""Seconds without a frame after which a stream sends a heartbeat."""
 
 PAGE = 50
-"""So many entries are read at once."""
+"""Maximum number of entries that one read returns."""
 
 End = Literal["over", "gone", "revoked"]
-"""The match has been decided, or was erased, or the token lives no more."""
+"""Reason for the end of a stream: the match is over, it was erased, or the token was revoked."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What is told at once: the state or an entry, with its number, or the end; `told` is JSON."""
+    """One event of a stream: the state or an entry with its number, or the end. `data` is JSON."""
 
     event: Literal["state", "entry", "end"]
-    told: str
+    data: str
     number: int | None = None
 
 
 @dataclass(frozen=True)
 class News:
-    """What there is after an entry: the next entries, whether there are more, and if not, whether it ends.
+    """The news after an entry: the next entries, whether there are more, and the end of the stream if there
+    is one.
 
-    `living` are those of the tokens of all who asked that live.
+    `living` are the valid ones of the tokens of all watches of the match.
     """
 
     entries: Sequence[Frame] = ()
@@ -66,59 +67,60 @@ class News:
 
 
 def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame | None]:
-    """The state of the match, or nothing where entries `after` a number are asked for; then the entries, each
-    as it comes, and None where there was none for a while. It ends without a word after so many seconds, and
-    wherever it stands when the process stops or the token has newer ones.
+    """The frames of a stream: the state of the match, unless entries `after` a number are requested; then
+    each entry as it comes, and None as a heartbeat. It ends without a frame after `seconds`, when the process
+    ends, or when the token has newer streams.
 
-    Raises, before anything is told, Unfit if there is no entry `after` yet, and NewerReleaseNeeded.
+    Raises before the first frame: NoSuchMatch, InvalidClaim if there is no entry `after` yet, and
+    NewerReleaseNeeded.
     """
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
         expires = expires_on(session, table.stored.id)
-        page = None if after is None else page_of(session, table, after, PAGE)
+        page = None if after is None else read_page(session, table, after, PAGE)
     if page is not None:
-        page.read()  # raises what cannot be told before anything is sent
+        page.read()  # raises NewerReleaseNeeded before anything is sent
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
-    return _told(caller, table, expires, after, time.monotonic() + seconds)
+    return _stream(caller, table, expires, after, time.monotonic() + seconds)
 
 
-def _told(
+def _stream(
     caller: Caller, table: LoadedMatch, expires: str | Absent, after: int | None, until: float
 ) -> Iterator[Frame | None]:
     most = STREAMS_OF_A_LINK if caller.holder.role == READER else STREAMS_OF_A_TOKEN
     with wakeups.watching(table.stored.id, caller.token, most) as watch:
         watch.number = table.stored.number if after is None else after
         if after is None:
-            state = told_match(table, None, with_may=False, expires=expires)
+            state = present_match(table, None, with_may=False, expires=expires)
             yield Frame("state", as_json(state), watch.number)
         is_a_phone = caller.holder.role not in (GROUP, READER)
-        with suppress(NewerReleaseNeeded):  # whoever asks again is told
+        with suppress(NewerReleaseNeeded):  # the next request raises it before anything is sent
             yield from _frames(watch, until, is_a_phone)
 
 
-def tell(table: LoadedMatch, entry: Entry) -> None:
-    """Tell all who follow the match, once it is committed, of an entry that was just stored; `table` is the
-    match as it stands after it. Never fails."""
+def announce(table: LoadedMatch, entry: Entry) -> None:
+    """Announce an entry to the streams of its match, after the commit. `table` is the match after the entry.
+    It never fails."""
     number = entry.submission.number
     wakeups.wake(table.stored.id, LocalNews(number, lambda: _news_of(_page_of_one(table, entry))))
 
 
-def _page_of_one(table: LoadedMatch, entry: Entry) -> Page:
-    """What reading after the entry before it finds, as long as no other one follows."""
+def _page_of_one(table: LoadedMatch, entry: Entry) -> ParsedPage:
+    """The page that a read after the previous entry would return, if this entry is the last one."""
     edits = [entry] if edits_the_line(entry.submission.claim) else []
-    return Page(table, entry.submission.number - 1, PAGE, [entry], edits)
+    return ParsedPage(table, entry.submission.number - 1, PAGE, [entry], edits)
 
 
 def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | None]:
     heartbeat = time.monotonic() + HEARTBEAT
     while not watch.is_over:
-        passed_on = _passed_on(watch)
-        news = passed_on or _news(watch, is_a_phone)
+        local_news = _take_local_news(watch)
+        news = local_news or _news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
             watch.number = known(entry.number)
-            if not passed_on:
+            if not local_news:
                 take(STEPS_OF_AN_ENTRY)
         if news.more:
             continue
@@ -132,21 +134,21 @@ def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | No
             heartbeat = now + HEARTBEAT
         elif now >= heartbeat:
             heartbeat = now + HEARTBEAT
-            note(watch.match_id)  # a phone that follows the match uses it, also when a new day begins
+            record_use(watch.match_id)  # a stream is a use of the match, also when a new day begins
             yield None
         watch.wait(max(0, min(heartbeat, until) - now))
 
 
-def _passed_on(watch: Watch) -> News | None:
-    """The next entry, if it was passed on and this phone may take it."""
-    passed_on = watch.audience.local_news(watch.number + 1) if watch.takes_local_news else None
-    return passed_on.news if passed_on else None
+def _take_local_news(watch: Watch) -> News | None:
+    """The news of the next entry, if it is local and this stream may take it; None otherwise."""
+    local = watch.audience.local_news(watch.number + 1) if watch.takes_local_news else None
+    return local.news if local else None
 
 
 def _news(watch: Watch, is_a_phone: bool) -> News:
-    """What there is for this phone, read once for all at the table who have been told as much.
+    """The news for this stream, read once for all streams of the match with the same last entry.
 
-    Nothing where the database cannot tell now: whoever waits waits on, and is woken once it can.
+    Empty if the database cannot serve now: the stream waits on, and is woken when it can.
     """
     try:
         news = watch.audience.shared(
@@ -165,19 +167,19 @@ def _read(audience: Audience, match_id: str, after: int) -> News:
         stored = journal.find(session, match_id)
         if stored is None or stored.erased_at is not None:
             return News(end="gone")
-        match_clock.heard_of(match_id, stored.number)
+        match_clock.note_newest(match_id, stored.number)
         living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
-        page = page_of(session, table_of(session, stored), after, PAGE)
+        page = read_page(session, table_of(session, stored), after, PAGE)
     return _news_of(page.read(), living)
 
 
-def _news_of(page: Page, living: Collection[str] = ()) -> News:
-    told = page.told()
-    shown = list(told.entries)
-    if told.say:
-        shown[-1] = replace(shown[-1], say=told.say)
+def _news_of(page: ParsedPage, living: Collection[str] = ()) -> News:
+    view = page.present()
+    shown = list(view.entries)
+    if view.say:
+        shown[-1] = replace(shown[-1], say=view.say)
     entries = [Frame("entry", as_json(one), one.entry.number) for one in shown]
-    return News(entries, told.more, "over" if _is_over(page.table) else None, living)
+    return News(entries, view.more, "over" if _is_over(page.table) else None, living)
 
 
 def _is_over(table: LoadedMatch) -> bool:

@@ -30,7 +30,9 @@ from referee.storage.soundness import explain
 from referee.storage.transactions import NotApplied, reading
 
 ROWS_AT_ONCE = 500
-A_DAY = 24 * 60 * 60  # seconds
+"""Maximum number of rows that are copied at a time."""
+A_DAY = 24 * 60 * 60
+"""Length of a day in seconds."""
 
 GoOn = Callable[[], None]
 """Checkpoint between two steps of a copy. It raises an error, such as CannotSave, to cancel the copy."""
@@ -102,11 +104,11 @@ def _copy(copy: Path, go_on: GoOn) -> None:
 def _copy_of_sqlite(source: Path, copy: Path, go_on: GoOn) -> None:
     pages = copy.with_name("pages.sqlite3")
     with opened(source) as original, opened(pages, "rwc") as target:
-        # Nothing is flushed while the service waits; the whole file is, before it gets its name.
+        # Nothing is flushed while the service waits. The whole file is flushed before it gets its name.
         target.execute("PRAGMA synchronous = OFF")
         target.execute("PRAGMA journal_mode = OFF")
         original.execute("PRAGMA busy_timeout = 10000")
-        original.execute("BEGIN")  # or the driver would wait for a locked database without end
+        original.execute("BEGIN")  # without it the driver waits for a locked database without end
         original.execute("SELECT count(*) FROM matches").fetchone()
         original.backup(target)
         original.execute("ROLLBACK")

@@ -11,6 +11,7 @@ import secrets
 from flask import current_app
 
 CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits of Crockford's base 32, which leaves out letters that look like others."""
 LONG, SHORT, SECRET, TOKEN = 16, 9, 16, 32
 """Number of random bytes: of ids of matches and groups, of ids within a match or group, of the secrets of
 tickets and knocks, and of tokens."""

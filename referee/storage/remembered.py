@@ -24,12 +24,14 @@ class LRUCache(Generic[Key, Value]):
         self._guard = Lock()
 
     def get(self, key: Key) -> Value | None:
+        """The value of a key, which counts as used now; None if it is not cached."""
         with self._guard:
             if key in self._known:
                 self._known.move_to_end(key)
             return self._known.get(key)
 
     def keep(self, key: Key, value: Value) -> None:
+        """Cache a value. It may remove the least recently used key."""
         with self._guard:
             self._known[key] = value
             self._known.move_to_end(key)
@@ -37,6 +39,7 @@ class LRUCache(Generic[Key, Value]):
                 self._known.popitem(last=False)
 
     def forget(self, key: Key) -> None:
+        """Remove a key, if it is cached."""
         with self._guard:
             self._known.pop(key, None)
 

@@ -139,7 +139,8 @@ def is_barred(session: Session, token_id: str) -> bool:
 
 
 def is_still_barred(session: Session, token_id: str) -> bool:
-    """The same for a transaction that writes: the lock keeps the result valid until the transaction ends."""
+    """Whether the phone with this token is barred from rematches. A lock keeps the result valid until the
+    transaction ends."""
     return session.scalar(_barred_at(session, token_id).with_for_update(read=True)) is not None
 
 

@@ -69,7 +69,7 @@ def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
     with (
         patch.object(ids, "secrets", chance),
         patch.object(clocks, "time", clock),
-        patch.object(match_clock, "_FIRST_HEARD", heard),
+        patch.object(match_clock, "_FIRST_SEEN", heard),
         patch.object(cooperative, "pause", lambda seconds=0: None),
     ):
         yield

@@ -36,8 +36,8 @@ def often(monkeypatch):
 @pytest.fixture
 def opened(app):
     """A match of Ann and Bob."""
-    opening = matches.Opening(GAMES["uno"], ("Ann", "Bob"), Rules())
-    return matches.open_match(opening, matches.Asked("0123456789abcdef", ""))
+    opening = matches.MatchOpening(GAMES["uno"], ("Ann", "Bob"), Rules())
+    return matches.open_match(opening, matches.OpeningKey("0123456789abcdef", ""))
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def test_a_token_that_died_unheard_is_found(app, opened):
 
 def test_an_erasure_that_nobody_told_is_found(app, opened, watch):
     """As by `referee erase` in a process of its own."""
-    matches.erase(auth.caller(opened.token, opened.match.id))
+    matches.erase(auth.find_caller(opened.token, opened.match.id))
     watch.wait(0)
 
     assert seconds_of(lambda: watch.wait(PATIENCE)) < SOON

@@ -60,10 +60,10 @@ def fill(app: Flask, phone: Phone, upto: int) -> None:
     def hear_all(session: Session) -> None:
         with mock.patch.object(claims, "transact", lambda work: work(session)):
             for _ in range(phone.number, upto):
-                claims.hear(keeper, Note("x"), None, new_key(), "", False)
+                claims.submit(keeper, Note("x"), None, new_key(), "", False)
 
     with app.app_context():
-        keeper = auth.caller(phone.token, phone.match)
+        keeper = auth.find_caller(phone.token, phone.match)
         transact(hear_all)
     phone.number = phone.look()["number"]
     assert phone.number == upto

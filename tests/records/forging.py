@@ -14,7 +14,7 @@ from referee.match.history.line import line as line_of
 from referee.records.checking import LARGEST_LINE, BadRecord, Brought
 from referee.records.ndjson import Header, entry_of, record_lines, sealed_text
 from referee.records.strict import LAST_MOMENT
-from referee.services.records import checked
+from referee.services.records import check_record
 from tests.records.writing import Place, at, opened, places, put, without
 
 DEPTHS = (25, 900, 100_000)
@@ -273,7 +273,7 @@ def _digest(text: str) -> str:
 def wrong_with(forgery: Forgery, genuine: bytes) -> tuple[bool, str | None]:
     """Whether a forgery is accepted, and what is wrong with that or with its refusal; None if nothing is."""
     try:
-        brought = checked(forgery.record)
+        brought = check_record(forgery.record)
     except BadRecord as refusal:
         return False, _wrong_with_refusal(forgery, refusal)
     except Exception as error:

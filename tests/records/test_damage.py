@@ -7,7 +7,7 @@ import pytest
 
 from referee.records.checking import BadRecord
 from referee.records.ndjson import sealed
-from referee.services.records import checked
+from referee.services.records import check_record
 from tests.records.writing import opened, scenario
 from tests.seeds import FIXED_SEED
 
@@ -23,13 +23,13 @@ def lines():
 
 def refused(record: bytes) -> BadRecord:
     with pytest.raises(BadRecord) as error:
-        checked(record)
+        check_record(record)
     return error.value
 
 
 def test_a_whole_record_is_taken_in(lines):
     """What follows begins with this one."""
-    assert len(lines) - 2 >= len(checked(b"".join(lines)).entries)
+    assert len(lines) - 2 >= len(check_record(b"".join(lines)).entries)
 
 
 def test_a_record_that_is_cut_anywhere_is_refused(lines):

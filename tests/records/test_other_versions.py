@@ -11,7 +11,7 @@ from referee.games import GAMES
 from referee.match.history.ledger import ledger
 from referee.match.history.line import line
 from referee.records.ndjson import Header, Kept, entry_of, record_lines
-from referee.services.records import checked
+from referee.services.records import check_record
 from tests.records.writing import OPENED_AT, forged, opened, some_places, without_probes
 from tests.test_fixtures import FIXTURES, matches
 
@@ -39,7 +39,7 @@ def test_what_an_earlier_release_stored_comes_in(path, fresh_seed):
     probed = some_places(len(told), PROBED, fresh_seed)
     for place, (record, match) in enumerate(told):
         with nullcontext() if place in probed else without_probes():
-            brought = checked(record.encode())
+            brought = check_record(record.encode())
 
         assert [row["ruling"] for row in match["entries"]] == [kept.ruling for kept in brought.entries]
         assert match["state"]["totals"] == list(brought.snapshot.state.totals)
@@ -53,4 +53,4 @@ def test_a_round_may_leave_out_what_earlier_releases_did_not_tell():
         {name: value for name, value in one.items() if name not in ("dealer", "from_rules")} for one in lines
     ]
 
-    assert checked(forged(told)).names == checked(record.encode()).names
+    assert check_record(forged(told)).names == check_record(record.encode()).names

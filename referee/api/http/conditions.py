@@ -6,7 +6,7 @@ from importlib.metadata import version
 from flask import Response, request
 from werkzeug.http import generate_etag
 
-from referee.services.reads import Edition, IsKnown
+from referee.services.match_views import Edition, IsKnown
 
 VERSION = version("referee")
 """Another release may say the same in other words."""

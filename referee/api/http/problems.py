@@ -107,7 +107,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(errors.LastKeeper, _last_keeper)
     app.register_error_handler(errors.NothingScored, _nothing_scored)
     app.register_error_handler(errors.Stale, _stale)
-    app.register_error_handler(errors.HeardBefore, _heard_before)
+    app.register_error_handler(errors.EnteredBefore, _heard_before)
     app.register_error_handler(errors.InvalidClaim, _unfit)
     app.register_error_handler(TooMuch, _too_much)
     app.register_error_handler(errors.KeyReused, _key_reused)
@@ -293,7 +293,7 @@ def _stale(error: errors.Stale) -> Response:
     return respond(Problem("stale", detail, number=error.number, missed=error.missed, state=error.state))
 
 
-def _heard_before(error: errors.HeardBefore) -> Response:
+def _heard_before(error: errors.EnteredBefore) -> Response:
     detail = f"This claim was stored as entry {error.number}. Its reply has been deleted."
     return respond(Problem("heard-before", detail, number=error.number))
 

@@ -12,22 +12,22 @@ from flask import current_app, request
 from referee.api.http import notes
 from referee.api.http.problems import Problem, no_token
 from referee.kit.values import known
-from referee.services import auth, errors, uses
+from referee.services import auth, errors, last_used
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def caller(match_id: str) -> auth.Caller:
     """The caller, by the token of the request. Raises Problem 401, and what auth.caller raises."""
-    found = auth.caller(bearer(), match_id) or _no_token("a token of this match")
+    found = auth.find_caller(bearer(), match_id) or _no_token("a token of this match")
     _note(match_id)
     return found
 
 
 def remembered_caller(match_id: str) -> auth.Caller:
     """The caller, possibly from the cache: only for a request that checks the token again in its own
-    transaction (`auth.still_here`)."""
-    found = auth.known_caller(bearer(), match_id)
+    transaction (`auth.require_valid_token`)."""
+    found = auth.cached_caller(bearer(), match_id)
     if found is None:
         return caller(match_id)
     _note(match_id)
@@ -37,12 +37,13 @@ def remembered_caller(match_id: str) -> auth.Caller:
 def _note(match_id: str) -> None:
     """A remembered token may have ended meanwhile: then the match counts as used all the same."""
     notes.a_part_in(match_id)
-    uses.note(match_id)
+    last_used.record_use(match_id)
 
 
 def group(group_id: str) -> str:
-    """The group that the caller's token may look at. Raises Problem 401, and what auth.group_of raises."""
-    found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    """The id of the group that the caller's token may read. Raises Problem 401, and the errors of
+    `auth.find_group_holder`."""
+    found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
     notes.a_valid_token()
     return known(found.group_id)
 
@@ -50,9 +51,9 @@ def group(group_id: str) -> str:
 def whole_group(group_id: str) -> str:
     """The group, if the request has the group's own token. Raises the same, and NotYourRight for a link to
     look."""
-    found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
     notes.a_valid_token()
-    auth.only_the_group(found)
+    auth.require_group(found)
     return known(found.group_id)
 
 
@@ -62,8 +63,8 @@ def group_if_any() -> str | None:
     if not request.headers.get("Authorization", "").strip():
         return None
     with contextlib.suppress(errors.NoSuchGroup):
-        if found := auth.group_of(bearer()):
-            auth.only_the_group(found)
+        if found := auth.find_group_holder(bearer()):
+            auth.require_group(found)
             return found.group_id
     raise no_token("This is not a group token. Send a group token, or no token.")
 

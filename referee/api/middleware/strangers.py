@@ -26,7 +26,7 @@ def _count() -> None:
     if request.method == "OPTIONS":
         return
     match_id = (request.view_args or {}).get("match_id", "")
-    is_stranger = wants_a_token() and auth.known_caller(bearer(), match_id) is None
+    is_stranger = wants_a_token() and auth.cached_caller(bearer(), match_id) is None
     if is_stranger or rate_limits.route() in DOORS:
         rate_limits.current_limits().take(STRANGERS)
         g.is_stranger = True

@@ -6,7 +6,7 @@ from referee.api.http.requests import TOKEN, caller
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
-from referee.services import reads
+from referee.services import match_views
 
 TEXT = "text/plain"
 
@@ -19,7 +19,7 @@ blueprint = Blueprint("agreements", __name__, description="The rules of a table.
 def read(match_id: str) -> Response:
     """Get the rules that this table has agreed on, where they differ from the standard rules, and a text to
     read aloud."""
-    return answer(as_json(reads.agreement(caller(match_id))))
+    return answer(as_json(match_views.agreement(caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook")
@@ -31,7 +31,7 @@ def rulebook(match_id: str) -> Response:
     An article chosen by the table replaces the standard one. Left out are the articles of options and house
     rules that the table does not use, and articles that are only about cards that are not in its deck.
     """
-    return answer(as_json(reads.rulebook(caller(match_id))))
+    return answer(as_json(match_views.rulebook(caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook.txt")
@@ -39,4 +39,4 @@ def rulebook(match_id: str) -> Response:
 @blueprint.response(200, {"type": "string"}, content_type=TEXT)
 def rulebook_text(match_id: str) -> Response:
     """Get the same rules as text, to print or to read aloud."""
-    return Response(reads.rulebook_text(caller(match_id)), content_type=f"{TEXT}; charset=utf-8")
+    return Response(match_views.rulebook_text(caller(match_id)), content_type=f"{TEXT}; charset=utf-8")

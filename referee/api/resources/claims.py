@@ -19,7 +19,7 @@ from referee.codec import ClaimSchema, Sent, dump
 from referee.match.model.edits import Correct, edits_the_line
 from referee.rulings.tags import Claim, Confidential
 from referee.services import claims
-from referee.services.auth import nobody_but_the_table
+from referee.services.auth import require_player_or_scorekeeper
 from referee.services.budget import MOST_AT_A_MATCH
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
@@ -59,18 +59,18 @@ def hear(query: Hearing, said: Sent, match_id: str) -> Response:
     told = fingerprint([_without_secrets(claim), after])
     who = remembered_caller(match_id)
     # First, so that who may claim nothing uses up nobody's claims.
-    nobody_but_the_table(who)
+    require_player_or_scorekeeper(who)
     rate_limits.one_more_claim()
     try:
         if edits_the_line(claim):
             with rate_limits.judging(MOST_AT_A_MATCH) as budget:
-                reply = claims.edit(who, claim, after, key, told, query["may"], budget)
+                reply = claims.submit_edit(who, claim, after, key, told, query["may"], budget)
         else:
-            reply = claims.hear(who, claim, after, key, told, query["may"])
+            reply = claims.submit(who, claim, after, key, told, query["may"])
     except claims.Behind as behind:
         with rate_limits.folding():
-            raise claims.missed(who, behind.after) from behind
-    if isinstance(reply, claims.Entered):
+            raise claims.stale_error(who, behind.after) from behind
+    if isinstance(reply, claims.EnteredReply):
         rate_limits.stored(reply.stored)
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 

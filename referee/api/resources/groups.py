@@ -17,7 +17,7 @@ from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
 from referee.games import GAMES
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.services import day, erasure, groups, people
-from referee.services.matches import Asked
+from referee.services.matches import OpeningKey
 from referee.storage.group_history import HistoryFilter, HistoryPosition
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
@@ -142,8 +142,8 @@ class WantedSchema(ma.Schema):
         return HistoryFilter(
             data["person"],
             data["game"],
-            since and day.beginning(since),
-            after and day.beginning(after),
+            since and day.day_start(since),
+            after and day.day_start(after),
         )
 
 
@@ -163,7 +163,7 @@ def open_group(opening: Named) -> Response:
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
     make the key long and random.
     """
-    asked = Asked(cells.opening_key(), fingerprint(opening))
+    asked = OpeningKey(cells.opening_key(), fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
     return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
 

@@ -32,7 +32,7 @@ def ready() -> Response:
 
     A 503 tells in `awaits` what it waits for. Whether the disk has room is tried at most every five seconds.
     """
-    if (awaited := maintenance.awaited()) is not None:
+    if (awaited := maintenance.find_obstacle()) is not None:
         wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
         raise Problem("not-applied", AWAITED[awaited].why, wait, outcome="not_applied", awaits=awaited)
     return _told("ready")
@@ -45,7 +45,7 @@ class Reason(NamedTuple):
     retry_after: int = 1
 
 
-AWAITED: dict[maintenance.Awaited, Reason] = {
+AWAITED: dict[maintenance.Obstacle, Reason] = {
     "database": Reason("Nothing can be stored: the database does not answer, or its disk is full or broken."),
     "writable-database": Reason(READ_ONLY, 5),
     "standby": Reason(
@@ -74,7 +74,7 @@ def metrics() -> Response:
 
 def _of_the_primary() -> bytes:
     """How PostgreSQL stands now; nothing on SQLite, and where it does not answer."""
-    stands = maintenance.how_the_primary_stands()
+    stands = maintenance.primary_status()
     if stands is None:
         return b""
     return gauges(

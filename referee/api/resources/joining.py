@@ -110,7 +110,7 @@ def look_in(shown: TicketShown) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
     cells.check_secret(shown["ticket"])
     with rate_limits.showing(shown["ticket"]):
-        told = joining.look_in(shown["ticket"])
+        told = joining.present_door(shown["ticket"])
     return answer(as_json(told))
 
 
@@ -137,7 +137,7 @@ def join(wanted: WayInShown) -> Response:
         cells.check_id(wanted["rematch"])
         token = secret("the token of the old match")
         with rate_limits.showing(token):
-            told = joining.go_along(token, wanted["rematch"])
+            told = joining.join_rematch(token, wanted["rematch"])
     elif wanted["knock"] is not None:
         cells.check_id(wanted["knock"])
         token = secret("the token of the knock")

@@ -11,8 +11,8 @@ from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
-from referee.services import reads
-from referee.services.reads import IsKnown
+from referee.services import match_views
+from referee.services.match_views import IsKnown
 
 blueprint = Blueprint(
     "logbook", __name__, description=("The entries of a match with their rulings, and the points.")
@@ -56,11 +56,11 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
-        page = reads.logbook(who, query["after"], query["limit"], is_known)
+        page = match_views.logbook(who, query["after"], query["limit"], is_known)
         if page is None:
             return None
         with rate_limits.folding():
-            return answer(as_json(page.read().told()))
+            return answer(as_json(page.read().present()))
 
     return unless_known(query, told)
 
@@ -72,4 +72,4 @@ def scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""
     who = caller(match_id)
     with rate_limits.folding():
-        return answer(as_json(reads.scores(who)))
+        return answer(as_json(match_views.scores(who)))

@@ -28,9 +28,9 @@ from referee.match.model.state import Rules
 from referee.match.table.faces import Face, chosen_twice
 from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
-from referee.services import erasure, matches, reads
-from referee.services.matches import Asked, Opening, new_misfits
-from referee.services.reads import IsKnown
+from referee.services import erasure, match_views, matches
+from referee.services.match_views import IsKnown
+from referee.services.matches import MatchOpening, OpeningKey, invalid_parts_of_new
 
 blueprint = Blueprint(
     "matches", __name__, description=("Matches: open, read and erase them, and issue their tokens.")
@@ -89,7 +89,7 @@ class OpeningSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: SaidOpening, **kwargs: object) -> None:
-        if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
+        if wrong := invalid_parts_of_new(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 
 
@@ -100,9 +100,9 @@ def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _opening(data: SaidOpening, group: str | None = None) -> Opening:
+def _opening(data: SaidOpening, group: str | None = None) -> MatchOpening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
-    return Opening(
+    return MatchOpening(
         GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
     )
 
@@ -158,7 +158,7 @@ def open_match(opening: SaidOpening) -> Response:
         **({"faces": opening["faces"]} if opening["faces"] else {}),
         **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
-    return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
+    return _opened(matches.open_match(_opening(opening, group), OpeningKey(key, fingerprint(told))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
@@ -179,7 +179,7 @@ def rematch(match_id: str) -> Response:
     seat of its player there.
     """
     key = idempotency_key()
-    return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
+    return _opened(matches.rematch(caller(match_id), OpeningKey(key, fingerprint(None))))
 
 
 def _opened(told: OpenedMatchView) -> Response:
@@ -198,7 +198,7 @@ def look(_condition: object, query: Looking, match_id: str) -> Response:
 
     def told(is_known: IsKnown) -> Response | None:
         with nullcontext() if query["at"] is None else rate_limits.folding():
-            match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
+            match = match_views.view_match(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 
     return unless_known(query, told)

@@ -161,7 +161,7 @@ def answer_knock(said: KnockAnswered, match_id: str, knock_id: str) -> Response:
     """Accept or reject a join request. The answer is valid for ten minutes; an accepted request reserves the
     seat for that time. You can change the answer until the phone has joined."""
     wish = Wish(said["seat"], said["watch"])
-    return answer(as_json(joining.answer(caller(match_id), knock_id, said["admit"], wish)))
+    return answer(as_json(joining.answer_knock(caller(match_id), knock_id, said["admit"], wish)))
 
 
 @blueprint.route("/v1/matches/<match_id>/phones")

@@ -9,8 +9,8 @@ from referee.api.openapi.kinds import ref
 from referee.api.resources.phones import qr
 from referee.codec import as_json
 from referee.presenters.readers import ReaderView
-from referee.services import readers
-from referee.services.readers import Shown
+from referee.services import read_only_links
+from referee.services.read_only_links import LinkTarget
 
 blueprint = Blueprint("readers", __name__, description="Read-only links to a match or a group.")
 
@@ -25,7 +25,7 @@ def issue_of_group(group_id: str) -> Response:
     cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
     the same key returns the same link with a new token; the old token stops working.
     """
-    return _issued(readers.of_group(whole_group(group_id)), f"group/{group_id}")
+    return _issued(read_only_links.of_group(whole_group(group_id)), f"group/{group_id}")
 
 
 @blueprint.route("/v1/groups/<group_id>/readers")
@@ -33,7 +33,7 @@ def issue_of_group(group_id: str) -> Response:
 @blueprint.response(200, ref("Readers"))
 def of_group(group_id: str) -> Response:
     """List the valid read-only links to the group, without their tokens."""
-    return answer(as_json(readers.good(readers.of_group(whole_group(group_id)))))
+    return answer(as_json(read_only_links.present_links(read_only_links.of_group(whole_group(group_id)))))
 
 
 @blueprint.route("/v1/groups/<group_id>/readers/<reader_id>", methods=["DELETE"])
@@ -41,7 +41,7 @@ def of_group(group_id: str) -> Response:
 @blueprint.response(204)
 def revoke_of_group(group_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the group on all phones."""
-    readers.revoke(readers.of_group(whole_group(group_id)), reader_id)
+    read_only_links.revoke(read_only_links.of_group(whole_group(group_id)), reader_id)
     return Response(status=204)
 
 
@@ -55,7 +55,7 @@ def issue_of_match(match_id: str) -> Response:
     logbook, and they do not count as watchers. The link is valid until it is revoked, on any number of
     phones. A retry with the same key returns the same link with a new token; the old token stops working.
     """
-    return _issued(readers.of_match(caller(match_id)), f"match/{match_id}")
+    return _issued(read_only_links.of_match(caller(match_id)), f"match/{match_id}")
 
 
 @blueprint.route("/v1/matches/<match_id>/readers")
@@ -63,7 +63,7 @@ def issue_of_match(match_id: str) -> Response:
 @blueprint.response(200, ref("Readers"))
 def of_match(match_id: str) -> Response:
     """List the valid read-only links to the match, without their tokens."""
-    return answer(as_json(readers.good(readers.of_match(caller(match_id)))))
+    return answer(as_json(read_only_links.present_links(read_only_links.of_match(caller(match_id)))))
 
 
 @blueprint.route("/v1/matches/<match_id>/readers/<reader_id>", methods=["DELETE"])
@@ -71,12 +71,12 @@ def of_match(match_id: str) -> Response:
 @blueprint.response(204)
 def revoke_of_match(match_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the match on all phones."""
-    readers.revoke(readers.of_match(caller(match_id)), reader_id)
+    read_only_links.revoke(read_only_links.of_match(caller(match_id)), reader_id)
     return Response(status=204)
 
 
-def _issued(shown: Shown, what: str) -> Response:
-    reader, token = readers.issue(shown, idempotency_key())
+def _issued(shown: LinkTarget, what: str) -> Response:
+    reader, token = read_only_links.issue(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"
     url = whole(link)
     return answer(as_json(ReaderView(reader.id, token, reader.issued_at, link, qr(url), url)), 201)

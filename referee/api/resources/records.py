@@ -26,7 +26,7 @@ from referee.records.cooperative import with_pauses
 from referee.records.rounds import COLUMNS
 from referee.records.sheets import Column, Row, csv_lines, xlsx_file
 from referee.services import groups, records
-from referee.services.matches import Asked
+from referee.services.matches import OpeningKey
 from referee.services.records import Book
 from referee.storage.group_history import HistoryFilter
 
@@ -144,7 +144,7 @@ def bring_in() -> Response:
         key, of_group = cells.opening_key_or_token(), group_if_any()
         told = [hashlib.sha256(data).hexdigest(), of_group]
         with rate_limits.folding():
-            opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
+            opened = records.bring_in(data, OpeningKey(key, fingerprint(told)), of_group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 

@@ -142,7 +142,7 @@ def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
 def _event(frame: Frame) -> bytes:
     # JSON has no line breaks but escaped ones, so whatever people write stays in its line.
     number = "" if frame.number is None else f"id: {frame.number}\n"
-    return f"event: {frame.event}\n{number}data: {frame.told}\n\n".encode()
+    return f"event: {frame.event}\n{number}data: {frame.data}\n\n".encode()
 
 
 def _have_little_patience() -> None:

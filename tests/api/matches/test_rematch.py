@@ -305,14 +305,14 @@ def test_nobody_goes_along_from_an_erased_match(phone, opened):
 
 def test_a_phone_that_is_sent_away_on_its_way_stays_out(phone, opened, monkeypatch):
     """Its token is looked at once more while the new match is locked."""
-    ann, joined_then = phone.at_seat(0), joining._joined
+    ann, joined_then = phone.at_seat(0), joining._join
 
     def sent_away_first(*asked: Any) -> dict:
-        monkeypatch.setattr(joining, "_joined", joined_then)
+        monkeypatch.setattr(joining, "_join", joined_then)
         phone.at_seat(0)
         return joined_then(*asked)
 
-    monkeypatch.setattr(joining, "_joined", sent_away_first)
+    monkeypatch.setattr(joining, "_join", sent_away_first)
 
     assert 404 == along(ann, opened.match).status
 

@@ -12,7 +12,7 @@ from flask import Flask
 
 from referee import create_app
 from referee.config import read
-from referee.services import auth, expiry, matches, streaming, uses
+from referee.services import auth, expiry, last_used, matches, streaming
 from referee.services.clock import now
 from referee.storage import journal
 from referee.storage import last_used as stored_uses
@@ -64,9 +64,11 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch):
         self.at = self._steady = now() // DAY * DAY + DAY // 2
-        monkeypatch.setattr(uses, "now", lambda: self.at)
-        monkeypatch.setattr(uses, "steady", lambda: self._steady)
-        monkeypatch.setattr(uses, "LONGEST_STEP", 100_000 * DAY)  # so that a test need not look every hour
+        monkeypatch.setattr(last_used, "now", lambda: self.at)
+        monkeypatch.setattr(last_used, "steady", lambda: self._steady)
+        monkeypatch.setattr(
+            last_used, "LONGEST_STEP", 100_000 * DAY
+        )  # so that a test need not look every hour
 
     def pass_days(self, days: float) -> None:
         """The server runs, and its clock goes normally."""
@@ -81,8 +83,8 @@ class Calendar:
         """The machine is off for so long; the clock that nobody sets begins at 0."""
         self.at += round(days * DAY)
         self._steady = 0
-        app.extensions.pop(uses._LAST_STEP, None)
-        uses._NOTED._known.clear()
+        app.extensions.pop(last_used._LAST_STEP, None)
+        last_used._LAST_RECORDED._known.clear()
 
     def day(self, later: int) -> str:
         """The day so many days after today, as answers tell it."""
@@ -99,7 +101,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 def look(app: Flask) -> int:
     """Erase what has expired; how many matches that were."""
     with app.app_context():
-        return expiry.look()
+        return expiry.erase_expired()
 
 
 def is_there(app: Flask, match: str) -> bool:
@@ -204,7 +206,7 @@ def test_it_is_used_whatever_is_answered(app, phone, calendar):
 
 def _today(app: Flask) -> int:
     with app.app_context():
-        return uses.today()
+        return last_used.today()
 
 
 def test_who_goes_along_to_a_rematch_uses_the_match_before(app, phone, calendar):
@@ -235,7 +237,7 @@ def test_a_stream_of_who_only_reads_counts_on_a_new_day(app, phone, calendar, mo
     monkeypatch.setattr(streaming, "HEARTBEAT", 0.05)
     reader = link_to_match(phone)
     with app.app_context():
-        frames = streaming.follow(auth.caller(reader.token, phone.match), None, 5)
+        frames = streaming.follow(auth.find_caller(reader.token, phone.match), None, 5)
         assert next(frames).event == "state"
         calendar.pass_days(1)
         assert next(frames) is None
@@ -248,14 +250,14 @@ def test_a_stream_ends_where_its_match_expires(app, phone, calendar):
     """Such as that of a phone whose use could not be noted: it is told that the match is gone."""
     look(app)
     with app.app_context():
-        frames = streaming.follow(auth.caller(phone.token, phone.match), None, 10)
+        frames = streaming.follow(auth.find_caller(phone.token, phone.match), None, 10)
         next(frames)
         for days in (DAYS, 1):
             calendar.pass_days(days)
-            expiry.look()
+            expiry.erase_expired()
         end = next(frames)
 
-    assert ("end", '"gone"') == (end.event, end.told)
+    assert ("end", '"gone"') == (end.event, end.data)
 
 
 def test_matches_of_groups_never_expire(app, send, calendar):
@@ -428,7 +430,7 @@ def test_a_clock_that_was_ahead_for_a_while_delays_nothing(app, calendar):
 
 def test_a_long_step_counts_as_far_as_a_process_looks(app, phone, calendar, monkeypatch):
     """Such as where a machine was asleep: the clock that nobody sets goes on, and nobody is served."""
-    monkeypatch.setattr(uses, "LONGEST_STEP", DAY)
+    monkeypatch.setattr(last_used, "LONGEST_STEP", DAY)
     look(app)
     for _ in range(DAYS):
         calendar.pass_days(5)
@@ -443,7 +445,7 @@ def test_several_servers_count_the_same_days(own_database_url, app, phone, calen
         for day in range(DAYS + 1):
             assert [0, 0] == [look(app), look(other)]
             if day % 7 == 3:
-                other.extensions.pop(uses._LAST_STEP)
+                other.extensions.pop(last_used._LAST_STEP)
             calendar.pass_days(1)
 
         assert 1 == look(app) + look(other)
@@ -481,12 +483,12 @@ def test_a_match_that_comes_as_a_record_counts_from_that_day(app, calendar, monk
 def test_two_looks_at_once_erase_each_match_once(app, calendar):
     """Workers look for themselves, and the database settles who was first."""
     opened = [_phone_of(app).match for _ in range(6)]
-    together(app, expiry.look, expiry.look)
+    together(app, expiry.erase_expired, expiry.erase_expired)
     calendar.pass_days(DAYS)
     look(app)
     calendar.pass_days(1)
 
-    assert 6 == sum(together(app, expiry.look, expiry.look, expiry.look))
+    assert 6 == sum(together(app, expiry.erase_expired, expiry.erase_expired, expiry.erase_expired))
     assert not any(is_there(app, match) for match in opened)
 
 
@@ -532,9 +534,9 @@ def test_a_request_is_answered_where_its_use_cannot_be_noted(app, phone, calenda
     def fails(work):
         raise NotApplied("busy")
 
-    monkeypatch.setattr(uses, "transact", fails)
+    monkeypatch.setattr(last_used, "transact", fails)
     assert told == phone.look()["expires_on"]
-    monkeypatch.setattr(uses, "transact", transact)
+    monkeypatch.setattr(last_used, "transact", transact)
     assert calendar.day(DAYS + 1) == phone.look()["expires_on"]
 
 
@@ -569,7 +571,7 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
     """Each of its workers looks when it starts."""
     new = _phone_of(app).match
     with app.app_context():
-        day = uses.today()
+        day = last_used.today()
         noting = stored_uses.UseTracking(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
         transact(lambda session: stored_uses.set_use_tracking(session, noting))
         open_sample("old")

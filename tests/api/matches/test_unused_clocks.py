@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from referee import create_services
 from referee.config import read
 from referee.kit.quantities import MINUTE
-from referee.services import expiry, uses
+from referee.services import expiry, last_used
 from referee.storage import journal
 from referee.storage.db import db
 from referee.storage.last_used import DAY
@@ -39,7 +39,7 @@ class Machine:
         self.noted = LRUCache(100)
 
     def start_anew(self) -> None:
-        self.app.extensions.pop(uses._LAST_STEP, None)
+        self.app.extensions.pop(last_used._LAST_STEP, None)
         self.noted = LRUCache(100)
 
 
@@ -62,9 +62,9 @@ class World:
 
     @contextmanager
     def _at(self, machine: Machine) -> Iterator[None]:
-        self._patched.setattr(uses, "now", lambda: self.real + machine.ahead)
-        self._patched.setattr(uses, "steady", lambda: self.real)
-        self._patched.setattr(uses, "_NOTED", machine.noted)
+        self._patched.setattr(last_used, "now", lambda: self.real + machine.ahead)
+        self._patched.setattr(last_used, "steady", lambda: self.real)
+        self._patched.setattr(last_used, "_LAST_RECORDED", machine.noted)
         with machine.app.app_context():
             yield
 
@@ -79,9 +79,9 @@ class World:
 
     def _use(self, match_id: str, machine: Machine) -> None:
         with self._at(machine):
-            uses.note(match_id)
+            last_used.record_use(match_id)
             with reading() as session:
-                told = uses.expires_on(session, match_id)
+                told = last_used.expires_on(session, match_id)
         self.used[match_id] = self.served
         self.promised[match_id] = max(
             self.promised.get(match_id, 0), date.fromisoformat(told).toordinal() - EPOCH
@@ -100,7 +100,7 @@ class World:
             if machine.is_on:
                 before = self.there()
                 with self._at(machine):
-                    expiry.look()
+                    expiry.erase_expired()
                 day = (self.real + machine.ahead) // DAY
                 for match_id in before - self.there():
                     assert self.served - self.used[match_id] >= DAYS * DAY, "used in the last days of service"
@@ -143,8 +143,8 @@ def a_world() -> Iterator[World]:
     with ExitStack() as stack:
         folder = stack.enter_context(folder_in_memory())
         patched = stack.enter_context(pytest.MonkeyPatch.context())
-        patched.setattr(uses, "LONGEST_STEP", STEP)
-        patched.setattr(uses, "_RESERVE", STEP + MINUTE)
+        patched.setattr(last_used, "LONGEST_STEP", STEP)
+        patched.setattr(last_used, "_RESERVE", STEP + MINUTE)
         world = World(Path(folder) / "referee.sqlite3", patched)
         stack.callback(world.close)
         yield world

@@ -151,7 +151,7 @@ def test_a_defect_keeps_its_places_and_not_its_words(dealt, monkeypatch, lines):
     assert ("error", "a defect", 500) == (defect["level"], defect["event"], request["status"])
     assert "builtins.ValueError" in told
     assert "builtins.RuntimeError" == told[-1]
-    assert any("reads.py:" in place for place in told)
+    assert any("match_views.py:" in place for place in told)
     assert CANARY not in json.dumps(defect)
 
 

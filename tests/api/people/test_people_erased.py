@@ -194,9 +194,13 @@ def test_a_name_is_looked_for_as_it_is(app, circle, monkeypatch, name):
     with app.app_context():
         for at_once in (1, 2, 7, 100):
             monkeypatch.setattr(erasure, "AT_ONCE", at_once)
-            assert erasure._tells(phone.match, json.dumps(f"says {name} th", ensure_ascii=False)[1:-1])
-            assert not erasure._tells(phone.match, json.dumps(f"says {name}!", ensure_ascii=False)[1:-1])
-            assert not erasure._tells(phone.match, "s_ys")
+            assert erasure._has_reply_with(
+                phone.match, json.dumps(f"says {name} th", ensure_ascii=False)[1:-1]
+            )
+            assert not erasure._has_reply_with(
+                phone.match, json.dumps(f"says {name}!", ensure_ascii=False)[1:-1]
+            )
+            assert not erasure._has_reply_with(phone.match, "s_ys")
 
 
 def test_a_name_in_replies_of_before_goes_as_well(app, circle, gone):
@@ -336,7 +340,7 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
     """If something is claimed while the answers are made anew, they are made once more."""
     phone = circle.evening("Ann", gone)
     phone.claim("uno.deal", turned_up=["red 5"])
-    made, told_anew = [], erasure._told_anew
+    made, told_anew = [], erasure._changed_replies
 
     def interrupted(record, names):
         if len(made) < times:
@@ -344,7 +348,7 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
         made.append(len(record.replies))
         return told_anew(record, names)
 
-    monkeypatch.setattr(erasure, "_told_anew", interrupted)
+    monkeypatch.setattr(erasure, "_changed_replies", interrupted)
     for times in (1, erasure.TRIES):
         made.clear()
         assert 204 == forget_seat(phone, 1).status
@@ -380,14 +384,14 @@ def test_a_seat_that_was_taken_over_meanwhile_keeps_its_new_name(app, circle, mo
     """The matches were found, and before it came to this one somebody else sat down there."""
     phone = circle.evening("Ann", gone)
     phone.claim("uno.deal", turned_up=["red 5"])
-    person_id, where = circle.people()[gone], erasure._where
+    person_id, where = circle.people()[gone], erasure._matches_with_name
 
     def renamed_since(*asked):
         found = where(*asked)
         phone.claim("match.rename", seat=1, name="Bob")
         return found
 
-    monkeypatch.setattr(erasure, "_where", renamed_since)
+    monkeypatch.setattr(erasure, "_matches_with_name", renamed_since)
     circle.forget(person_id)
 
     assert ["Ann", "Bob"] == [seat["name"] for seat in phone.look()["seats"]]
@@ -397,14 +401,14 @@ def test_a_seat_that_was_taken_over_meanwhile_keeps_its_new_name(app, circle, mo
 def test_an_erased_match_is_passed_over(circle, app, monkeypatch, gone):
     """It was erased while the others were done: there is no name in it any more."""
     phones = [circle.evening("Ann", gone) for _ in range(2)]
-    person_id, where = circle.people()[gone], erasure._where
+    person_id, where = circle.people()[gone], erasure._matches_with_name
 
     def erased_since(*asked):
         found = where(*asked)
         circle.delete(phones[0].path)
         return found
 
-    monkeypatch.setattr(erasure, "_where", erased_since)
+    monkeypatch.setattr(erasure, "_matches_with_name", erased_since)
 
     assert 204 == circle.forget(person_id).status
     assert gone not in dump(app)

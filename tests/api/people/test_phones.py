@@ -165,10 +165,10 @@ def test_a_token_is_looked_up_again_under_the_lock(app, phone):
     """401, and nothing is entered."""
     joined(phone, seat=1)
     with app.app_context():
-        bob = auth.caller(phone.at_seat(1).token, phone.match)
+        bob = auth.find_caller(phone.at_seat(1).token, phone.match)
         send_away(phone, bob.holder.id)
         for late in (
-            lambda: claims.hear(bob, Note("x"), None, new_key(), "", False),
+            lambda: claims.submit(bob, Note("x"), None, new_key(), "", False),
             lambda: phone_services.revoke(bob, bob.holder.id),
         ):
             with pytest.raises(errors.Revoked):

@@ -3,7 +3,7 @@
 import pytest
 import sqlalchemy as sa
 
-from referee.services.readers import MOST_LINKS
+from referee.services.read_only_links import MOST_LINKS
 from referee.storage.db import db
 from tests.api.evenings import Circle
 from tests.api.joining import comings_and_goings, join, joined, phones, ticket

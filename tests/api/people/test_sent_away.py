@@ -272,13 +272,13 @@ def test_a_phone_that_is_barred_on_its_way_stays_out(phone, monkeypatch):
     keepers.append(rematch(phone))
     bob.append(came_along(bob[0], keepers[1]))
     keepers.append(rematch(keepers[1]))
-    joined_then, gone = joining._joined, bobs(phone)
+    joined_then, gone = joining._join, bobs(phone)
 
     def sent_away_first(*asked: Any) -> Any:
         send_away(phone, gone)
         return joined_then(*asked)
 
-    monkeypatch.setattr(joining, "_joined", sent_away_first)
+    monkeypatch.setattr(joining, "_join", sent_away_first)
 
     assert (404, 200) == (along(bob[1], keepers[2]).status, bob[1].get().status)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from referee.codec import CLAIM_SCHEMAS
-from referee.services.lines import in_a_moment
+from referee.services.entry_ranges import in_own_transaction
 from referee.storage import tokens
 from referee.storage.transactions import transact
 from tests.api.joining import answer_knock, code, join, joined, knock, look_at, phones, send_away, ticket
@@ -454,7 +454,7 @@ def test_a_token_that_another_process_has_ended_claims_nothing(app, dealt):
     """It is remembered whose it was, and asked under the lock whether it lives still."""
     dealt.claim("match.note", text="before")
     with app.app_context():
-        (phone,) = in_a_moment(lambda session: tokens.phones(session, dealt.match))
+        (phone,) = in_own_transaction(lambda session: tokens.phones(session, dealt.match))
         transact(lambda session: tokens.revoke(session, phone.id, at=1))
     answers = [dealt.post(f"{dealt.path}/claims", {"claim": "match.note", "text": "after"}) for _ in range(2)]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
-from referee.services import groups, lines, standings
+from referee.services import entry_ranges, groups, standings
 from referee.services.groups import AT_ONCE
 from referee.storage.db import db
 from referee.storage.group_history import HistoryFilter
@@ -366,8 +366,8 @@ def test_a_long_match_is_counted_as_a_short_one(app, circle, monkeypatch):
         phone.claim("match.score", winner=0, points=points)
     told = circle.ask("/standings").json
     monkeypatch.setattr(standings, "VERSION", 0)  # so that all is counted anew
-    monkeypatch.setattr(standings, "LONG", 2)
-    monkeypatch.setattr(lines, "PAGE", 3)
+    monkeypatch.setattr(standings, "LONG_MATCH", 2)
+    monkeypatch.setattr(entry_ranges, "PAGE", 3)
 
     with statements(app) as asked:
         assert told == circle.ask("/standings").json

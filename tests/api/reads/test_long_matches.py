@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.services import lines
+from referee.services import entry_ranges
 from referee.storage import loading
 from tests.api.phone import Phone
 
@@ -18,13 +18,13 @@ LASTING = 2
 def read(monkeypatch):
     """The numbers of the entries that are read, as they are."""
     numbers = []
-    entry_of = lines.entry_of
+    entry_of = entry_ranges.entry_of
 
     def noted(stored):
         numbers.append(stored.number)
         return entry_of(stored)
 
-    monkeypatch.setattr(lines, "entry_of", noted)
+    monkeypatch.setattr(entry_ranges, "entry_of", noted)
     return numbers
 
 

@@ -35,7 +35,7 @@ from tests.settings import UNLIMITED
 def followed(app, phone: Phone) -> Iterator[Iterator[Frame | None]]:
     """The frames of this phone, which has been told all that there is."""
     with app.app_context():
-        frames = streaming.follow(auth.caller(phone.token, phone.match), phone.number - 1, seconds=60)
+        frames = streaming.follow(auth.find_caller(phone.token, phone.match), phone.number - 1, seconds=60)
         with closing(frames):
             assert phone.number == next(frames).number
             yield frames
@@ -239,7 +239,7 @@ def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, els
     seat = phone.at_seat(1)
     number = phone.look()["number"]
     with app.app_context():
-        who = auth.caller(seat.token, seat.match)
+        who = auth.find_caller(seat.token, seat.match)
         sent_away(there(elsewhere, phone), seat)
         with closing(streaming.follow(who, None, seconds=60)) as frames:
             assert number + 1 == next(frames).number

@@ -18,7 +18,7 @@ from werkzeug.test import Client
 from referee.games import GAMES
 from referee.match.text.transcript import claim_lines, replayed
 from referee.records.checking import Brought
-from referee.services import auth, lines, maintenance, records
+from referee.services import auth, entry_ranges, maintenance, records
 from referee.services.day import day_of
 from referee.storage import journal
 from referee.storage.db import db
@@ -504,7 +504,7 @@ def long_match(app) -> Callable[[int], Phone]:
         whole = _long_match(entries)
         with pytest.MonkeyPatch.context() as patch:
             # That it is taken in as it is has been shown of others, and would take a minute.
-            patch.setattr(records, "checked", lambda data: whole)
+            patch.setattr(records, "check_record", lambda data: whole)
             return brought(send, b"...")
 
     return stored_match
@@ -552,9 +552,9 @@ def test_a_long_match_leaves_in_constant_memory(app, long_match, database_url, k
 
 def test_a_match_that_is_erased_meanwhile_has_no_trailer(app, send, played, monkeypatch):
     """What has left has left; the rest does not come, and the record is known to be broken off."""
-    monkeypatch.setattr(lines, "PAGE", 3)
+    monkeypatch.setattr(entry_ranges, "PAGE", 3)
     with app.app_context():
-        asking = auth.caller(played.token, played.match)
+        asking = auth.find_caller(played.token, played.match)
         told = records.record(records.book(asking), "0")
         first = [next(told) for _ in range(3)]
         played.send("DELETE", played.path, {"Authorization": f"Bearer {played.token}"}, None)
@@ -574,7 +574,7 @@ def test_a_transcript_breaks_off_where_its_match_is_erased_before_a_correction_i
     phone.claim("match.correct", entry=2, instead=right)
     whole = phone.get("/record.txt").body.decode().splitlines(keepends=True)
     with app.app_context():
-        told = records.text(records.book(auth.caller(phone.token, phone.match)))
+        told = records.text(records.book(auth.find_caller(phone.token, phone.match)))
         first = next(told)
         send("DELETE", phone.path, {"Authorization": f"Bearer {phone.token}"}, None)
         left = [first, *told]
@@ -585,7 +585,7 @@ def test_a_transcript_breaks_off_where_its_match_is_erased_before_a_correction_i
 
 def test_no_transaction_is_open_while_a_record_leaves(app, played, monkeypatch):
     """Each page is read in one of its own, which is over before anything is sent."""
-    monkeypatch.setattr(lines, "PAGE", 2)
+    monkeypatch.setattr(entry_ranges, "PAGE", 2)
     client = FlaskClient(app)
     response = client.get(f"{played.path}/record.ndjson", headers={"Authorization": f"Bearer {played.token}"})
     for _ in response.response:

@@ -19,7 +19,7 @@ from referee.presenters.matches import present_answer, present_state
 from referee.rulings.submission import KEEPER
 from referee.services import auth
 from referee.services import clock as clocks
-from referee.services.phones import noted
+from referee.services.phones import enter_phone
 from referee.storage import tokens
 from referee.storage.transactions import transact
 from tests.api.phone import Phone
@@ -113,9 +113,11 @@ def quietly_at_seat(app, keeper, seat):
 def by_the_service(app, keeper, submission):
     """What no phone can claim."""
     with app.app_context():
-        caller = auth.caller(keeper.token, keeper.match)
+        caller = auth.find_caller(keeper.token, keeper.match)
         transact(
-            lambda session: noted(session, auth.locked(session, caller), submission.claim, submission.by)
+            lambda session: enter_phone(
+                session, auth.lock_match(session, caller), submission.claim, submission.by
+            )
         )
 
 

@@ -327,7 +327,7 @@ def test_a_stop_does_not_wait_for_a_phone_that_is_far_behind(app, phone, monkeyp
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow(auth.caller(phone.token, phone.match), after=0, seconds=600)
+        frames = streaming.follow(auth.find_caller(phone.token, phone.match), after=0, seconds=600)
         first = next(frames)
         (watch,) = hub_of(app).watches()
         watch.end()
@@ -341,7 +341,7 @@ def test_whoever_does_not_wait_is_told_all_pages(app, phone, monkeypatch):
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow(auth.caller(phone.token, phone.match), after=0, seconds=0)
+        frames = streaming.follow(auth.find_caller(phone.token, phone.match), after=0, seconds=0)
 
         assert [*range(1, 10)] == [frame.number for frame in frames]
 

@@ -1,4 +1,4 @@
-"""Looking at a match, its logbook, its scores and what it is played by."""
+"""Views of a match: its state, logbook, scores, agreement and rulebook."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -17,11 +17,11 @@ from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
 from referee.records.cooperative import pausing, with_pauses
-from referee.services.auth import Caller, found, still_here
+from referee.services.auth import Caller, find_match, require_valid_token
 from referee.services.day import match_day
+from referee.services.entry_ranges import StoredEntries, entries_of_rows, in_own_transaction, yielding_game
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.lines import StoredEntries, entries_told, in_a_moment, patient
-from referee.services.uses import expires_on
+from referee.services.last_used import expires_on
 from referee.storage import journal
 from referee.storage.loading import LoadedMatch
 from referee.storage.stored import StoredEntry
@@ -29,56 +29,57 @@ from referee.storage.transactions import reading
 
 T = TypeVar("T")
 Edition = tuple[tuple[object, ...], ...]
-"""What all that is told of a match depends on."""
+"""The values that all views of a match depend on: see `journal.edition`."""
 Expires = str | Absent
-"""The day on which a match expires, as `uses.expires_on` tells it."""
+"""The day on which a match expires: see `last_used.expires_on`."""
 IsKnown = Callable[[Edition], bool]
-"""Whether the phone has what is told of this edition."""
+"""Whether the client has the view of this edition already."""
 
 LARGEST_PAGE = 1024 * 1024
-"""Characters of the entries of one page, as they are stored."""
+"""Maximum number of characters of the stored entries of one page."""
 OUTCOME_WITHIN = 50
-"""So many entries later at the most, an outcome is told beside an entry of the logbook."""
+"""Maximum number of entries between an entry of the logbook and a later one whose outcome it shows."""
 
 
-def look(
+def view_match(
     caller: Caller,
     at: int | None,
     with_may: bool,
     with_kit: bool = False,
     is_known: IsKnown = lambda edition: False,
 ) -> MatchView | None:
-    """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
-    such entry."""
+    """The view of the match now, or after entry `at`; None if the client has it. Raises InvalidClaim if there
+    is no such entry, NoSuchMatch and Revoked."""
     looked_at = _unless_known(caller, at, is_known, lambda session, table, expires: (table, expires))
     if looked_at is None:
         return None
     table, expires = looked_at
     if at is None:
-        return told_match(table, None, with_may, with_kit, expires)
+        return present_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
-    snapshot = stood_after(patient(table.game), _entries_of(table), at)
-    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
+    snapshot = stood_after(yielding_game(table.game), _entries_of(table), at)
+    return present_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
 def logbook(
     caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
 ) -> "StoredPage | None":
-    """The entries after a number, at most `limit` of them, as they are stored; None where that is known."""
+    """The rows of a page of the logbook, at most `limit` entries after a number; None if the client has it.
+    Raises NoSuchMatch and Revoked."""
     return _unless_known(
-        caller, None, is_known, lambda session, table, expires: page_of(session, table, after, limit)
+        caller, None, is_known, lambda session, table, expires: read_page(session, table, after, limit)
     )
 
 
 def _unless_known(
     caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, LoadedMatch, Expires], T]
 ) -> T | None:
-    """What is read of the match for who asks, if the token lives, and the edition is not known by then: all
-    in one transaction. How the match stood after entry `at` depends on no later one. Raises NoSuchMatch and
+    """The result of `read` in one transaction, which also checks the token; None if the client has this
+    edition. The number of the last entry does not matter for a view after entry `at`. Raises NoSuchMatch and
     Revoked."""
     with reading() as session:
-        still_here(session, caller)
+        require_valid_token(session, caller)
         edition = journal.edition(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
@@ -87,12 +88,12 @@ def _unless_known(
             edition = (*edition, (None, expires))
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
             return None
-        return read(session, found(session, caller), expires)
+        return read(session, find_match(session, caller), expires)
 
 
 @dataclass(frozen=True)
-class Page:
-    """A part of a logbook as it was read: the entries after a number, a few more that tell their outcomes,
+class ParsedPage:
+    """A page of a logbook: the entries after a number, at most `limit`, a few more that have their outcomes,
     and all later edits."""
 
     table: LoadedMatch
@@ -101,16 +102,16 @@ class Page:
     entries: Sequence[Entry]
     edits: Sequence[Entry]
 
-    def told(self) -> LogbookView:
-        """The entries with their rulings, and whether there are more."""
+    def present(self) -> LogbookView:
+        """The view of the page: its entries with their rulings, and whether there are more."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
         shown = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
-        told = tuple(with_pauses(shown))
-        last = told[-1].entry.number if told else self.after
-        return LogbookView(told, number, last < number, self._say())
+        views = tuple(with_pauses(shown))
+        last = views[-1].entry.number if views else self.after
+        return LogbookView(views, number, last < number, self._present_say())
 
-    def _say(self) -> tuple[SaidView, ...]:
-        """What each seat does now; nothing where the last entry is not among these."""
+    def _present_say(self) -> tuple[SaidView, ...]:
+        """The next action of each seat. Empty if the page does not have the last entry."""
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:
             return ()
@@ -119,7 +120,7 @@ class Page:
 
 @dataclass(frozen=True)
 class StoredPage:
-    """The same as the database has it: it is fetched in a transaction, and read after it."""
+    """The rows of a page of a logbook. They are fetched in a transaction, and parsed after it."""
 
     table: LoadedMatch
     after: int
@@ -127,13 +128,16 @@ class StoredPage:
     entries: Sequence[StoredEntry]
     edits: Sequence[StoredEntry]
 
-    def read(self) -> Page:
-        """Raises NewerReleaseNeeded."""
-        return Page(self.table, self.after, self.limit, entries_told(self.entries), entries_told(self.edits))
+    def read(self) -> ParsedPage:
+        """Parse the rows. Raises NewerReleaseNeeded."""
+        return ParsedPage(
+            self.table, self.after, self.limit, entries_of_rows(self.entries), entries_of_rows(self.edits)
+        )
 
 
-def page_of(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredPage:
-    """The entries after a number, at most `limit` of them and LARGEST_PAGE characters, but one at least."""
+def read_page(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredPage:
+    """The rows of a page: at most `limit` entries after a number and LARGEST_PAGE characters, but at least
+    one entry."""
     rows = journal.entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
     sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
     limit = max(1, sum(size <= LARGEST_PAGE for size in sizes))
@@ -142,45 +146,48 @@ def page_of(session: Session, table: LoadedMatch, after: int, limit: int) -> Sto
 
 
 def scores(caller: Caller) -> ScoresView:
+    """The view of the scores, round by round. Raises NoSuchMatch."""
     with reading() as session:
-        table = found(session, caller)
-    played = ledger(patient(table.game), lasting_line(_entries_of(table)))
+        table = find_match(session, caller)
+    played = ledger(yielding_game(table.game), lasting_line(_entries_of(table)))
     return matches.present_scores(table.game, table.names, table.state, played)
 
 
 def agreement(caller: Caller) -> AgreementView:
-    """What the table plays by."""
+    """The view of the rules that the match is played by. Raises NoSuchMatch."""
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
     return agreements.present_agreement(table.game, table.state)
 
 
 def rulebook(caller: Caller) -> RuleSheetView:
-    """The rulebook as it is in force at the table."""
+    """The view of the rulebook with the options and house rules of the match. Raises NoSuchMatch."""
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
     return rulebooks.present_rule_sheet(table.game, table.state)
 
 
 def rulebook_text(caller: Caller) -> str:
-    """The same as a page of text."""
+    """The rulebook of the match as a page of text. Raises NoSuchMatch."""
     with reading() as session:
-        table = found(session, caller)
+        table = find_match(session, caller)
     return rulebooks.rule_sheet_text(table.game, table.state)
 
 
 def _entries_of(table: LoadedMatch) -> StoredEntries:
-    """Reads the entries that the table has, and lets others have their turn meanwhile."""
-    return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
+    """A reader of the entries of the match, which pauses for other requests."""
+    return StoredEntries(table.stored.id, in_own_transaction, table.stored.number, pausing())
 
 
-def told_match(
+def present_match(
     table: LoadedMatch,
     at: int | None,
     with_may: bool,
     with_kit: bool = False,
     expires: Expires = ABSENT,
 ) -> MatchView:
+    """The view of a match, after entry `at` or now. `with_may` adds the legal claims, and `with_kit` the
+    cards."""
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,

@@ -1,4 +1,4 @@
-"""Entries of a match as they are needed: all, read so that others need not wait; or only some of them."""
+"""Ranges of the stored entries of a match, read in pages or as needed, so that other requests can run."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -19,21 +19,21 @@ from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
-Asking = Callable[[Callable[[Session], T]], T]
-"""Answers a question to the database."""
+RunQuery = Callable[[Callable[[Session], T]], T]
+"""Runs a query in a session, and returns its result."""
 
 PAGE = 100
-"""So many entries are read at a time."""
+"""Maximum number of entries that are read at a time."""
 
 
-def entries_told(stored: Sequence[StoredEntry]) -> list[Entry]:
-    """What these rows tell."""
+def entries_of_rows(stored: Sequence[StoredEntry]) -> list[Entry]:
+    """Parse rows of entries, with pauses for other requests. Raises NewerReleaseNeeded."""
     return [entry_of(one) for one in with_pauses(stored)]
 
 
 def paged(match_id: str, upto: int) -> Iterator[StoredEntry]:
-    """The entries up to a number, each page in a transaction of its own, so that none is open while somebody
-    waits for a slow phone. They end early if the match is erased meanwhile."""
+    """The rows of the entries up to a number. Each page is read in a transaction of its own, so that none is
+    open while a slow phone receives them. They end early if the match is erased meanwhile."""
     after = 0
     while after < upto:
         with reading() as session:
@@ -44,8 +44,8 @@ def paged(match_id: str, upto: int) -> Iterator[StoredEntry]:
         after = page[-1].number
 
 
-def patient(game: Game) -> Game:
-    """The same game, which lets others have their turn while many events are applied."""
+def yielding_game(game: Game) -> Game:
+    """A copy of the game, which pauses for other requests while many events are applied."""
     stepped = pausing()
 
     def evolve(match: Any, event: Event) -> Any:
@@ -55,63 +55,68 @@ def patient(game: Game) -> Game:
     return replace(game, evolve=evolve)
 
 
-def told_by(session: Session) -> Asking[Any]:
-    """Asks in the transaction of this session."""
-    return lambda question: question(session)
+def in_session(session: Session) -> RunQuery[Any]:
+    """Runs queries in the transaction of this session."""
+    return lambda query: query(session)
 
 
-def in_a_moment(question: Callable[[Session], T]) -> T:
-    """Asks in a transaction of its own, so that none is open while the answer is worked on."""
+def in_own_transaction(query: Callable[[Session], T]) -> T:
+    """Run a query in a transaction of its own, so that none is open while its result is processed."""
     with reading() as session:
-        return question(session)
+        return query(session)
 
 
 class StoredEntries:
-    """Reads the entries of a match up to a number; `each` is called for every one of them."""
+    """Reads the entries of a match up to number `last`. It calls `each` before each entry that it parses.
+    Methods raise NewerReleaseNeeded."""
 
     def __init__(
         self,
         match_id: str,
-        ask: Asking[Any],
+        run: RunQuery[Any],
         last: int | None = None,
         each: Callable[[], object] = lambda: None,
     ):
-        self._match_id, self._ask, self._last, self._each = match_id, ask, last, each
+        self._match_id, self._run, self._last, self._each = match_id, run, last, each
 
     def between(self, after: int, upto: int | None) -> list[Entry]:
-        return self._told(partial(journal.entries, after=after, upto=self._upto(upto)))
+        """The entries with `after < number <= upto`."""
+        return self._parse(partial(journal.entries, after=after, upto=self._upto(upto)))
 
     def lasting(self, upto: int | None) -> list[Entry]:
-        return self._told(partial(journal.entries, upto=self._upto(upto), lasting=True))
+        """The lasting entries with `number <= upto`."""
+        return self._parse(partial(journal.entries, upto=self._upto(upto), lasting=True))
 
     def numbered(self, numbers: Collection[int]) -> list[Entry]:
-        return self._told(partial(journal.entries_numbered, numbers=numbers))
+        """The entries with these numbers."""
+        return self._parse(partial(journal.entries_numbered, numbers=numbers))
 
     def _upto(self, number: int | None) -> int | None:
         return self._last if number is None else number
 
-    def _told(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
-        rows, told = deque(self._ask(lambda session: query(session, self._match_id))), []
-        while rows:  # a row goes when its entry comes: of a long match there are very many
+    def _parse(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
+        rows, entries = deque(self._run(lambda session: query(session, self._match_id))), []
+        while rows:  # each row is freed when its entry is made, because a long match has very many
             self._each()
-            told.append(entry_of(rows.popleft()))
-        return told
+            entries.append(entry_of(rows.popleft()))
+        return entries
 
 
-class LastingAtHand(StoredEntries):
-    """Reads what outlives its round from these rows, which were read together with those of other matches."""
+class PreloadedEntries(StoredEntries):
+    """Takes lasting entries from rows that were read together with those of other matches. It reads all other
+    entries from the database."""
 
     def __init__(self, match_id: str, lasting: Sequence[StoredEntry]):
-        super().__init__(match_id, in_a_moment, each=pausing())
+        super().__init__(match_id, in_own_transaction, each=pausing())
         self._lasting = lasting
 
     def lasting(self, upto: int | None) -> list[Entry]:
-        return entries_told([one for one in self._lasting if upto is None or one.number <= upto])
+        return entries_of_rows([one for one in self._lasting if upto is None or one.number <= upto])
 
 
 @dataclass(frozen=True)
-class MoreEntries:
-    """Reads what another one reads, and then these entries, which come after them."""
+class ExtendedEntries:
+    """The entries of another reader, and `more` entries after them."""
 
     read: Reader
     more: Sequence[Entry]

@@ -1,4 +1,4 @@
-"""Links by which others may look: at a match, or at a group and all its matches, and do nothing else."""
+"""Read-only links to a match, or to a group and all its matches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from referee.live import wakeups
 from referee.presenters.readers import GoodReaderView, ReadersView
-from referee.services.auth import Caller, can_be_id, locked, only_the_keeper_or_the_group
+from referee.services.auth import Caller, can_be_id, lock_match, require_scorekeeper_or_group
 from referee.services.clock import now
 from referee.services.errors import Crowded, KeyReused, NoSuchReader
 from referee.services.idempotency import digest
@@ -16,32 +16,32 @@ from referee.storage.readers import StoredReader, Subject
 from referee.storage.transactions import reading, transact
 
 MOST_LINKS = 20
-"""So many links to one match, or to one group, are good at once; each may be on many phones."""
+"""Maximum number of valid links to one match or one group. Each may be on many phones."""
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What is shown by a link, and how it is locked for whoever may show it."""
+class LinkTarget:
+    """The match or group that links show, and the function that locks it."""
 
     subject: Subject
     lock: Callable[[Session], object]
 
 
-def of_match(caller: Caller) -> Shown:
-    """A match, by its scorekeeper or its group."""
-    only_the_keeper_or_the_group(caller)
-    return Shown(Subject(match_id=caller.holder.match_id), lambda session: locked(session, caller))
+def of_match(caller: Caller) -> LinkTarget:
+    """The caller's match as a target. Raises NotYourRight unless the caller is a scorekeeper or the group."""
+    require_scorekeeper_or_group(caller)
+    return LinkTarget(Subject(match_id=caller.holder.match_id), lambda session: lock_match(session, caller))
 
 
-def of_group(group_id: str) -> Shown:
-    """A group with all its matches."""
-    return Shown(Subject(group_id=group_id), lambda session: groups.lock(session, group_id))
+def of_group(group_id: str) -> LinkTarget:
+    """A group with all its matches as a target."""
+    return LinkTarget(Subject(group_id=group_id), lambda session: groups.lock(session, group_id))
 
 
-def issue(shown: Shown, key: str) -> tuple[StoredReader, str]:
-    """A new link and its token; those there are stay good. The same key gets the same link with a new token.
+def issue(shown: LinkTarget, key: str) -> tuple[StoredReader, str]:
+    """A new link and its token. Other links stay valid. The same key gets the same link with a new token.
 
-    Raises KeyReused once that link has ended, and Crowded.
+    Raises KeyReused if the link of this key was revoked, and Crowded if there are `MOST_LINKS` already.
     """
     subject = shown.subject
     stored_key = digest("reader", subject.match_id or "", subject.group_id or "", key)
@@ -62,15 +62,16 @@ def _new(session: Session, subject: Subject, key: str) -> StoredReader:
     return StoredReader(ids.new(ids.SHORT), subject.match_id, subject.group_id, key, now())
 
 
-def good(shown: Shown) -> ReadersView:
-    """The links that are good, without their tokens."""
+def present_links(shown: LinkTarget) -> ReadersView:
+    """The valid links to a target, without their tokens."""
     with reading() as session:
         found = readers.living(session, shown.subject)
     return ReadersView(tuple(GoodReaderView(one.id, one.issued_at) for one in found))
 
 
-def revoke(shown: Shown, reader_id: str) -> None:
-    """From now on this link shows nothing, on whatever phone; again changes nothing. Raises NoSuchReader."""
+def revoke(shown: LinkTarget, reader_id: str) -> None:
+    """Revoke a link for all phones. A second call changes nothing. Raises NoSuchReader if there is no such
+    link."""
 
     def work(session: Session) -> None:
         shown.lock(session)
