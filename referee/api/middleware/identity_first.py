@@ -7,7 +7,7 @@ looked up here as well, but only where a request was refused for what it says.
 from flask import Flask, Response, current_app, g, request
 
 from referee.api.http.problems import Problem
-from referee.api.http.requests import caller, group, wants_a_token
+from referee.api.http.requests import caller, readable_group, requires_token
 from referee.services import errors
 from referee.storage.transactions import NotApplied
 
@@ -23,7 +23,7 @@ def init_app(app: Flask) -> None:
 
 def _identified(response: Response) -> Response:
     is_for_what_it_says = response.status_code in FOR_WHAT_IT_SAYS and g.get("outcome") not in OF_THE_ADDRESS
-    if not is_for_what_it_says or not wants_a_token():
+    if not is_for_what_it_says or not requires_token():
         return response
     try:
         _identify()
@@ -39,4 +39,4 @@ def _identify() -> None:
     if "match_id" in of:
         caller(of["match_id"])
     elif "group_id" in of:
-        group(of["group_id"])
+        readable_group(of["group_id"])

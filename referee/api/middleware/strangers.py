@@ -8,7 +8,7 @@ whose tokens are remembered play on.
 
 from flask import Flask, Response, g, request
 
-from referee.api.http.requests import bearer, wants_a_token
+from referee.api.http.requests import bearer, requires_token
 from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import DOORS, Limit, address
 from referee.api.middleware.token_buckets import SECOND, Rate
@@ -26,7 +26,7 @@ def _count() -> None:
     if request.method == "OPTIONS":
         return
     match_id = (request.view_args or {}).get("match_id", "")
-    is_stranger = wants_a_token() and auth.known_caller(bearer(), match_id) is None
+    is_stranger = requires_token() and auth.known_caller(bearer(), match_id) is None
     if is_stranger or rate_limits.route() in DOORS:
         rate_limits.current_limits().take(STRANGERS)
         g.is_stranger = True

@@ -16,7 +16,7 @@ from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.api.http.bodies import StrictParser
 from referee.api.http.paths import template_of
-from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
+from referee.api.http.problems import KINDS, RETRYABLE
 from referee.api.http.requests import TOKEN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
@@ -33,7 +33,7 @@ from referee.codec import (
 )
 
 TOO_MANY = HTTPStatus(KINDS["too-many-requests"])
-COMES_AGAIN = {KINDS[kind] for kind in TO_BE_SENT_AGAIN}
+RETRYABLE_STATUSES = {KINDS[kind] for kind in RETRYABLE}
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 RETRY_AFTER = {
     "Retry-After": {
@@ -138,7 +138,7 @@ class RefereeApi(Api):
     def _register_responses(self) -> None:
         for status in HTTPStatus:
             response = {"description": status.phrase, "content": PROBLEM_CONTENT}
-            if status in COMES_AGAIN:
+            if status in RETRYABLE_STATUSES:
                 response["headers"] = RETRY_AFTER
             self.spec.components.response(status.name, response, lazy=True)
         default = {"description": "Any other problem", "content": PROBLEM_CONTENT}

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, whole_group
+from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, owned_group, readable_group
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -173,7 +173,7 @@ def open_group(opening: Named) -> Response:
 @blueprint.response(200, ref("Group"))
 def read(group_id: str) -> Response:
     """Get the group and its people, each with the number of matches they played in."""
-    return answer(as_json(groups.read(group(group_id))))
+    return answer(as_json(groups.read(readable_group(group_id))))
 
 
 @blueprint.route("/v1/groups/<group_id>/history")
@@ -183,7 +183,7 @@ def read(group_id: str) -> Response:
 @blueprint.response(200, ref("History"))
 def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         told = groups.history(of_group, wanted, page["cursor"], page["limit"])
     unread = told.unread or ABSENT
@@ -196,7 +196,7 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: Wanted, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         return answer(as_json(GroupStandingsView(groups.standings(of_group, wanted))))
 
@@ -208,7 +208,7 @@ def standings(wanted: Wanted, group_id: str) -> Response:
 def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
     """Merge two entries for the same person: all matches of this person are moved to the person named in the
     body, and this person is deleted."""
-    members = whole_group(group_id)
+    members = owned_group(group_id)
     people.merge(members, person_id, wanted["into"])
     return answer(as_json(groups.read(members)))
 
@@ -222,5 +222,5 @@ def forget(group_id: str, person_id: str) -> Response:
 
     Remarks stay as they were written, and so does the name of the group, even if they mention the person.
     """
-    erasure.forget_person(whole_group(group_id), person_id)
+    erasure.forget_person(owned_group(group_id), person_id)
     return Response(status=204)

@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, idempotency_key, secret
+from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, bearer_secret, idempotency_key
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -135,12 +135,12 @@ def join(wanted: WayInShown) -> Response:
     key = idempotency_key()
     if wanted["rematch"] is not None:
         cells.check_id(wanted["rematch"])
-        token = secret("the token of the old match")
+        token = bearer_secret("the token of the old match")
         with rate_limits.showing(token):
             told = joining.go_along(token, wanted["rematch"])
     elif wanted["knock"] is not None:
         cells.check_id(wanted["knock"])
-        token = secret("the token of the knock")
+        token = bearer_secret("the token of the knock")
         with rate_limits.showing(token):
             told = joining.join_after_knock(token, wanted["knock"], key)
     else:
@@ -173,4 +173,4 @@ def knock(said: Knocking) -> Response:
 @blueprint.response(200, ref("Knock"))
 def look_at_knock(knock_id: str) -> Response:
     """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""
-    return answer(as_json(joining.look_at_knock(secret("the token of the knock"), knock_id)))
+    return answer(as_json(joining.look_at_knock(bearer_secret("the token of the knock"), knock_id)))

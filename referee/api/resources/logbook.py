@@ -5,7 +5,7 @@ from typing import TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.conditions import unless_known
+from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import TOKEN, ConditionSchema, caller, remembered_caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
@@ -62,7 +62,7 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
         with rate_limits.folding():
             return answer(as_json(page.read().told()))
 
-    return unless_known(query, told)
+    return conditional_response(query, told)
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")

@@ -6,15 +6,15 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.conditions import unless_known
+from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import (
     KEY_HEADER,
     TOKEN,
     ConditionSchema,
     caller,
     fingerprint,
-    group_if_any,
     idempotency_key,
+    owned_group_or_none,
     remembered_caller,
 )
 from referee.api.middleware import cells, rate_limits
@@ -149,7 +149,7 @@ def open_match(opening: SaidOpening) -> Response:
     random.
     """
     key = cells.opening_key_or_token()
-    group = group_if_any()
+    group = owned_group_or_none()
     told = {
         "game": opening["game"],
         "seats": opening["seats"],
@@ -201,7 +201,7 @@ def look(_condition: object, query: Looking, match_id: str) -> Response:
             match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 
-    return unless_known(query, told)
+    return conditional_response(query, told)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])

@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.bodies import parsed
+from referee.api.http.bodies import parse_json
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
 from referee.api.middleware import cells, rate_limits
@@ -104,7 +104,7 @@ class AsJson(ma.fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         self._validate(text := super()._deserialize(value, attr, data, **kwargs))
         try:
-            told = parsed(text.encode("utf-8", "surrogatepass"))
+            told = parse_json(text.encode("utf-8", "surrogatepass"))
         except Problem:
             raise self.make_error("no_object") from None
         if not isinstance(told, dict):

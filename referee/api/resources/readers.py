@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key, whole_group
+from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key, owned_group
 from referee.api.middleware.addresses import whole
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -25,7 +25,7 @@ def issue_of_group(group_id: str) -> Response:
     cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
     the same key returns the same link with a new token; the old token stops working.
     """
-    return _issued(readers.of_group(whole_group(group_id)), f"group/{group_id}")
+    return _issued(readers.of_group(owned_group(group_id)), f"group/{group_id}")
 
 
 @blueprint.route("/v1/groups/<group_id>/readers")
@@ -33,7 +33,7 @@ def issue_of_group(group_id: str) -> Response:
 @blueprint.response(200, ref("Readers"))
 def of_group(group_id: str) -> Response:
     """List the valid read-only links to the group, without their tokens."""
-    return answer(as_json(readers.good(readers.of_group(whole_group(group_id)))))
+    return answer(as_json(readers.good(readers.of_group(owned_group(group_id)))))
 
 
 @blueprint.route("/v1/groups/<group_id>/readers/<reader_id>", methods=["DELETE"])
@@ -41,7 +41,7 @@ def of_group(group_id: str) -> Response:
 @blueprint.response(204)
 def revoke_of_group(group_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the group on all phones."""
-    readers.revoke(readers.of_group(whole_group(group_id)), reader_id)
+    readers.revoke(readers.of_group(owned_group(group_id)), reader_id)
     return Response(status=204)
 
 

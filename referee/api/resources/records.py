@@ -14,8 +14,8 @@ from referee.api.http.requests import (
     TOKEN,
     caller,
     fingerprint,
-    group,
-    group_if_any,
+    owned_group_or_none,
+    readable_group,
 )
 from referee.api.middleware import cells, in_flight, rate_limits
 from referee.api.openapi.document import Blueprint, answer
@@ -141,7 +141,7 @@ def bring_in() -> Response:
     with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
         data = record_body()
         rate_limits.a_record_of(len(data))
-        key, of_group = cells.opening_key_or_token(), group_if_any()
+        key, of_group = cells.opening_key_or_token(), owned_group_or_none()
         told = [hashlib.sha256(data).hexdigest(), of_group]
         with rate_limits.folding():
             opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
@@ -155,7 +155,7 @@ def bring_in() -> Response:
 def history_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         rows = _begun(groups.history_rows(of_group, wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
@@ -167,7 +167,7 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def history_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(of_group, wanted))))
 
@@ -178,7 +178,7 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, LINES, content_type=CSV)
 def standings_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         rows = _begun(groups.standings_rows(of_group, wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
@@ -190,7 +190,7 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = group(group_id)
+    of_group = readable_group(group_id)
     with rate_limits.folding():
         return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(of_group, wanted)))
 
