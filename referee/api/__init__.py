@@ -13,8 +13,8 @@ from referee.api.middleware import (
     cells,
     cors,
     headers,
+    hide_errors_from_strangers,
     hosts,
-    identity_first,
     in_flight,
     kept_answers,
     leaked_tokens,
@@ -82,7 +82,7 @@ def init_app(app: Flask, config: Config) -> None:
     in_flight.init_app(app)
     rate_limits.init_app(app, config)
     leaked_tokens.init_app(app)
-    identity_first.init_app(app)
+    hide_errors_from_strangers.init_app(app)
     problems.init_app(app)
     app.extensions["referee-api"] = document.init_app(app, BLUEPRINTS, version("referee"))
     queries.init_app(app, app.extensions["referee-api"])

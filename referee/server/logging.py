@@ -15,7 +15,7 @@ NAME = "referee"
 
 
 class JsonLines(logging.Formatter):
-    """One object a record; members of the record's `told` are members of it."""
+    """Formats each record as a JSON object, with the members of the record's `members`."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
             "time": at.isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
-            **getattr(record, "told", {}),
+            **getattr(record, "members", {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
             told["traceback"] = _told_error(record.exc_info[1])

@@ -30,7 +30,7 @@ from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 from werkzeug.http import HTTP_STATUS_CODES
 
-from referee.addresses import is_of_this_machine, whose
+from referee.addresses import client_network, is_of_this_machine
 from referee.server.logging import JsonLines
 
 HEAD, BODY, PIECE = 5, 10, 30  # seconds
@@ -107,7 +107,7 @@ def _discard(req: Any) -> None:
 def address_of(addr: Any) -> str | None:
     """Whose a connection is; None where it comes from this machine, or by no network."""
     text = addr[0] if isinstance(addr, tuple) else ""
-    return None if is_of_this_machine(text) else whose(text)
+    return None if is_of_this_machine(text) else client_network(text)
 
 
 class _Nameless(wsgi.Response):

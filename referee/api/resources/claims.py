@@ -60,18 +60,18 @@ def hear(query: Hearing, said: Sent, match_id: str) -> Response:
     who = remembered_caller(match_id)
     # First, so that who may claim nothing uses up nobody's claims.
     nobody_but_the_table(who)
-    rate_limits.one_more_claim()
+    rate_limits.count_claim()
     try:
         if edits_the_line(claim):
-            with rate_limits.judging(MOST_AT_A_MATCH) as budget:
+            with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
                 reply = claims.edit(who, claim, after, key, told, query["may"], budget)
         else:
             reply = claims.hear(who, claim, after, key, told, query["may"])
     except claims.Behind as behind:
-        with rate_limits.folding():
+        with rate_limits.counted_work():
             raise claims.missed(who, behind.after) from behind
     if isinstance(reply, claims.Entered):
-        rate_limits.stored(reply.stored)
+        rate_limits.count_stored_bytes(reply.stored)
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 
 

@@ -184,7 +184,7 @@ def read(group_id: str) -> Response:
 def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         told = groups.history(of_group, wanted, page["cursor"], page["limit"])
     unread = told.unread or ABSENT
     return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
@@ -197,7 +197,7 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 def standings(wanted: Wanted, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return answer(as_json(GroupStandingsView(groups.standings(of_group, wanted))))
 
 

@@ -109,7 +109,7 @@ class KnockingSchema(ma.Schema):
 def look_in(shown: TicketShown) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
     cells.check_secret(shown["ticket"])
-    with rate_limits.showing(shown["ticket"]):
+    with rate_limits.counted_secret(shown["ticket"]):
         told = joining.look_in(shown["ticket"])
     return answer(as_json(told))
 
@@ -136,17 +136,17 @@ def join(wanted: WayInShown) -> Response:
     if wanted["rematch"] is not None:
         cells.check_id(wanted["rematch"])
         token = bearer_secret("the token of the old match")
-        with rate_limits.showing(token):
+        with rate_limits.counted_secret(token):
             told = joining.go_along(token, wanted["rematch"])
     elif wanted["knock"] is not None:
         cells.check_id(wanted["knock"])
         token = bearer_secret("the token of the knock")
-        with rate_limits.showing(token):
+        with rate_limits.counted_secret(token):
             told = joining.join_after_knock(token, wanted["knock"], key)
     else:
         wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
         cells.check_secret(ticket)
-        with rate_limits.showing(ticket, phones.lasting_id(bearer())):
+        with rate_limits.counted_secret(ticket, phones.lasting_id(bearer())):
             told = joining.join_with_ticket(ticket, wish, key, bearer())
     return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
 
@@ -162,7 +162,7 @@ def knock(said: Knocking) -> Response:
     one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
     cells.check_code(said["code"])
-    with rate_limits.speaking(as_meant(said["code"])):
+    with rate_limits.counted_code(as_meant(said["code"])):
         network = rate_limits.site()
         told = joining.knock(said["code"], said["name"], said["watch"], key, network)
     return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})

@@ -59,7 +59,7 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
         page = reads.logbook(who, query["after"], query["limit"], is_known)
         if page is None:
             return None
-        with rate_limits.folding():
+        with rate_limits.counted_work():
             return answer(as_json(page.read().told()))
 
     return conditional_response(query, told)
@@ -71,5 +71,5 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
 def scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""
     who = caller(match_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return answer(as_json(reads.scores(who)))

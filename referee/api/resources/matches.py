@@ -197,7 +197,7 @@ def look(_condition: object, query: Looking, match_id: str) -> Response:
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
-        with nullcontext() if query["at"] is None else rate_limits.folding():
+        with nullcontext() if query["at"] is None else rate_limits.counted_work():
             match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 

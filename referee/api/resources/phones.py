@@ -8,7 +8,7 @@ import segno
 from flask import Response
 
 from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key
-from referee.api.middleware.addresses import whole
+from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.joining import seat_or_none
@@ -103,7 +103,7 @@ def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
     """
     ticket, secret = joining.issue_ticket(caller(match_id), wanted["role"], idempotency_key())
     link = f"/#t={secret}"
-    url = whole(link)
+    url = full_url(link)
     told = TicketView(ticket.id, ticket.role, secret, ticket.expires_at, link, qr(url), url)
     return answer(as_json(told), 201)
 

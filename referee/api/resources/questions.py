@@ -209,7 +209,7 @@ def look_up(asked: Asking) -> Response:
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
     """
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return answer(as_json(_looked_up(asked)))
 
 
@@ -270,7 +270,7 @@ def read(asked: Reading, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return answer(as_json(_told_question(question, asked, place, asked["q"])))
 
 

@@ -3,7 +3,7 @@
 from flask import Response
 
 from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key, owned_group
-from referee.api.middleware.addresses import whole
+from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.phones import qr
@@ -78,5 +78,5 @@ def revoke_of_match(match_id: str, reader_id: str) -> Response:
 def _issued(shown: Shown, what: str) -> Response:
     reader, token = readers.issue(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"
-    url = whole(link)
+    url = full_url(link)
     return answer(as_json(ReaderView(reader.id, token, reader.issued_at, link, qr(url), url)), 201)

@@ -87,7 +87,7 @@ def ndjson(match_id: str) -> Response:
     the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
     """
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.record(book, version("referee"))
     return _download(book, "ndjson", NDJSON, _pieces(line.encode() for line in lines))
 
@@ -99,7 +99,7 @@ def text(match_id: str) -> Response:
     """Export the match as text to read: the claims, the rulings as they were given, and the state after
     each."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.text(book)
     return _download(book, "txt", TEXT, _pieces(line.encode() for line in lines))
 
@@ -111,7 +111,7 @@ def csv(match_id: str) -> Response:
     """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
     apostrophe in front of it."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.csv(book)
     return _download(book, "csv", CSV, _pieces(lines))
 
@@ -122,7 +122,7 @@ def csv(match_id: str) -> Response:
 def xlsx(match_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return _file(book.file_name, records.xlsx(book))
 
 
@@ -140,10 +140,10 @@ def bring_in() -> Response:
     """
     with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
         data = record_body()
-        rate_limits.a_record_of(len(data))
+        rate_limits.count_record_bytes(len(data))
         key, of_group = cells.opening_key_or_token(), owned_group_or_none()
         told = [hashlib.sha256(data).hexdigest(), of_group]
-        with rate_limits.folding():
+        with rate_limits.counted_work():
             opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
@@ -156,7 +156,7 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         rows = _begun(groups.history_rows(of_group, wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
 
@@ -168,7 +168,7 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 def history_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(of_group, wanted))))
 
 
@@ -179,7 +179,7 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 def standings_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         rows = _begun(groups.standings_rows(of_group, wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
 
@@ -191,7 +191,7 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     of_group = readable_group(group_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(of_group, wanted)))
 
 
@@ -231,7 +231,7 @@ def _read(file: IO[bytes]) -> Iterator[bytes]:
 def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The same bytes, in pieces that are worth a packet."""
     piece = bytearray()
-    with rate_limits.counted():
+    with rate_limits.counted_stream():
         for line in lines:
             piece += line
             if len(piece) >= PIECE:

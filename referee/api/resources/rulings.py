@@ -114,9 +114,9 @@ def preview(trial: Trial) -> Response:
     if "match" in trial:
         cells.check_id(trial["match"])
         who = caller(trial["match"])
-        with rate_limits.judging(MOST_AT_A_MATCH) as budget:
+        with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
             return answer(as_json(RulingsView(hearing.preview(who, claims, budget))))
-    with rate_limits.judging(MOST_OF_A_SITUATION) as budget:
+    with rate_limits.reserved_budget(MOST_OF_A_SITUATION) as budget:
         situation = _situation(trial["situation"], claims, budget)
         return answer(as_json(_ruled_in(situation, trial.get("answers", {}))))
 

@@ -120,13 +120,13 @@ def stream(header: LastEvent, query: Following, match_id: str) -> Response:
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = caller(match_id)
-    rate_limits.judged_enough()
+    rate_limits.check_work()
     frames = streaming.follow(who, after, query["wait"])
     _have_little_patience()
-    place = rate_limits.stream_of(who)
-    # What reads the database while it leaves needs the application about it.
+    stream = rate_limits.open_stream(who)
+    # The events are read from the database while they are sent, which needs the application context.
     response = Response(stream_with_context(_events(frames)), content_type=EVENT_STREAM)
-    response.call_on_close(place.leave)
+    response.call_on_close(stream.close)
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Accel-Buffering"] = "no"  # or nginx would keep it until it is worth a packet
     return response
@@ -134,7 +134,7 @@ def stream(header: LastEvent, query: Following, match_id: str) -> Response:
 
 def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
     yield f"retry: {RETRY}\n\n".encode()
-    with rate_limits.counted():
+    with rate_limits.counted_stream():
         for frame in frames:
             yield b": heartbeat\n\n" if frame is None else _event(frame)
 
