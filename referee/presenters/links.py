@@ -1,4 +1,4 @@
-"""Where articles, chapters, differences and sources are found."""
+"""Paths of articles, chapters, differences and sources."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
-from referee.presenters.rulings import LogbookView, SaidView
+from referee.presenters.rulings import LogbookView, SeatInstructionsView
 from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, found, still_here
 from referee.services.day import match_day
@@ -109,7 +109,7 @@ class Page:
         last = told[-1].entry.number if told else self.after
         return LogbookView(told, number, last < number, self._say())
 
-    def _say(self) -> tuple[SaidView, ...]:
+    def _say(self) -> tuple[SeatInstructionsView, ...]:
         """What each seat does now; nothing where the last entry is not among these."""
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:

@@ -47,7 +47,7 @@ def _verdict(response: Response) -> str | None:
 
 
 def _is_claim() -> bool:
-    return request.endpoint == "claims.hear"
+    return request.endpoint == "claims.submit"
 
 
 def _count(status: int, outcome: str | None, seconds: float) -> None:

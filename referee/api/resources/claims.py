@@ -1,4 +1,4 @@
-"""Sending claims; the answer is the ruling."""
+"""Submitting claims; the answer is the ruling."""
 
 from typing import Any, TypedDict
 
@@ -36,7 +36,7 @@ class MaySchema(ma.Schema):
     )
 
 
-class Hearing(TypedDict):
+class AnswerOptions(TypedDict):
     """What to return with the ruling."""
 
     may: bool
@@ -47,26 +47,26 @@ class Hearing(TypedDict):
 @blueprint.arguments(MaySchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
-def hear(query: Hearing, said: Sent, match_id: str) -> Response:
+def submit(query: AnswerOptions, sent: Sent, match_id: str) -> Response:
     """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
     the state after it.
 
     A retry gets the same bytes until 30 days after the last entry of the match. After that, it may get 409
     `heard-before` with the number of the entry in which the claim is stored.
     """
-    claim, after = said
+    claim, after = sent
     key = idempotency_key()
-    told = fingerprint([_without_secrets(claim), after])
+    digest = fingerprint([_without_secrets(claim), after])
     who = remembered_caller(match_id)
-    # First, so that who may claim nothing uses up nobody's claims.
+    # First, so that a caller who may not claim uses up no limit.
     nobody_but_the_table(who)
     rate_limits.count_claim()
     try:
         if edits_the_line(claim):
             with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
-                reply = claims.edit(who, claim, after, key, told, query["may"], budget)
+                reply = claims.edit(who, claim, after, key, digest, query["may"], budget)
         else:
-            reply = claims.hear(who, claim, after, key, told, query["may"])
+            reply = claims.hear(who, claim, after, key, digest, query["may"])
     except claims.Behind as behind:
         with rate_limits.counted_work():
             raise claims.missed(who, behind.after) from behind
@@ -76,6 +76,7 @@ def hear(query: Hearing, said: Sent, match_id: str) -> Response:
 
 
 def _without_secrets(claim: Claim) -> dict[str, Any]:
+    """Return the members of a claim that may be stored as a digest."""
     secret = claim.secret if isinstance(claim, Confidential) else ()
-    told = {name: value for name, value in dump(claim).items() if name not in secret}
-    return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told
+    members = {name: value for name, value in dump(claim).items() if name not in secret}
+    return members | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else members

@@ -23,6 +23,7 @@ from referee.storage.group_history import Place, Wanted
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
 MOST_MATCHES = 100
+"""Maximum number of matches on a page of the history."""
 CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
@@ -35,20 +36,20 @@ class GroupOpeningSchema(ma.Schema):
     name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
 
 
-class Named(TypedDict):
-    """The name of a group."""
+class GroupOpening(TypedDict):
+    """The name of a new group."""
 
     name: str
 
 
-class Merging(TypedDict):
+class MergeTarget(TypedDict):
     """The other entry for the same person."""
 
     into: str
 
 
 class HistoryPage(TypedDict):
-    """Where a page of the history starts, and how long it is."""
+    """The position in the history after which a page starts, and its maximum number of matches."""
 
     cursor: Place | None
     limit: int
@@ -64,17 +65,17 @@ class MergeSchema(ma.Schema):
 
 
 class Day(ma.fields.String):
-    """A day, at the place of the players."""
+    """A day in the time zone of the players."""
 
     default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
-        told = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
-        if told is None:
+        parts = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
+        if parts is None:
             raise self.make_error("no_day")
         try:
-            return datetime.date(*map(int, told.groups()))
+            return datetime.date(*map(int, parts.groups()))
         except ValueError:
             raise self.make_error("no_day") from None
 
@@ -87,17 +88,17 @@ class Cursor(ma.fields.String):
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         try:
-            told = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
+            decoded = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
         except (UnicodeError, binascii.Error):
             raise self.make_error("no_cursor") from None
-        place = CURSOR.fullmatch(told)
+        place = CURSOR.fullmatch(decoded)
         if place is None:
             raise self.make_error("no_cursor")
         return Place(int(place[1]), place[2])
 
 
-def told_cursor(place: Place | None) -> str | None:
-    """The text that `Cursor` reads."""
+def cursor_text(place: Place | None) -> str | None:
+    """Return the text of a cursor, which `Cursor` reads; None for the end of the history."""
     if place is None:
         return None
     return base64.urlsafe_b64encode(f"{place.opened_at}.{place.match_id}".encode()).decode()
@@ -147,7 +148,7 @@ class WantedSchema(ma.Schema):
         )
 
 
-class PageSchema(ma.Schema):
+class HistoryPageSchema(ma.Schema):
     """The part of the history to return."""
 
     cursor = Cursor(load_default=None, metadata={"description": ("The cursor: `next` of the previous page.")})
@@ -157,7 +158,7 @@ class PageSchema(ma.Schema):
 @blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(GroupOpeningSchema)
 @blueprint.response(201, ref("OpenedGroup"))
-def open_group(opening: Named) -> Response:
+def open_group(opening: GroupOpening) -> Response:
     """Create a group. The answer has its token; use it to open matches in the group.
 
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
@@ -179,15 +180,15 @@ def read(group_id: str) -> Response:
 @blueprint.route("/v1/groups/<group_id>/history")
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
-@blueprint.arguments(PageSchema, location="query")
+@blueprint.arguments(HistoryPageSchema, location="query")
 @blueprint.response(200, ref("History"))
 def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        told = groups.history(of_group, wanted, page["cursor"], page["limit"])
-    unread = told.unread or ABSENT
-    return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
+        found = groups.history(group, wanted, page["cursor"], page["limit"])
+    unread = found.unread or ABSENT
+    return answer(as_json(HistoryView(found.matches, cursor_text(found.next), unread)))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")
@@ -196,16 +197,16 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: Wanted, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        return answer(as_json(GroupStandingsView(groups.standings(of_group, wanted))))
+        return answer(as_json(GroupStandingsView(groups.standings(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
-def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
+def merge(wanted: MergeTarget, group_id: str, person_id: str) -> Response:
     """Merge two entries for the same person: all matches of this person are moved to the person named in the
     body, and this person is deleted."""
     members = owned_group(group_id)

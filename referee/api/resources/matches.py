@@ -1,4 +1,4 @@
-"""Opening a match, looking at it, erasing it or a name in it, and its tokens."""
+"""Opening a match, reading it, erasing it or a name in it, and its tokens."""
 
 from contextlib import nullcontext
 from typing import Any, TypedDict
@@ -37,7 +37,7 @@ blueprint = Blueprint(
 )
 
 
-class SaidOpening(TypedDict):
+class SentOpening(TypedDict):
     """A match to open, as it was sent."""
 
     game: str
@@ -47,8 +47,8 @@ class SaidOpening(TypedDict):
     utc_offset: UTCOffset | None
 
 
-class Looking(TypedDict):
-    """What to return of a match, as it is now or as it was after an entry."""
+class AnswerOptions(TypedDict):
+    """The parts of a match to return, and the entry after which to return it (None: the last one)."""
 
     may: bool
     kit: bool
@@ -88,7 +88,7 @@ class OpeningSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: SaidOpening, **kwargs: object) -> None:
+    def check(self, data: SentOpening, **kwargs: object) -> None:
         if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 
@@ -100,7 +100,7 @@ def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _opening(data: SaidOpening, group: str | None = None) -> Opening:
+def _opening(data: SentOpening, group: str | None = None) -> Opening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
     return Opening(
         GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
@@ -138,7 +138,7 @@ class LookSchema(ma.Schema):
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
-def open_match(opening: SaidOpening) -> Response:
+def open_match(opening: SentOpening) -> Response:
     """Open a match; the answer has the scorekeeper's token.
 
     With a group's token, the match is opened in that group. Its seats are matched to the people of the group
@@ -150,7 +150,7 @@ def open_match(opening: SaidOpening) -> Response:
     """
     key = cells.opening_key_or_token()
     group = owned_group_or_none()
-    told = {
+    body = {
         "game": opening["game"],
         "seats": opening["seats"],
         "rules": dump(opening["rules"]),
@@ -158,7 +158,7 @@ def open_match(opening: SaidOpening) -> Response:
         **({"faces": opening["faces"]} if opening["faces"] else {}),
         **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
-    return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
+    return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(body))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
@@ -182,8 +182,8 @@ def rematch(match_id: str) -> Response:
     return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
 
 
-def _opened(told: OpenedMatchView) -> Response:
-    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
+def _opened(view: OpenedMatchView) -> Response:
+    return answer(as_json(view), 201, {"Location": f"/v1/matches/{view.match.id}"})
 
 
 @blueprint.route("/v1/matches/<match_id>")
@@ -192,16 +192,16 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.arguments(LookSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(_condition: object, query: Looking, match_id: str) -> Response:
+def look(_condition: object, query: AnswerOptions, match_id: str) -> Response:
     """Get a match as it is now, or as it was after an entry."""
     who = remembered_caller(match_id)
 
-    def told(is_known: IsKnown) -> Response | None:
+    def respond(is_known: IsKnown) -> Response | None:
         with nullcontext() if query["at"] is None else rate_limits.counted_work():
             match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 
-    return conditional_response(query, told)
+    return conditional_response(query, respond)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])

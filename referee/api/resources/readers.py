@@ -76,6 +76,7 @@ def revoke_of_match(match_id: str, reader_id: str) -> Response:
 
 
 def _issued(shown: Shown, what: str) -> Response:
+    """Issue a link to this match or group, and return it. `what` is its part of the path."""
     reader, token = readers.issue(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"
     url = full_url(link)

@@ -1,4 +1,4 @@
-"""Export and import: a match leaves as NDJSON, CSV, XLSX and text, and an NDJSON record can be imported."""
+"""Exports matches as NDJSON, CSV, XLSX and text, and imports NDJSON records."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ from referee.storage.group_history import Wanted
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
 PIECE = 32 * 1024
-"""Bytes that leave at once."""
+"""Number of bytes that are sent at once."""
 
 CSV = "text/csv"
 TEXT = "text/plain"
@@ -141,10 +141,10 @@ def bring_in() -> Response:
     with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
         data = record_body()
         rate_limits.count_record_bytes(len(data))
-        key, of_group = cells.opening_key_or_token(), owned_group_or_none()
-        told = [hashlib.sha256(data).hexdigest(), of_group]
+        key, group = cells.opening_key_or_token(), owned_group_or_none()
+        body = [hashlib.sha256(data).hexdigest(), group]
         with rate_limits.counted_work():
-            opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
+            opened = records.bring_in(data, Asked(key, fingerprint(body)), group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
@@ -155,9 +155,9 @@ def bring_in() -> Response:
 def history_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        rows = _begun(groups.history_rows(of_group, wanted))
+        rows = _started(groups.history_rows(group, wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
 
 
@@ -167,9 +167,9 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def history_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(of_group, wanted))))
+        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.csv")
@@ -178,9 +178,9 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, LINES, content_type=CSV)
 def standings_csv(wanted: Wanted, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        rows = _begun(groups.standings_rows(of_group, wanted))
+        rows = _started(groups.standings_rows(group, wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
 
 
@@ -190,13 +190,13 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = readable_group(group_id)
+    group = readable_group(group_id)
     with rate_limits.counted_work():
-        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(of_group, wanted)))
+        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(group, wanted)))
 
 
-def _begun(rows: Iterator[Row]) -> Iterator[Row]:
-    """The same rows, the first of which is there already: what is wrong is told before anything leaves."""
+def _started(rows: Iterator[Row]) -> Iterator[Row]:
+    """Return the same rows after computing the first one, so that errors come before the answer begins."""
     first = list(islice(rows, 1))
     return chain(first, rows)
 
@@ -206,7 +206,7 @@ def _download(book: Book, ending: str, kind: str, pieces: Iterable[bytes]) -> Re
 
 
 def _streamed(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
-    # What reads the database while it leaves needs the application about it.
+    # The pieces are read from the database while they are sent, which needs the application context.
     response = Response(stream_with_context(iter(pieces)), content_type=_with_charset(kind))
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
@@ -218,7 +218,7 @@ def _with_charset(kind: str) -> str:
 
 def _file(name: str, file: IO[bytes]) -> Response:
     response = _streamed(f"{name}.xlsx", XLSX, _read(file))
-    # Nothing is read for a HEAD request, or to its end for whoever hangs up.
+    # A HEAD request reads nothing, and a client that hangs up does not read to the end.
     response.call_on_close(file.close)
     return response
 
@@ -229,7 +229,7 @@ def _read(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """The same bytes, in pieces that are worth a packet."""
+    """Yield the same bytes in pieces that are large enough for a packet."""
     piece = bytearray()
     with rate_limits.counted_stream():
         for line in lines:
