@@ -33,7 +33,7 @@ KEPT = {
     "codec._members_of": "own: types of the package",
     "codec._reader": "own: types of the package",
     "codec._readers_of": "own: types of the package",
-    "codec._schema_made": "own: schemas of the package",
+    "codec._schema_instance": "own: schemas of the package",
     "codec._schema_of": "own: types of the package with the decks of the games",
     "games.golf.help.facts.cards.numbers": "own: the cards of the deck",
     "games.golf.options.rulesets.ruleset": "bounded: 256 rulesets",

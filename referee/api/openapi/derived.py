@@ -28,7 +28,7 @@ from referee.api.openapi.kinds import (
     ref,
 )
 from referee.api.openapi.problems import TYPE
-from referee.codec import Absent, bare, marks_of
+from referee.codec import Absent, marks_of, without_parameters
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
@@ -82,7 +82,7 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
     for field in fields(kind):
         hint = hints[field.name]
         if "flat" in marks_of(hint):
-            inner, left_out = _members(bare(typing.get_args(hint)[0]), names)
+            inner, left_out = _members(without_parameters(typing.get_args(hint)[0]), names)
             members |= inner
             optional += left_out
         else:

@@ -15,7 +15,7 @@ from referee.api.http.requests import (
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import ClaimSchema, Sent, dump
+from referee.codec import ClaimSchema, SentClaim, dump
 from referee.match.model.edits import Correct, edits_the_line
 from referee.rulings.tags import Claim, Confidential
 from referee.services import claims
@@ -47,7 +47,7 @@ class AnswerOptions(TypedDict):
 @blueprint.arguments(MaySchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
-def submit(query: AnswerOptions, sent: Sent, match_id: str) -> Response:
+def submit(query: AnswerOptions, sent: SentClaim, match_id: str) -> Response:
     """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
     the state after it.
 

@@ -9,7 +9,7 @@ from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, bearer_secret, 
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole
+from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole_of
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.services import joining, phones
@@ -31,7 +31,7 @@ def secret_text(**kwargs: Any) -> ma.fields.String:
 
 def seat_or_none() -> ma.fields.Field[Any]:
     """Return the field of an optional seat."""
-    return whole(Seat, load_default=None, allow_none=True)
+    return whole_of(Seat, load_default=None, allow_none=True)
 
 
 class SentTicket(TypedDict):

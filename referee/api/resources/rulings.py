@@ -17,11 +17,11 @@ from referee.codec import (
     ABSENT,
     LONGEST_WORD,
     ClaimSchema,
-    Sent,
+    SentClaim,
     SentSituation,
     SituationSchema,
     as_json,
-    not_too_many,
+    check_member_count,
 )
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
@@ -57,7 +57,7 @@ class Trial(TypedDict):
     match: NotRequired[str]
     situation: NotRequired[SentSituation]
     answers: NotRequired[dict[str, str]]
-    claims: list[Sent]
+    claims: list[SentClaim]
 
 
 class TrialSchema(ma.Schema):
@@ -75,7 +75,7 @@ class TrialSchema(ma.Schema):
     answers = ma.fields.Dict(
         ma.fields.String(validate=WORD_LENGTH),
         ma.fields.String(validate=WORD_LENGTH),
-        validate=not_too_many,
+        validate=check_member_count,
         metadata={
             "description": ("Only for a situation: the option chosen for each fact that was asked for.")
         },
@@ -132,7 +132,9 @@ def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -
     unknown_round = game.position.told() if is_open else None
     round = unknown_round if sent.round is ABSENT else sent.round
     claim, *others = claims
-    return Situation(metered(game, budget), sent.told, round, sent.happened, (claim, *others), sent.said)
+    return Situation(
+        metered(game, budget), sent.match, round, sent.happened, (claim, *others), sent.given_members
+    )
 
 
 def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
