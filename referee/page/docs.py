@@ -1,4 +1,4 @@
-"""The API's document, to be read and tried out without the internet: Swagger UI as its package has it."""
+"""Serves the OpenAPI document in Swagger UI, from its package and so without the internet."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""What it may do: nothing from elsewhere, and no inline script; but Swagger UI styles itself inline."""
+"""The content policy: nothing from other origins, and no inline script. Swagger UI needs inline styles."""
 
 
 @blueprint.route("")
@@ -35,7 +35,7 @@ def shell() -> Response:
 
 @blueprint.route("/start.js")
 def start() -> Response:
-    """A file of its own, as no script may stand in the page."""
+    """Return the script, which is a file because the policy allows no inline script."""
     response = make_response(render_template("docs.js"))
     response.headers["Content-Type"] = "text/javascript; charset=utf-8"
     response.headers["Cache-Control"] = "no-cache"
