@@ -123,6 +123,7 @@ class Config:
 
     @property
     def on_sqlite(self) -> bool:
+        """Return whether the database is SQLite."""
         return self.database_url.startswith("sqlite")
 
 

@@ -322,7 +322,7 @@ class Connection:
 @pytest.mark.parametrize(("counts", "served"), [(True, 2), (False, 3)])
 def test_one_address_has_so_many_connections_and_no_more(monkeypatch, counts, served):
     """One more is closed; whoever sits elsewhere is served, and so is the same one once others are gone."""
-    monkeypatch.setattr(sockets, "OF_AN_ADDRESS", 2)
+    monkeypatch.setattr(sockets, "CONNECTIONS_OF_AN_ADDRESS", 2)
     hold, begun = Event(), []
     monkeypatch.setattr(GeventWorker, "handle", lambda *_: (begun.append(1), hold.wait()))
     worker = sockets.Worker.__new__(sockets.Worker)

@@ -66,6 +66,8 @@ FIRST_STYLES = ("tokens", "parts", "scores")
 
 
 class Icon(NamedTuple):
+    """An icon of the page: its width in dots, and its purpose in the manifest."""
+
     size: int
     share: float
     """Size of the shapes in relation to the picture."""
@@ -94,6 +96,8 @@ SHORTENERS: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": 
 
 
 class Asset(NamedTuple):
+    """A file of the page as it is served."""
+
     body: bytes
     zipped: bytes | None
     """None if compression saves nothing."""
@@ -101,6 +105,7 @@ class Asset(NamedTuple):
 
 
 def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
+    """Register the page and its documentation. It opens matches and groups in `opening_cells`."""
     app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)
     app.register_blueprint(docs.blueprint)
@@ -158,6 +163,7 @@ def first_modules() -> list[str]:
 
 @blueprint.route("/")
 def shell() -> Response:
+    """Return the shell of the page, with the modules and styles that the home screen needs."""
     styles = [f"styles/{one}.css" for one in FIRST_STYLES]
     cells = current_app.extensions["referee-opening-cells"]
     modules = first_modules()
@@ -190,6 +196,7 @@ def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
 
 @blueprint.route("/page/<version>/<path:path>")
 def asset(version: str, path: str) -> Response:
+    """Return this asset, to be cached for ever. Answers 404 for another version."""
     found = assets().get(path) or icon(path) or screenshot(path)
     if found is None or version != digest():
         abort(404)

@@ -27,6 +27,7 @@ POLICY = "; ".join(
 
 @blueprint.route("")
 def shell() -> Response:
+    """Return the page of Swagger UI."""
     response = make_response(render_template("docs.html"))
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = POLICY
@@ -44,6 +45,7 @@ def start() -> Response:
 
 @blueprint.route("/<name>")
 def asset(name: str) -> Response:
+    """Return a file of Swagger UI. Answers 404 for files that its page does not need."""
     if name not in NEEDED:
         abort(404)
     response = send_from_directory(FOLDER, name)

@@ -18,6 +18,7 @@ class JsonLines(logging.Formatter):
     """Formats each record as a JSON object, with the members of the record's `members`."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return the record as one line of JSON."""
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
         line: dict[str, Any] = {
             "time": at.isoformat(timespec="milliseconds"),

@@ -33,15 +33,17 @@ from werkzeug.http import HTTP_STATUS_CODES
 from referee.addresses import client_network, is_of_this_machine
 from referee.server.logging import JsonLines
 
-HEAD, BODY, PIECE = 5, 10, 30  # seconds
+HEAD, BODY, PIECE = 5, 10, 30
+"""Seconds to wait for a request's head, for its body, and for the client to read a piece of an answer."""
 BYTES_A_SECOND = 256 * 1024
+"""Number of bytes of a body for which a client gets one more second."""
 LARGEST_BODY = 16 * 1024 * 1024
 """Maximum size of a body in bytes. A request with a larger Content-Length is refused unread."""
 DISCARD_SIZE = 64 * 1024
 """Number of bytes of an unread body that are discarded between two pauses."""
 CONNECTIONS = 4000
 """Maximum number of open connections of a worker, nearly all of them streams. Further ones wait."""
-OF_AN_ADDRESS = 500
+CONNECTIONS_OF_AN_ADDRESS = 500
 """Maximum number of open connections of one address, which a whole table may share."""
 OPEN_FILES = CONNECTIONS + 500
 """Maximum number of open files: the connections, and 500 for the database, the log and the workers."""
@@ -187,7 +189,7 @@ class Worker(GeventWorker):
         address = network_of(addr) if self.counts_addresses else None
         if address is None:
             super().handle(listener, client, addr)
-        elif self._connected[address] >= OF_AN_ADDRESS:
+        elif self._connected[address] >= CONNECTIONS_OF_AN_ADDRESS:
             client.close()
         else:
             with self._one_more_of(address):
@@ -226,6 +228,7 @@ class Worker(GeventWorker):
             waiting.throw(errors.NoMoreData())
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
+        """Answer a request, and discard the rest of its body. Raises OSError if the client is too slow."""
         sock.settimeout(PIECE)
         try:
             answer = super().handle_request(listener_name, req, sock, addr)

@@ -81,6 +81,7 @@ def gauges(*values: tuple[str, str, float]) -> bytes:
 
 
 def init_app(app: Flask) -> None:
+    """Give the app its metrics, and connect those of the wake-ups."""
     app.extensions["referee-metrics"] = own = Metrics()
     counters = hub_of(app).counters
     counters.missed, counters.lost = own.wakes_missed.inc, own.wakes_lost.inc

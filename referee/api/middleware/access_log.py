@@ -22,6 +22,7 @@ OUTAGES = frozenset({"not-applied", "outcome-unknown"})
 
 
 def init_app(app: Flask) -> None:
+    """Log and count every answer of the app."""
     app.before_request(_begin)
     app.after_request(_end)
 

@@ -15,6 +15,7 @@ ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASC
 
 
 def init_app(app: Flask, public_url: str, cors_origins: tuple[str, ...]) -> None:
+    """Set the public URL, and the foreign origins whose pages may call the API."""
     app.extensions["referee-addresses"] = public_url, frozenset(cors_origins)
 
 

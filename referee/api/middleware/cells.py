@@ -39,6 +39,7 @@ class Cells:
 
 
 def init_app(app: Flask, own: str, all_cells: tuple[str, ...]) -> None:
+    """Set the cells, and check the path of every request if there are several."""
     app.extensions["referee-cells"] = Cells(own, all_cells)
     if all_cells:
         app.before_request(_check_path)

@@ -22,6 +22,7 @@ HTTPS_ONLY = "max-age=63072000"
 
 
 def init_app(app: Flask) -> None:
+    """Add the security headers to every answer."""
     app.extensions["referee-guards"] = GUARDS  # for invalid requests, which never reach the app
     app.after_request(_add_guards)
 

@@ -18,6 +18,7 @@ IDENTITY_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.Revok
 
 
 def init_app(app: Flask) -> None:
+    """Look up the token of every request that was refused for its content."""
     app.after_request(_hide_errors)
 
 

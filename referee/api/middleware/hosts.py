@@ -15,6 +15,7 @@ THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII |
 
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
+    """Check the host of every request; without names any host is trusted."""
     app.extensions["referee-hosts"] = tuple(name.lower() for name in names)
     app.before_request(_require_host)
     if names:

@@ -38,6 +38,7 @@ class HeldBytes:
         return True
 
     def give_back(self, address: str, size: int) -> None:
+        """Hold this number of bytes less."""
         self._bytes[address] -= size
         if self._bytes[address] <= 0:
             del self._bytes[address]
@@ -48,6 +49,7 @@ class HeldBytes:
 
 
 def init_app(app: Flask) -> None:
+    """Count the bytes of every large answer until it has been sent."""
     app.extensions["referee-held"] = HeldBytes()
     app.after_request(_hold)
 

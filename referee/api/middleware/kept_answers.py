@@ -25,6 +25,7 @@ class EncodedBody:
 
     @classmethod
     def of(cls, body: bytes) -> Self:
+        """Return this body with the ETag of its bytes."""
         return cls(body, generate_etag(body))
 
 
@@ -38,6 +39,7 @@ class KeptAnswer:
 
     @classmethod
     def of(cls, response: Response) -> Self:
+        """Return the kept form of this response, compressed once."""
         body = response.get_data()
         return cls(EncodedBody.of(body), EncodedBody.of(gzip.compress(body, mtime=0)), response.content_type)
 
@@ -56,6 +58,7 @@ class KeptAnswer:
 
 
 def init_app(app: Flask) -> None:
+    """Keep the answers of `BLUEPRINTS`, and answer from them."""
     app.extensions["referee-kept-answers"] = {}
     app.before_request(_kept_response)
     app.after_request(_keep_response)

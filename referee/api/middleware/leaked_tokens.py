@@ -16,6 +16,7 @@ TOKEN_PARAMETERS = ("token", "access_token", "authorization")
 
 
 def init_app(app: Flask) -> None:
+    """Look for tokens in the URL of every request."""
     app.before_request(_check_url)
 
 

@@ -14,6 +14,7 @@ MOST_NAMED = 10
 
 
 def init_app(app: Flask, api: Api) -> None:
+    """Check the query of every request against the document of this API."""
     app.extensions["referee-queries"] = _known_parameters(api.spec.to_dict()["paths"])
     app.before_request(_check)
 

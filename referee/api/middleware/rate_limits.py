@@ -273,6 +273,7 @@ class OpenStream:
 
 
 def init_app(app: Flask, config: Config) -> None:
+    """Check the limits of every request, and add their headers to its answer."""
     app.extensions["referee-limits"] = Limits(config.rates, config.claims_a_day, config.bytes_a_day)
     app.before_request(_check)
     app.after_request(_add_headers)

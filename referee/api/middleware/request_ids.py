@@ -15,6 +15,7 @@ LOGGABLE = re.compile(r"[A-Za-z0-9._:-]{1,64}", re.ASCII)
 
 
 def init_app(app: Flask) -> None:
+    """Give every request an id, and add it to its answer and its lines in the log."""
     app.before_request(_set_id)
     app.after_request(_add_header)
     app.logger.addFilter(_add_to_log)

@@ -18,6 +18,7 @@ STRANGERS = RateLimit("requests without a valid token", address, (Rate(10, SECON
 
 
 def init_app(app: Flask) -> None:
+    """Count every request without a cached token."""
     app.before_request(_count)
     app.after_request(_give_back)
 

@@ -31,6 +31,7 @@ class Rate:
 
     @property
     def seconds_apart(self) -> float:
+        """Return the seconds between two events at this rate."""
         return self.seconds / self.many
 
 

@@ -72,6 +72,8 @@ class Converter(OpenAPIConverter):
 
 
 class Plugin(MarshmallowPlugin):
+    """apispec's plugin for marshmallow with our converter."""
+
     Converter = Converter
 
 

@@ -132,11 +132,13 @@ class WantedSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Data, **kwargs: object) -> None:
+        """Raise ValidationError if the last day is before the first one."""
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
     def make(self, data: Data, **kwargs: object) -> Wanted:
+        """Return the filter; a day becomes the moment at which it begins for the players."""
         since, until = data["since"], data["until"]
         # No day follows the last one that a calendar knows.
         after = None if until in (None, datetime.date.max) else until + datetime.timedelta(days=1)

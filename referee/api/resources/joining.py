@@ -85,6 +85,7 @@ class JoinSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Data, **kwargs: object) -> None:
+        """Raise ValidationError unless exactly one way in is sent; only a ticket allows `seat` or `watch`."""
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
             raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):

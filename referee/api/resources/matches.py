@@ -89,6 +89,7 @@ class OpeningSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: SentOpening, **kwargs: object) -> None:
+        """Raise ValidationError for names, rules or avatars that do not fit the game or each other."""
         if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 

@@ -62,6 +62,7 @@ class KnockAnsweredSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: KnockDecision, **kwargs: object) -> None:
+        """Raise ValidationError unless an accepted request, and no rejected one, has a seat or `watch`."""
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
             raise ma.ValidationError(WHERE_TO if data["admit"] else NOWHERE, "seat")
@@ -92,7 +93,7 @@ class RemovingSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])
-@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
+@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # of POST alone: GET has no key
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
 def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:

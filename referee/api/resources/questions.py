@@ -151,6 +151,7 @@ class UnderRulesSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: RulesQuery, **kwargs: object) -> None:
+        """Raise ValidationError for rules that the game, or without a game every game, does not have."""
         _check_rules(data, data.get("game"))
 
 

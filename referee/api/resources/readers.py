@@ -16,7 +16,7 @@ blueprint = Blueprint("readers", __name__, description="Read-only links to a mat
 
 
 @blueprint.route("/v1/groups/<group_id>/readers", methods=["POST"])
-@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
+@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # of POST alone: GET has no key
 @blueprint.response(201, ref("Reader"))
 def issue_of_group(group_id: str) -> Response:
     """Create a read-only link to the group, for any number of phones.

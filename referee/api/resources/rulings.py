@@ -86,6 +86,7 @@ class TrialSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Trial, **kwargs: object) -> None:
+        """Raise ValidationError unless a match or a situation is sent, with answers only for a situation."""
         if "match" not in data and "situation" not in data:
             raise ma.ValidationError("Send `match` or `situation`.", "match")
         if "match" in data and "situation" in data:

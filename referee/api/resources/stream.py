@@ -128,9 +128,7 @@ def stream(header: LastEvent, query: StreamOptions, match_id: str) -> Response:
     response = Response(stream_with_context(_events(frames)), content_type=EVENT_STREAM)
     response.call_on_close(stream.close)
     response.headers["Cache-Control"] = "no-store"
-    response.headers["X-Accel-Buffering"] = (
-        "no"  # otherwise nginx would collect events until they fill a packet
-    )
+    response.headers["X-Accel-Buffering"] = "no"  # otherwise nginx collects events into packets
     return response
 
 
