@@ -1,6 +1,7 @@
 """The command line.
 
-Only click, the standard library and `machine` at the top: `serve` must patch before anything else comes.
+Only click, the standard library and `machine` are imported at the top, because gevent must patch the standard
+library before `serve` imports anything else.
 """
 
 import gc
@@ -65,16 +66,16 @@ def serve(host: str | None, port: str | None) -> None:
 
 
 def _serve() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C while this imports needs no traceback
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C during the imports prints no traceback
     if (why := machine.why_not_served()) is not None:
         raise click.ClickException(why)
     from gevent import monkey
 
     monkey.patch_all()
     _check_memory()
-    gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
+    gc.disable()  # until it serves: imported modules stay, and searching them for garbage takes time
     config = _config()
-    _look_for_redis(config)
+    _require_redis_driver(config)
     from referee import create_worker, prepare
     from referee.server import serve
 
@@ -93,18 +94,19 @@ def _check_memory() -> None:
 @cli.command()
 def migrate() -> None:
     """Create or migrate the tables, in one transaction."""
-    newer = _migrated(_config())
+    newer = _migrate(_config())
     if newer is None:
         click.echo("The database is up to date.")
     else:
-        told = f"The database is at revision {newer} of a newer release."
-        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
+        sentence = f"The database is at revision {newer} of a newer release."
+        click.echo(f"{sentence} This release can use it and does not migrate it.", err=True)
 
 
-def _migrated(config: "Config") -> str | None:
-    """As `upgrade` does; what goes wrong is told in a sentence."""
-    with _collecting_nothing():
-        import flask_migrate  # noqa: F401  by which it migrates
+def _migrate(config: "Config") -> str | None:
+    """Migrate the database; return its revision if a newer release has migrated it, else None. Raises
+    ClickException."""
+    with _without_garbage_collection():
+        import flask_migrate  # noqa: F401  `upgrade` uses it
         from sqlalchemy.exc import DatabaseError
 
         from referee.storage import db
@@ -116,9 +118,9 @@ def _migrated(config: "Config") -> str | None:
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
     except (DatabaseError, NotOurs) as error:
-        raise _cannot_be_used(error) from error
+        raise _database_error(error) from error
     except ModuleNotFoundError as error:
-        _explain_the_driver(error)
+        _require_postgresql_driver(error)
         raise
 
 
@@ -168,7 +170,7 @@ def ask(
     from referee.games import GAMES
     from referee.match.model.state import Rules
 
-    _among("game", game, GAMES)
+    _check_known("game", game, GAMES)
     rules = _rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
     typed = " ".join(asked)
@@ -187,18 +189,18 @@ def ask(
     question = hits[0].question
     by, named = under(rules.get(question.game, Rules()), named_in(typed, question.game), question)
     begins = f"{named.said}: " if named.rules and not named.clash else ""
-    for line in _told_answer(answer(question, by), named.rest or typed, begins):
+    for line in _answer_lines(answer(question, by), named.rest or typed, begins):
         click.echo(line)
 
 
 def _rules_by_game(
     games: "list[Game]", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
 ) -> "dict[str, Rules]":
-    """The rules that were told, for each game that has such rules. Raises ClickException if none has."""
+    """Return the chosen rules of each game that has such rules. Raises ClickException if none has."""
     found, wrong = {}, []
     for game in games:
         try:
-            found[game.name] = rules_told(game, preset, options, house)
+            found[game.name] = parse_rules(game, preset, options, house)
         except click.ClickException as error:
             wrong.append(error)
     if not found:
@@ -206,26 +208,26 @@ def _rules_by_game(
     return found
 
 
-def _told_answer(told: "Answer", typed: str, begins: str) -> Iterator[str]:
-    """The question understood, the example, its answer, why, who says so, and what it would be otherwise."""
-    ruled, article, line = told.ruled, told.ruled.article, told.said(typed).line
-    yield told.question.asks
-    if told.question.example is not None:
-        yield from _told_example(told.question.example)
+def _answer_lines(answer: "Answer", typed: str, begins: str) -> Iterator[str]:
+    """Yield the question, its example, the answer, the reasons, the article and what other rules answer."""
+    ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
+    yield answer.question.asks
+    if answer.question.example is not None:
+        yield from _example_lines(answer.question.example)
     yield f"  {begins}{line}"
     yield from (f"  {why}" for why in ruled.why if why not in line)
     yield f"{article.title} ({', '.join(article.sources)})"
     yield f"  {article.text}"
-    if told.otherwise:
+    if answer.otherwise:
         yield "Otherwise:"
-    for one in told.otherwise:
-        named = _chosen(told.question.game, one.change) or "standard rules"
+    for one in answer.otherwise:
+        named = _rules_text(answer.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
-        yield f"  {told.said_otherwise(one, typed).line}"
+        yield f"  {answer.said_otherwise(one, typed).line}"
 
 
-def _told_example(example: "Example") -> Iterator[str]:
-    """Who plays, what has happened, and what is asked about."""
+def _example_lines(example: "Example") -> Iterator[str]:
+    """Yield the players, the claims before the question, and the claim in question."""
     from referee.ask.answers import as_told
 
     *others, last = example.people.split()
@@ -234,8 +236,8 @@ def _told_example(example: "Example") -> Iterator[str]:
     yield f"    {example.claim} ?"
 
 
-def _chosen(game: str, change: "Change") -> str:
-    """What a table chooses, as it would be told with `--option` and `--house`."""
+def _rules_text(game: str, change: "Change") -> str:
+    """Return these rules as the text of `--option` and `--house`."""
     from referee.games import GAMES
     from referee.match.model.state import Rules
     from referee.match.text.rules_notation import write_rules
@@ -261,21 +263,21 @@ def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[
     """
     from referee.games import GAMES
 
-    _among("game", game, GAMES)
+    _check_known("game", game, GAMES)
     if preset is None and not options and not house:
         _print_rulebook(GAMES[game])
     else:
-        _print_sheet(GAMES[game], rules_told(GAMES[game], preset, options, house))
+        _print_sheet(GAMES[game], parse_rules(GAMES[game], preset, options, house))
 
 
-WHOLE = "The standard rules. Rules that only some tables use are marked."
+STANDARD_RULES = "The standard rules. Rules that only some tables use are marked."
 
 
 def _print_rulebook(game: "Game") -> None:
     from referee.match.text.rule_sheet import sheet, where_in_force
 
     chapters = list(game.rulebook.chapters.values())
-    for line in sheet(game.title, [WHOLE], chapters, where_in_force(game)):
+    for line in sheet(game.title, [STANDARD_RULES], chapters, where_in_force(game)):
         click.echo(line)
 
 
@@ -285,40 +287,44 @@ def _print_sheet(game: "Game", rules: "Rules") -> None:
 
     full = expanded(game, rules)
     title = f"{game.title}: {title_of(game, full)}"
-    for line in sheet(title, said_first(full, decided(game, full)), in_force(game, full, FITS_ANY_RULES)):
+    for line in sheet(
+        title, said_first(full, decided(game, full)), in_force(game, full, PEOPLE_FOR_ANY_RULES)
+    ):
         click.echo(line)
 
 
-def rules_told(game: "Game", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]) -> "Rules":
-    """The rules that the options of a command tell: `late-uno-penalty=4`, `stacking answers=2/2;4/4`.
+def parse_rules(
+    game: "Game", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
+) -> "Rules":
+    """Return the rules in the options of a command: `late-uno-penalty=4`, `stacking answers=2/2;4/4`.
 
-    Raises ClickException for what this game does not know, or what cannot live together.
+    Raises ClickException for rules that this game does not have, or that exclude each other.
     """
     from referee.match.table.agreement import faults
     from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 
-    _among("preset", preset, game.presets)
-    told = [preset or "standard", *(one.replace("=", " ", 1) for one in options)]
+    _check_known("preset", preset, game.presets)
+    parts = [preset or "standard", *(one.replace("=", " ", 1) for one in options)]
     try:
-        chosen = read_rules(", ".join([*told, *(f"house {one}" for one in house)]))
+        chosen = read_rules(", ".join([*parts, *(f"house {one}" for one in house)]))
     except RulesTextError as error:
         raise click.ClickException(f"{str(error)[:200]}.") from error
     for name in chosen.differences:
-        _among("difference", name, [one.id for one in game.differences])
+        _check_known("difference", name, [one.id for one in game.differences])
     for name in chosen.house_rules:
-        _among("house rule", name, [one.id for one in game.house_rules])
+        _check_known("house rule", name, [one.id for one in game.house_rules])
     rules = typed(game.differences, game.house_rules, chosen)
-    if wrong := faults(game, rules, FITS_ANY_RULES):
+    if wrong := faults(game, rules, PEOPLE_FOR_ANY_RULES):
         raise click.ClickException(" ".join(_sentences(wrong)))
     return rules
 
 
-FITS_ANY_RULES = 4
-"""So many people can play by all rules of every game, also as partners."""
+PEOPLE_FOR_ANY_RULES = 4
+"""A number of people that suits all rules of every game, also of partners."""
 
 
 def _sentences(wrong: "Faults | list[str]") -> Iterator[str]:
-    """What is wrong, without the names of the fields it is wrong with."""
+    """Yield the sentences of these faults, without the names of their fields."""
     if isinstance(wrong, list):
         yield from wrong
         return
@@ -326,7 +332,8 @@ def _sentences(wrong: "Faults | list[str]") -> Iterator[str]:
         yield from _sentences(inside)
 
 
-def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
+def _check_known(kind: str, name: str | None, known: Iterable[str]) -> None:
+    """Raise ClickException for a name that is not known."""
     names = list(dict.fromkeys(known))
     if name is not None and name not in names:
         raise click.ClickException(f"There is no {kind} {name[:50]!r}; there is {', '.join(names)}.")
@@ -360,7 +367,7 @@ def doctor() -> None:
     Each line says what was found. Exit code 1 if something has to be corrected.
     """
     config = _config()
-    _look_for_redis(config)
+    _require_redis_driver(config)
     with _service():
         from referee.services.doctor import check_results
 
@@ -385,7 +392,7 @@ def backup(file: Path) -> None:
     Works for PostgreSQL, too. FILE must not exist yet. To check the backup, run:
     REFEREE_DATABASE_URL=sqlite:///FILE referee audit. To use it as the database, run serve in the same way.
     """
-    ended = _ended_by_a_signal()
+    ended = _end_signal()
     with _service():
         from referee.services import maintenance
         from referee.storage.backup import CannotSave
@@ -394,7 +401,7 @@ def backup(file: Path) -> None:
             saved = maintenance.save(file, ended.is_set)
         except CannotSave as error:
             raise click.ClickException(str(error)) from error
-    click.echo(f"{file} holds {_many(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
+    click.echo(f"{file} holds {_number_of(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
 
 
 @cli.command()
@@ -406,8 +413,8 @@ def restore(file: Path) -> None:
     rows come in one transaction; then every match is checked. FILE is only read, and may be of an older
     release.
     """
-    ended = _ended_by_a_signal()
-    _migrated(_config())
+    ended = _end_signal()
+    _migrate(_config())
     with _service():
         from referee.services import maintenance
         from referee.storage.restore import CannotRestore
@@ -416,13 +423,15 @@ def restore(file: Path) -> None:
             held = maintenance.restore(file, ended.is_set)
         except CannotRestore as error:
             raise click.ClickException(str(error)) from error
-        click.echo(f"Restored {_many(held.matches, 'match', 'matches')} and {held.entries:,} entries.")
+        click.echo(f"Restored {_number_of(held.matches, 'match', 'matches')} and {held.entries:,} entries.")
         _audit()
 
 
-def _ended_by_a_signal() -> threading.Event:
-    """Set by SIGTERM: an exception out of a signal can be lost on its way, and what is half made is to be
-    cleared away."""
+def _end_signal() -> threading.Event:
+    """Return an event that SIGTERM sets.
+
+    An exception raised by a signal handler can be lost, and an incomplete file must be removed.
+    """
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
     return ended
@@ -434,12 +443,12 @@ class Days(click.ParamType[int]):
     name = "age"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        said = re.fullmatch("([0-9]{1,9})([dw])", value)
-        if said is None:
+        parts = re.fullmatch("([0-9]{1,9})([dw])", value)
+        if parts is None:
             self.fail(
                 f"{value!r} is not a valid age: write, for example, 365d (days) or 52w (weeks).", param, ctx
             )
-        days = int(said[1]) * {"d": 1, "w": 7}[said[2]]
+        days = int(parts[1]) * {"d": 1, "w": 7}[parts[2]]
         if days == 0:
             self.fail(f"{value!r} would erase every match: the shortest age is 1d.", param, ctx)
         return days
@@ -463,10 +472,10 @@ def erase(older_than: int, dry_run: bool) -> None:
         if dry_run:
             for match_id, at in matches:
                 click.echo(f"{match_id} {_day(at)}")
-            click.echo(f"{_many(len(matches), 'match', 'matches')} would be erased.")
+            click.echo(f"{_number_of(len(matches), 'match', 'matches')} would be erased.")
         else:
             erased = maintenance.erase_quiet([match_id for match_id, _ in matches], since)
-            click.echo(f"{_many(erased, 'match', 'matches')} erased.")
+            click.echo(f"{_number_of(erased, 'match', 'matches')} erased.")
 
 
 @cli.command()
@@ -478,7 +487,7 @@ def forget_replies() -> None:
     with _service():
         from referee.services import maintenance
 
-        click.echo(f"{_many(maintenance.forget_replies(), 'reply', 'replies')} forgotten.")
+        click.echo(f"{_number_of(maintenance.forget_replies(), 'reply', 'replies')} forgotten.")
 
 
 @cli.command()
@@ -521,7 +530,7 @@ def openapi() -> None:
     click.echo(text, nl=False)
 
 
-def _many(number: int, one: str, more: str) -> str:
+def _number_of(number: int, one: str, more: str) -> str:
     return f"{number:,} {one if number == 1 else more}"
 
 
@@ -533,12 +542,12 @@ def _day(at: int) -> str:
 
 @contextmanager
 def _service() -> Iterator[None]:
-    """Inside, the services can be used; a database that cannot be is told in a sentence."""
-    with _collecting_nothing():
+    """Run the block with the services. Raises ClickException if the database cannot be used."""
+    with _without_garbage_collection():
         from sqlalchemy.exc import DatabaseError
 
         from referee import create_services
-        from referee.services import maintenance  # noqa: F401  imports nearly all that commands use
+        from referee.services import maintenance  # noqa: F401  imports nearly all modules of the commands
         from referee.storage.db import db
         from referee.storage.transactions import NotApplied, OutcomeUnknown
 
@@ -550,15 +559,15 @@ def _service() -> Iterator[None]:
                 db.engine.dispose()
     except (DatabaseError, NotApplied, OutcomeUnknown) as error:
         cause = error.__cause__ if isinstance(error, NotApplied | OutcomeUnknown) else error
-        raise _cannot_be_used(cause or error) from error
+        raise _database_error(cause or error) from error
     except ModuleNotFoundError as error:
-        _explain_the_driver(error)
+        _require_postgresql_driver(error)
         raise
 
 
 @contextmanager
-def _collecting_nothing() -> Iterator[None]:
-    """For imports: all of it stays, and to look for garbage in it takes a sixth of the time."""
+def _without_garbage_collection() -> Iterator[None]:
+    """Import in the block without garbage collection, which takes a sixth of the time and finds nothing."""
     gc.disable()
     try:
         yield
@@ -566,18 +575,18 @@ def _collecting_nothing() -> Iterator[None]:
         gc.enable()
 
 
-def _cannot_be_used(error: BaseException) -> click.ClickException:
+def _database_error(error: BaseException) -> click.ClickException:
     from referee.storage.soundness import explain
 
     return click.ClickException(f"The database cannot be used: {explain(error)}.")
 
 
-def _look_for_redis(config: "Config") -> None:
+def _require_redis_driver(config: "Config") -> None:
     if config.wakes_url.startswith("redis") and find_spec("redis") is None:
         raise click.ClickException("REFEREE_WAKES_URL needs Redis's driver: pip install 'referee[redis]'.")
 
 
-def _explain_the_driver(error: ModuleNotFoundError) -> None:
+def _require_postgresql_driver(error: ModuleNotFoundError) -> None:
     if error.name == "psycopg":
         raise click.ClickException("PostgreSQL needs its driver: pip install 'referee[postgres]'.") from error
 

@@ -1,7 +1,7 @@
 """Dataclasses as JSON and back, by their stable tags, and marshmallow schemas derived from them.
 
-Nobody writes a field twice: what a claim, an event or a state holds is said once, in its dataclass.
-`dump` and `read` are for our own stored JSON; the schemas guard the door against everybody else's.
+The fields of a claim, an event or a state are declared once, in its dataclass. `dump` and `read` are for our
+own stored JSON, which they trust; the schemas check the JSON of clients.
 """
 
 import json
@@ -38,9 +38,9 @@ from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, kind_of,
 
 JSON = Any
 Hint = Any
-"""A type as an annotation tells it: a class, with its parameters or not, a union, or any of these marked."""
+"""A type in an annotation: a class with or without parameters, a union, or one of these with marks."""
 Data = dict[str, Any]
-"""What a schema has read, by field."""
+"""The values that a schema has loaded, by field."""
 
 BOUNDS: dict[Hint, tuple[int, int]] = {
     Seat: (0, 99),
@@ -53,18 +53,22 @@ BOUNDS: dict[Hint, tuple[int, int]] = {
     Milliseconds: (0, 2**53 - 1),
     int: (-1_000_000, 1_000_000),
 }
+"""Least and greatest number of each type."""
 LONGEST_LIST = 200
+"""Maximum number of items of a list."""
 LONGEST_REMARK = 500
 LONGEST_WORD = 100
-LONGEST_CHOICE = 100
 LONGEST_NAME = 40
+"""Maximum numbers of characters."""
+MOST_MEMBERS = 100
+"""Maximum number of members of an object whose keys are names."""
 
 
 # --- our own JSON ---
 
 
 class Absent(Enum):
-    """In the place of a member that is not told at all: neither null nor anything else."""
+    """The value of a member that is omitted in JSON, as opposed to null."""
 
     ABSENT = "absent"
 
@@ -73,18 +77,20 @@ ABSENT = Absent.ABSENT
 
 
 class NewerReleaseNeeded(Exception):
-    """What is stored tells something that this release does not know, so a newer one has stored it. The text
-    says what it is, as part of a sentence."""
+    """Stored data that this release cannot read, because a newer release has stored it.
+
+    The text names what is unknown, as part of a sentence.
+    """
 
 
 _Value = TypeVar("_Value")
 Flat = Annotated[_Value, "flat"]
-"""A member whose own members are told in its place. A later member of the same name is told instead."""
+"""A member whose own members replace it in JSON. A later member of the same name replaces one of these."""
 
 
 def dump(value: Any) -> JSON:
-    """A value as JSON: tagged things carry their tag and leave out what is at its default, others only what
-    is marked so."""
+    """Return a value as JSON. Tagged dataclasses have their tag and omit members at their default. Others
+    omit only members that are absent, or at their default and marked "if any"."""
     return _dumper(value.__class__)(value)
 
 
@@ -105,26 +111,29 @@ def _dumper(kind: type) -> Callable[[Any], JSON]:
 
 def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
     tag = {kind.kind: kind.tag} if issubclass(kind, Tagged) else {}
-    members = [(attrgetter(one.path), *one[1:]) for one in _members_of(kind)]
+    getters = [(attrgetter(one.path), *one[1:]) for one in _members_of(kind)]
 
     def dump_dataclass(value: Any) -> JSON:
-        told = tag.copy()
-        for get, name, may_be_left_out, left_out_at, dump_item in members:
+        members = tag.copy()
+        for get, name, may_be_left_out, left_out_at, dump_item in getters:
             item = get(value)
             if may_be_left_out and item == left_out_at:
                 continue
             if name is None:
-                told.update(dump(item))
+                members.update(dump(item))
             else:
-                told[name] = item if item is None or dump_item is None else dump_item(item)
-        return told
+                members[name] = item if item is None or dump_item is None else dump_item(item)
+        return members
 
     return dump_dataclass
 
 
 class _Member(NamedTuple):
-    """A member in JSON: the field that it is, which may be a field of a flat member; its name, None where the
-    members of anything are told in its place; at which value it may be left out; and what dumps it."""
+    """A member in JSON, and how to dump it.
+
+    `path` leads to its field, also within a flat member. `name` is None if its own members replace it.
+    `left_out_at` is the value at which it may be left out. `dump` is None if its values are JSON already.
+    """
 
     path: str
     name: str | None
@@ -142,7 +151,7 @@ def _members_of(kind: type) -> tuple[_Member, ...]:
 def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
     hint = _hints(kind)[field.name]
     name = None if _is_marked("flat", hint) else spoken(field.name)
-    if name is None and _is_dataclass(flat := bare(typing.get_args(hint)[0])):
+    if name is None and _is_dataclass(flat := without_parameters(typing.get_args(hint)[0])):
         return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
     is_left_out = (issubclass(kind, Tagged) or _is_marked("if any", hint)) and field.default is not MISSING
     left_out_at = field.default if is_left_out else ABSENT
@@ -150,13 +159,13 @@ def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
     return [_Member(field.name, name, may_be_left_out, left_out_at, _dumper_of_field(hint))]
 
 
-def bare(kind: Hint) -> Hint:
-    """A generic dataclass without its parameters: they make no difference in JSON."""
+def without_parameters(kind: Hint) -> Hint:
+    """Return the type without its parameters, which make no difference in JSON."""
     return origin_of(kind) or kind
 
 
 def origin_of(kind: Hint) -> Hint:
-    """What a type with parameters is one of; of any other None."""
+    """Return the generic type of a type with parameters; None for any other type."""
     return typing.get_origin(kind)
 
 
@@ -169,13 +178,14 @@ def _is_marked(mark: str, hint: Hint) -> bool:
 
 
 def marks_of(hint: Hint) -> tuple[Any, ...]:
-    """What an annotation is marked with."""
+    """Return the marks of an annotation: the additional arguments of `Annotated`."""
     marks: tuple[Any, ...] = getattr(hint, "__metadata__", ())
     return marks
 
 
 def _dumper_of_field(hint: Hint) -> Callable[[Any], JSON] | None:
-    """What dumps what a field of this type holds, if it holds anything; None where that is JSON already."""
+    """Return the function that dumps the values of a field of this type except None; None if they are JSON
+    already."""
     if origin_of(hint) is Annotated and hint is not Plain:
         return _dumper_of_field(typing.get_args(hint)[0])
     kinds = typing.get_args(hint)
@@ -184,7 +194,7 @@ def _dumper_of_field(hint: Hint) -> Callable[[Any], JSON] | None:
 
 
 def _dumper_of(hint: Hint) -> Callable[[Any], JSON] | None:
-    """What dumps any value of this type; None where all of them are JSON already."""
+    """Return the function that dumps values of this type; None if they are JSON already."""
     if _is_json(hint):
         return None
     if origin_of(hint) is tuple:
@@ -196,36 +206,36 @@ def _dumper_of(hint: Hint) -> Callable[[Any], JSON] | None:
 
 
 def _is_json(hint: Hint) -> bool:
-    """Whether all that a type holds is a word, a number, yes, no or nothing."""
+    """Return whether all values of this type are strings, integers, booleans or None."""
     if origin_of(hint) in (Union, types.UnionType):
         return all(map(_is_json, typing.get_args(hint)))
-    return origin_of(hint) is Literal or _plain(hint) in (str, int, bool, types.NoneType)
+    return origin_of(hint) is Literal or _base_type(hint) in (str, int, bool, types.NoneType)
 
 
 def as_json(value: object, separators: tuple[str, str] = (",", ":")) -> str:
-    """A value as the text that is stored and sent: the JSON that `dump` makes of it."""
-    # A value that never changes does not hold itself.
+    """Return a value as JSON text, as it is stored and sent."""
+    # Immutable values contain no cycles.
     return json.dumps(
         value, ensure_ascii=False, check_circular=False, separators=separators, default=_as_known
     )
 
 
 def _as_known(value: object) -> JSON:
-    """What JSON does not know, as what it knows."""
+    """Return the JSON of a card, a mapping or a dataclass. Raises TypeError for any other value."""
     if isinstance(value, Card | Mapping) or is_dataclass(value):
         return dump(value)
     raise TypeError(f"{value.__class__.__name__} cannot be written as JSON")
 
 
 def read(kind: type[_Value], data: JSON) -> _Value:
-    """The value of this type that `dump` made this JSON of. Raises NewerReleaseNeeded."""
+    """Return the value of this type from the JSON that `dump` wrote. Raises NewerReleaseNeeded."""
     hint: Hint = kind
     value: _Value = _reader(hint)(data)
     return value
 
 
 def read_state(game: Game, data: JSON) -> AnyMatch:
-    """A stored match of this game, its open round included. Raises NewerReleaseNeeded."""
+    """Return a stored match of this game with its open round. Raises NewerReleaseNeeded."""
     match: AnyMatch = read(Match, {**data, "round": None})
     round = read(game.round, data["round"]) if data["round"] is not None else None
     return _with_round(match, round)
@@ -238,9 +248,9 @@ def _with_round(match: AnyMatch, round: object) -> AnyMatch:
 @cache
 def _reader(kind: Hint) -> Callable[[JSON], Any]:
     if kind is Card:
-        return _among(_cards(), "card")
+        return _reader_by_name(_cards_by_name(), "card")
     if origin_of(kind) is Literal:
-        return _among({word: word for word in typing.get_args(kind)}, "word")
+        return _reader_by_name({word: word for word in typing.get_args(kind)}, "word")
     if _is_marked("if any", kind):
         return _reader(typing.get_args(kind)[0])
     if kind in (Claim, Event):
@@ -254,12 +264,12 @@ def _reader(kind: Hint) -> Callable[[JSON], Any]:
     if origin_of(kind) is Mapping or origin_of(kind) is dict:
         return _reader_of_mapping(*typing.get_args(kind))
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return _among({word.value: word for word in kind}, "word")
+        return _reader_by_name({word.value: word for word in kind}, "word")
     return _reader_of_dataclass(kind) if _is_dataclass(kind) else lambda data: data
 
 
-def _among(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
-    """Reads one of these by its name."""
+def _reader_by_name(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
+    """Return a function that reads one of these values by its name. It raises NewerReleaseNeeded."""
 
     def read_known(name: JSON) -> _Value:
         if name not in known:
@@ -269,7 +279,7 @@ def _among(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
     return read_known
 
 
-def _cards() -> dict[str, Card]:
+def _cards_by_name() -> dict[str, Card]:
     return {card.name: card for game in GAMES.values() for card in game.cards}
 
 
@@ -278,7 +288,7 @@ def _read_tagged(data: JSON) -> Tagged:
 
 
 def stored_kind(tag: str) -> type[Tagged]:
-    """The kind of claim or event of this tag. Raises NewerReleaseNeeded."""
+    """Return the class of the claim or event with this tag. Raises NewerReleaseNeeded."""
     try:
         return kind_of(tag)
     except KeyError:
@@ -286,7 +296,7 @@ def stored_kind(tag: str) -> type[Tagged]:
 
 
 def stored_claim(tag: str) -> type[Claim]:
-    """The kind of claim of this tag. Raises NewerReleaseNeeded."""
+    """Return the class of the claim with this tag. Raises NewerReleaseNeeded."""
     kind = stored_kind(tag)
     if not issubclass(kind, Claim):
         raise NewerReleaseNeeded(f"the claim {tag!r}")
@@ -294,13 +304,13 @@ def stored_claim(tag: str) -> type[Claim]:
 
 
 def _reader_of_union(kinds: tuple[Hint, ...]) -> Callable[[JSON], Any]:
-    readers = {_shape(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
+    readers = {_json_type(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
     whatever = readers.get(object, lambda data: data)
     return lambda data: None if data is None else readers.get(type(data), whatever)(data)
 
 
-def _shape(kind: Hint) -> type:
-    """The JSON type by which one of several types is told from the others."""
+def _json_type(kind: Hint) -> type:
+    """Return the JSON type that distinguishes this type in a union: list, dict, or object for any other."""
     if origin_of(kind) is tuple:
         return list
     if origin_of(kind) is Mapping or is_dataclass(kind) and kind is not Card:
@@ -312,28 +322,30 @@ def _reader_of_tuple(item: Callable[[JSON], _Value]) -> Callable[[JSON], tuple[_
     return lambda data: tuple(map(item, data))
 
 
-def _reader_of_mapping(key: Hint, value: Hint) -> Callable[[JSON], dict[Any, Any]]:
-    key_of: Callable[[str], int | str] = int if _plain(key) is int else str
-    item = _reader(value)
-    return lambda data: {key_of(name): item(told) for name, told in data.items()}
+def _reader_of_mapping(key: Hint, item: Hint) -> Callable[[JSON], dict[Any, Any]]:
+    key_of: Callable[[str], int | str] = int if _base_type(key) is int else str
+    read_value = _reader(item)
+    return lambda data: {key_of(name): read_value(value) for name, value in data.items()}
 
 
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
-    beside = {kind.kind} if issubclass(kind, Tagged) else set()
+    tag_members = {kind.kind} if issubclass(kind, Tagged) else set()
 
     def read_dataclass(data: JSON) -> Any:
-        told = {name: read(data[said]) for name, said, read in _readers_of(kind) if said in data}
-        if len(told) + len(beside) < len(data):
-            known = {said for _, said, _ in _readers_of(kind)} | beside
+        values = {
+            name: read(data[json_name]) for name, json_name, read in _readers_of(kind) if json_name in data
+        }
+        if len(values) + len(tag_members) < len(data):
+            known = {json_name for _, json_name, _ in _readers_of(kind)} | tag_members
             raise NewerReleaseNeeded(f"of {kind.__name__} the field {min(data.keys() - known)!r}")
-        return kind(**told)
+        return kind(**values)
 
     return read_dataclass
 
 
 @cache
 def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
-    """Of each field its name, its name in JSON, and what reads it."""
+    """Return the name, the name in JSON and the reader of each field."""
     return tuple((name, spoken(name), _reader(hint)) for name, hint in _hints(kind).items())
 
 
@@ -343,30 +355,30 @@ def _hints(kind: type) -> dict[str, Hint]:
     return {field.name: hints[field.name] for field in fields(kind)}
 
 
-def _plain(kind: Hint) -> Hint:
+def _base_type(kind: Hint) -> Hint:
     return getattr(kind, "__supertype__", kind)
 
 
-# --- everybody else's JSON ---
+# --- the JSON of clients ---
 
 
-Beside = Mapping[str, Any] | None
-"""The object that a value stands in."""
+Parent = Mapping[str, Any] | None
+"""The object that contains the value, as it was sent."""
 
 
 class Whole(ma.fields.Integer):
-    """A whole number as JSON understands it: 3 and 3.0, but neither true nor "3"."""
+    """A whole number in JSON: 3 or 3.0, but neither true nor "3"."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> int:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
             raise self.make_error("invalid")
         return int(value)
 
 
 class YesOrNo(ma.fields.Boolean):
-    """True or false, and nothing that only equals them."""
+    """true or false, but not 1 or 0, which equal them in Python."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> bool:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
             raise self.make_error("invalid")
         return value
@@ -377,9 +389,9 @@ class Text(ma.fields.String):
 
     default_error_messages = {"unprintable": "Leave out control characters."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
-        self._validate(whole)  # blanks around it count, too, as openapi.yaml says
+        self._validate(whole)  # the length includes blanks around the text, as openapi.yaml says
         text = whole.strip()
         if not names.is_printable(text):
             raise self.make_error("unprintable")
@@ -387,9 +399,9 @@ class Text(ma.fields.String):
 
 
 class Name(Text):
-    """What somebody is to be called, from now on."""
+    """A person's name, tidied. A name that is not allowed raises ValidationError."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> str:
         whole = ma.fields.String._deserialize(self, value, attr, data, **kwargs)
         self._validate(whole)
         name = names.tidy(whole)
@@ -403,13 +415,13 @@ class SeatKey(ma.fields.String):
 
     default_error_messages = {"no_seat": "This is not a valid seat number."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
             raise self.make_error("no_seat")
         return Seat(int(value))
 
 
-class Printed(ma.fields.String):
+class CardName(ma.fields.String):
     """A card by its printed name."""
 
     EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
@@ -420,7 +432,7 @@ class Printed(ma.fields.String):
         self.none = f"There is no such card; cards are spelled like {like}."
         super().__init__(validate=ma.validate.OneOf(list(self.cards), error=self.none), **kwargs)
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
         name = super()._deserialize(value, attr, data, **kwargs)
         if name not in self.cards:
             raise ma.ValidationError(self.none)
@@ -434,13 +446,13 @@ class Printed(ma.fields.String):
 
 
 class Either(ma.fields.Field[Any]):
-    """A whole number, or an object of them by seat."""
+    """A whole number, or an object of whole numbers by seat."""
 
     def __init__(self, whole: ma.fields.Field[Any], mapping: ma.fields.Field[Any], **kwargs: Any):
         super().__init__(**kwargs)
         self.whole, self.mapping = whole, mapping
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
         field = self.mapping if isinstance(value, dict) else self.whole
         return field.deserialize(value, attr, data, **kwargs)
 
@@ -453,23 +465,23 @@ class OtherClaim(ma.fields.Field[Claim]):
         "after": "Do not send this here.",
     }
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Claim:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Claim:
         if not isinstance(value, dict):
             raise self.make_error("no_claim")
         if "after" in value:
             raise ma.ValidationError({"after": [self.error_messages["after"]]})
-        sent: Sent = ClaimSchema().load(value)
+        sent: SentClaim = ClaimSchema().load(value)
         return sent.claim
 
 
 class PlainValue(ma.fields.Field[Plain]):
-    """A word, a whole number, yes or no, or a list of words and numbers."""
+    """A string, a whole number, a boolean, or a list of strings and numbers."""
 
     default_error_messages = {
         "no_plain": ("Send a string, a number, a boolean, or a list of strings and numbers.")
     }
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Plain:
+    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Plain:
         items = value if isinstance(value, list) else [value]
         if len(items) > LONGEST_LIST or not all(map(_is_plain, items)):
             raise self.make_error("no_plain")
@@ -483,21 +495,23 @@ def _is_plain(item: object) -> bool:
     return isinstance(item, int) and low <= item <= high
 
 
-def not_too_many(chosen: Mapping[str, object]) -> None:
-    """An object by name is no longer than what there could be to name. Raises ValidationError."""
-    if len(chosen) > LONGEST_CHOICE:
-        raise ma.ValidationError(f"The object has more than {LONGEST_CHOICE} members.")
+def check_member_count(chosen: Mapping[str, object]) -> None:
+    """Raise ValidationError if an object has more than `MOST_MEMBERS` members."""
+    if len(chosen) > MOST_MEMBERS:
+        raise ma.ValidationError(f"The object has more than {MOST_MEMBERS} members.")
 
 
-def whole(kind: Hint, **kwargs: Any) -> Whole:
+def whole_of(kind: Hint, **kwargs: Any) -> Whole:
+    """Return the field of a whole number with the bounds of this type."""
     low, high = BOUNDS[kind]
     return Whole(validate=ma.validate.Range(low, high), **kwargs)
 
 
 def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
-    """The field that guards a value of this type."""
+    """Return the marshmallow field for values of this type; `cards` are the cards that it accepts. Raises
+    TypeError if there is none."""
     if kind in BOUNDS:
-        return whole(kind, **kwargs)
+        return whole_of(kind, **kwargs)
     if _is_marked("if any", kind):
         return field_of(typing.get_args(kind)[0], cards, **kwargs)
     if kind is Plain:
@@ -513,7 +527,7 @@ def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Fi
     if kind is str:
         return ma.fields.String(validate=ma.validate.Length(1, 100), **kwargs)
     if kind is Card:
-        return Printed(cards, **kwargs)
+        return CardName(cards, **kwargs)
     return _field_of_several(kind, cards, **kwargs)
 
 
@@ -531,7 +545,7 @@ def _field_of_several(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.
         )
     if origin is Mapping:
         key = SeatKey() if args[0] is Seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
-        return ma.fields.Dict(key, field_of(args[1], cards), validate=not_too_many, **kwargs)
+        return ma.fields.Dict(key, field_of(args[1], cards), validate=check_member_count, **kwargs)
     if _is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
     if origin not in (Union, types.UnionType) or len(args) != 2:
@@ -541,9 +555,10 @@ def _field_of_several(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.
 
 
 def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
-    """The schema of a dataclass: its fields with the bounds of their kinds, and no others.
+    """Return the schema of a dataclass: its fields with the bounds of their types, and no others.
 
-    Loading makes a value of the dataclass; what its `faults` names is an error of that field.
+    It loads a value of the dataclass. Each of the value's `faults` is an error of its field. Raises TypeError
+    if a field has no schema.
     """
     return _schema_of(kind, cards if _holds_cards(kind) else ())
 
@@ -562,7 +577,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
 
         @ma.post_load
         def make(self, data: Data, **kwargs: Any) -> Any:
-            return _made(kind, data)
+            return _build(kind, data)
 
     declared = {}
     for field in fields(kind):
@@ -573,7 +588,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
-def _made(kind: type[_Value], data: Data) -> _Value:
+def _build(kind: type[_Value], data: Data) -> _Value:
     hint: Hint = kind
     value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(hint) if spoken(name) in data})
     wrong = value.faults() if isinstance(value, Claim) else {}
@@ -598,20 +613,20 @@ def _frozen(value: Any) -> Any:
 
 
 def _cards_of(kind: type) -> tuple[Card, ...]:
-    """The cards a claim may name: those of the games that know it."""
+    """Return the cards that a claim may name: those of the games that have this claim."""
     known = (game.cards for game in GAMES.values() if kind in game.claims)
     return tuple(dict.fromkeys(card for cards in known for card in cards))
 
 
-class Sent(NamedTuple):
-    """A claim as it was sent, and the last entry that its phone had shown, where it says so."""
+class SentClaim(NamedTuple):
+    """A claim as it was sent, and the number of the last entry that the phone showed, if it was sent."""
 
     claim: Claim
     after: int | None
 
 
 def _claim_schema(kind: type[Claim]) -> type[ma.Schema]:
-    """The schema of a claim as it is sent: with its tag, and `after`. Loads as `Sent`."""
+    """Return the schema of a claim as it is sent: with its tag and `after`. It loads a `SentClaim`."""
 
     class Envelope(ma.Schema):
         class Meta:
@@ -623,10 +638,10 @@ def _claim_schema(kind: type[Claim]) -> type[ma.Schema]:
         )
 
         @ma.post_load
-        def make(self, data: Data, **kwargs: Any) -> Sent:
+        def make(self, data: Data, **kwargs: Any) -> SentClaim:
             after = data.pop("after")
             data.pop("claim")
-            return Sent(_made(kind, data), after)
+            return SentClaim(_build(kind, data), after)
 
     return type(kind.tag, (Envelope, schema_of(kind, _cards_of(kind))), {"__doc__": kind.__doc__})
 
@@ -639,9 +654,9 @@ CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
 
 
 class ClaimSchema(ma.Schema):
-    """Any claim of any game, told by its tag. Loads as `Sent`.
+    """Any claim of any game, by its tag. It loads a `SentClaim`.
 
-    Whether a match knows the claim, the card and the seat is not known here: see `match/table/validation.py`.
+    `match/table/validation.py` checks whether a match has this claim, the card and the seat.
     """
 
     class Meta:
@@ -650,47 +665,48 @@ class ClaimSchema(ma.Schema):
     claim = ma.fields.String(required=True)
 
     @ma.post_load
-    def make(self, data: Data, **kwargs: Any) -> Sent:
+    def make(self, data: Data, **kwargs: Any) -> SentClaim:
         if data["claim"] not in CLAIM_SCHEMAS:
             raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
-        sent: Sent = _schema_made(CLAIM_SCHEMAS[data["claim"]]).load(data)
+        sent: SentClaim = _schema_instance(CLAIM_SCHEMAS[data["claim"]]).load(data)
         return sent
 
 
 @cache
-def _schema_made(kind: type[ma.Schema]) -> ma.Schema:
-    """One of this kind, made once: it keeps nothing of what it loads."""
+def _schema_instance(kind: type[ma.Schema]) -> ma.Schema:
+    """Return an instance of this schema. It is made once, because it keeps nothing of what it loads."""
     return kind()
 
 
 LONGEST_STORY = 20
-"""So many claims at the most have just happened, or are asked about, at once."""
+"""Maximum number of claims that have happened in a situation."""
 
 
 @dataclass(frozen=True)
 class SentSituation:
-    """A situation as it was sent: the game, what is `told` of the match, what `happened` in it, and what is
-    told of the open `round` (None: there is none) with the names `said` of it."""
+    """A situation as it was sent: the game, the description of the `match`, the claims that `happened`, and
+    the description of the open `round` (None: there is none) with the names of its `given_members`."""
 
     game: Game
-    told: position.Told
+    match: position.Told
     happened: tuple[Claim, ...]
-    said: frozenset[str]
+    given_members: frozenset[str]
     round: object | None | Absent
 
 
 def _situation_schema(of: Game) -> type[ma.Schema]:
-    """The schema of a situation of this game. Loads as `SentSituation`."""
+    """Return the schema of a situation of this game. It loads a `SentSituation`."""
 
-    name, told = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
-    told_round = type(f"{name}RoundTold", (told,), {"__doc__": told.__doc__})
+    name, round_schema = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
+    # The name of this class stands in openapi.yaml.
+    described_round = type(f"{name}RoundTold", (round_schema,), {"__doc__": round_schema.__doc__})
 
     class Described(ma.Schema):
         class Meta:
             unknown = ma.RAISE
 
         game = ma.fields.String(required=True, validate=ma.validate.Equal(of.name))
-        round = ma.fields.Nested(told_round, allow_none=True)
+        round = ma.fields.Nested(described_round, allow_none=True)
         happened = ma.fields.List(
             ma.fields.Nested(ClaimSchema), validate=ma.validate.Length(max=LONGEST_STORY), load_default=list
         )
@@ -700,8 +716,8 @@ def _situation_schema(of: Game) -> type[ma.Schema]:
             round = data.pop("round", ABSENT)
             happened = tuple(claim for claim, _ in data.pop("happened"))
             data.pop("game")
-            told, said = _made(position.Told, data), frozenset(original.get("round") or ())
-            return SentSituation(of, told, happened, said, round)
+            match, given = _build(position.Told, data), frozenset(original.get("round") or ())
+            return SentSituation(of, match, happened, given, round)
 
     doc = f"A situation at a table of {of.title}. {position.Told.__doc__}"
     return type(f"{name}Situation", (Described, schema_of(position.Told, ())), {"__doc__": doc})
@@ -713,7 +729,7 @@ SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {
 
 
 class SituationSchema(ma.Schema):
-    """A situation at a table of any game, told by the name of the game; see `_situation_schema`."""
+    """A situation at a table of any game, by the name of the game. It loads a `SentSituation`."""
 
     class Meta:
         unknown = ma.INCLUDE
@@ -722,5 +738,5 @@ class SituationSchema(ma.Schema):
 
     @ma.post_load
     def make(self, data: Data, **kwargs: Any) -> SentSituation:
-        sent: SentSituation = _schema_made(SITUATION_SCHEMAS[data["game"]]).load(data)
+        sent: SentSituation = _schema_instance(SITUATION_SCHEMAS[data["game"]]).load(data)
         return sent

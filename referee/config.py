@@ -57,7 +57,8 @@ _DEFAULTS = {
 MEGABYTE = 1_000_000
 LOG_LEVELS = ("info", "warning", "error", "off")
 SHORTEST_OPERATOR_TOKEN = 16
-_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # not taken for a digit when a code is read out
+"""Minimum number of characters."""
+_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # letters that nobody takes for a digit in a spoken code
 _HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
 _ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 _TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
@@ -76,40 +77,40 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True)
 class Config:
-    """What the environment says. A SQLite path is absolute, a PostgreSQL URL names its driver."""
+    """The settings of the environment. A SQLite path is absolute, a PostgreSQL URL names its driver."""
 
     database_url: str = field(repr=False)  # it may hold a password
     wakes_url: str = field(repr=False)  # so may this
-    """Empty: by the database."""
+    """Empty: servers wake each other by the database."""
     host: str
     port: int
     workers: int
     proxy_hops: int
     public_url: str
-    """Where phones find it, without a slash at the end; empty: where they asked for it."""
+    """The URL for phones, without a slash at the end. Empty: the host of each request."""
     cell: str
     cells: tuple[str, ...]
-    """All cells, the first one first: it has what was made before there were cells. None: no others."""
+    """All cells. The first one has everything from before there were cells. Empty: this server is alone."""
     opening_cells: tuple[str, ...]
-    """Those in which the page opens matches and groups."""
+    """The cells in which the page opens matches and groups."""
     trusted_hosts: tuple[str, ...]
-    """None of them: any host."""
+    """Empty: any host."""
     cors_origins: tuple[str, ...]
     operator_token: str = field(repr=False)
     unused_days: int | None
-    """So long a match of no group is kept unused; None: for ever."""
+    """Days after which an unused match of no group is erased. None: never."""
     timezone: tzinfo
-    """Of matches that were opened without the players' UTC offset."""
+    """The time zone of matches that were opened without the players' UTC offset."""
     rates: bool
     claims_a_day: int
     """Maximum number of claims of one IP address in a day."""
     bytes_a_day: int
-    """Maximum number of bytes that are stored of them."""
+    """Maximum number of bytes that are stored for the claims of one IP address in a day."""
     log: str
 
     @property
     def known_hosts(self) -> tuple[str, ...]:
-        """The names by which it may be asked for: none of them where any is good."""
+        """Return the hosts that requests may name, the public one included; empty for any host."""
         public = _ORIGIN.fullmatch(self.public_url)
         if not self.trusted_hosts or public is None:
             return self.trusted_hosts
@@ -117,19 +118,20 @@ class Config:
 
     @property
     def bus_url(self) -> str:
-        """By which servers tell each other of news; empty on SQLite, which has one."""
+        """Return the URL of the bus by which servers wake each other; empty on SQLite: it has one server."""
         return "" if self.on_sqlite else self.wakes_url or self.database_url
 
     @property
     def on_sqlite(self) -> bool:
+        """Return whether the database is SQLite."""
         return self.database_url.startswith("sqlite")
 
 
 def read(environ: Mapping[str, str]) -> Config:
-    """The settings of this environment; raises ConfigError for one that is unknown or unusable."""
+    """Return the settings of this environment. Raises ConfigError for an unknown or unusable one."""
     for name in environ:
         if name.startswith(_PREFIX) and name not in _DEFAULTS:
-            raise ConfigError(_unknown(name))
+            raise ConfigError(_unknown_setting(name))
     values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
     cells = _cells(values)
     config = Config(
@@ -142,11 +144,11 @@ def read(environ: Mapping[str, str]) -> Config:
         public_url=_public_url(values["REFEREE_PUBLIC_URL"]),
         cell=_cell(values["REFEREE_CELL"]),
         cells=cells,
-        opening_cells=_some_cells("REFEREE_OPENING_CELLS", values, cells) or cells,
-        trusted_hosts=_list(
+        opening_cells=_cells_among("REFEREE_OPENING_CELLS", values, cells) or cells,
+        trusted_hosts=_parts(
             "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
         ),
-        cors_origins=_list("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
+        cors_origins=_parts("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
         operator_token=_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
         unused_days=_unused_days(values["REFEREE_UNUSED_DAYS"]),
         timezone=_timezone(values["REFEREE_TIMEZONE"]),
@@ -169,8 +171,8 @@ def read(environ: Mapping[str, str]) -> Config:
     return config
 
 
-def _unknown(name: str) -> str:
-    """A misspelled name would silently leave its default in force, so it is refused."""
+def _unknown_setting(name: str) -> str:
+    """Return the sentence about an unknown setting. A misspelled one would silently leave its default."""
     nearest = difflib.get_close_matches(name, _DEFAULTS, n=1, cutoff=0.0)[0]
     return f"{name} is not a setting of Referee. Did you mean {nearest}?"
 
@@ -187,10 +189,10 @@ def _unused_days(text: str) -> int | None:
 
 def _timezone(text: str) -> tzinfo:
     if text == "UTC":
-        return UTC  # also where the machine has no time zones
+        return UTC  # works on machines without time zones, too
     try:
         return ZoneInfo(text)
-    # A name of a folder, one that is none, or one that leads out of the folder.
+    # The name of a folder, an unknown name, or one that leads out of the folder.
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise ConfigError(
             f"REFEREE_TIMEZONE is {text!r}, but must be an IANA name such as Europe/Berlin "
@@ -198,17 +200,20 @@ def _timezone(text: str) -> tzinfo:
         ) from None
 
 
-def _list(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:
-    """What stands between commas, in small letters, as browsers send hosts and origins."""
-    told = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
-    for part in told:
+def _parts(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:
+    """Return the parts between commas in lower case, as browsers send hosts and origins.
+
+    Raises ConfigError for a part that does not match `fits`.
+    """
+    parts = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
+    for part in parts:
         if not fits.fullmatch(part):
             raise ConfigError(f"{name} contains {part!r}, but must be {wanted}, separated by commas.")
-    return told
+    return parts
 
 
 def _public_url(text: str) -> str:
-    """Without a slash at the end."""
+    """Return the URL in lower case without a slash at the end. Raises ConfigError."""
     url = text.strip().lower().removesuffix("/")
     if url and not _ORIGIN.fullmatch(url):
         raise ConfigError(
@@ -226,21 +231,21 @@ def _cell(text: str) -> str:
 
 
 def _cells(values: Mapping[str, str]) -> tuple[str, ...]:
-    """All cells, the first one first; they have to include this one."""
-    cells = _list("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
+    """Return all cells, the first one first. Raises ConfigError if this cell is missing or one repeated."""
+    cells = _parts("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
     if len(set(cells)) < len(cells):
         raise ConfigError(f"REFEREE_CELLS is {values['REFEREE_CELLS']!r}, but must name each cell once.")
     if cells:
-        _some_cells("REFEREE_CELL", values, cells)
+        _cells_among("REFEREE_CELL", values, cells)
     return cells
 
 
-def _some_cells(name: str, values: Mapping[str, str], cells: tuple[str, ...]) -> tuple[str, ...]:
-    told = _list(name, values, _CELL, "letters of cells")
-    for letter in told:
+def _cells_among(name: str, values: Mapping[str, str], cells: tuple[str, ...]) -> tuple[str, ...]:
+    letters = _parts(name, values, _CELL, "letters of cells")
+    for letter in letters:
         if letter not in cells:
             raise ConfigError(f"{name} contains {letter!r}, but must be among the cells of REFEREE_CELLS.")
-    return told
+    return letters
 
 
 def _one_of(name: str, text: str, known: tuple[str, ...]) -> str:
@@ -291,7 +296,10 @@ def _postgresql_url(name: str, rest: str) -> str:
 
 
 def _sqlite_path(rest: str) -> Path:
-    """Absolute, because Flask-SQLAlchemy would look for a relative file in its instance folder."""
+    """Return the absolute path of the file. Raises ConfigError.
+
+    Flask-SQLAlchemy would look for a relative file in its instance folder.
+    """
     name = rest.removeprefix("/")
     if not rest.startswith("/") or name in {"", ":memory:"} or "?" in name:
         raise ConfigError(

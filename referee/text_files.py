@@ -1,4 +1,4 @@
-"""Reads the text files of the package, for `kit/tables.py`, which reads no files itself."""
+"""Reads the text files of the package for `kit/tables.py`, which reads no files itself."""
 
 from pathlib import Path
 
@@ -6,5 +6,5 @@ PACKAGE = Path(__file__).parent
 
 
 def content_of(path: str) -> bytes:
-    """The content of a file, by its path inside the package, with `/` between folders."""
+    """Return the bytes of the file at this path inside the package, with `/` between folders."""
     return (PACKAGE / path).read_bytes()

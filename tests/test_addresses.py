@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.addresses import SITE, is_of_this_machine, whose
+from referee.addresses import SITE, client_network, is_of_this_machine
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from referee.addresses import SITE, is_of_this_machine, whose
 )
 def test_an_address_is_read_with_and_without_its_port(text, client):
     """As proxies write it in X-Forwarded-For; of IPv6 the network counts."""
-    assert client == whose(text)
+    assert client == client_network(text)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_an_address_is_read_with_and_without_its_port(text, client):
 )
 def test_a_site_has_all_its_networks(text, client):
     """An IPv4 address is a site of its own, also in the form of IPv6."""
-    assert client == whose(text, SITE)
+    assert client == client_network(text, SITE)
 
 
 def test_this_machine_is_known_with_its_port_too():

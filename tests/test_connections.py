@@ -142,7 +142,7 @@ def test_a_body_that_does_not_come_is_408():
         return [body.read(1) for _ in range(100)]
 
     with pytest.raises(RequestTimeout):
-        sockets.ForPatience(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
+        sockets.BodyDeadlines(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
 
 
 def test_a_body_that_nobody_reads_is_discarded_with_pauses(server):
@@ -182,7 +182,7 @@ def test_a_large_body_has_more_time(length, seconds):
     def app(environ: dict, _start: object) -> list[bytes]:
         return [environ["wsgi.input"]._until - time.monotonic()]
 
-    (left,) = sockets.ForPatience(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
+    (left,) = sockets.BodyDeadlines(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
 
     assert left == pytest.approx(seconds, abs=0.5)
 
@@ -306,7 +306,7 @@ assert soft > 256, soft
 )
 def test_a_connection_is_counted_by_the_address_it_comes_from(addr, address):
     """By the network of IPv6, in which a phone has many; none of this machine, where a proxy may be."""
-    assert address == sockets.address_of(addr)
+    assert address == sockets.network_of(addr)
 
 
 class Connection:
@@ -322,7 +322,7 @@ class Connection:
 @pytest.mark.parametrize(("counts", "served"), [(True, 2), (False, 3)])
 def test_one_address_has_so_many_connections_and_no_more(monkeypatch, counts, served):
     """One more is closed; whoever sits elsewhere is served, and so is the same one once others are gone."""
-    monkeypatch.setattr(sockets, "OF_AN_ADDRESS", 2)
+    monkeypatch.setattr(sockets, "CONNECTIONS_OF_AN_ADDRESS", 2)
     hold, begun = Event(), []
     monkeypatch.setattr(GeventWorker, "handle", lambda *_: (begun.append(1), hold.wait()))
     worker = sockets.Worker.__new__(sockets.Worker)

@@ -13,7 +13,7 @@ import click
 import pytest
 import segno
 
-from referee.cli import _look_for_redis
+from referee.cli import _require_redis_driver
 from referee.config import read
 
 PATIENCE = 30
@@ -351,9 +351,9 @@ def test_a_bus_without_its_driver_is_said_before_it_starts(monkeypatch):
     """In one sentence with what to do."""
     monkeypatch.setitem(sys.modules, "redis", None)
     database = {"REFEREE_DATABASE_URL": "postgresql://db/referee"}
-    _look_for_redis(read(database))
+    _require_redis_driver(read(database))
     with pytest.raises(click.ClickException, match=r"pip install 'referee\[redis\]'"):
-        _look_for_redis(read(database | {"REFEREE_WAKES_URL": "redis://bus.example"}))
+        _require_redis_driver(read(database | {"REFEREE_WAKES_URL": "redis://bus.example"}))
 
 
 def test_what_was_made_for_workers_goes_where_none_is_started(tmp_path):

@@ -109,8 +109,8 @@ MISTAKES = {
     ),
     "a described situation that is asked for what nobody sends": Mistake(
         "referee/api/resources/rulings.py",
-        "unsaid if sent.round is ABSENT",
-        "unsaid if sent.rounds is ABSENT",
+        "unknown_round if sent.round is ABSENT",
+        "unknown_round if sent.rounds is ABSENT",
         "sent.rounds",
         '"SentSituation" has no attribute "rounds"',
     ),

@@ -1,4 +1,4 @@
-"""The API: one resource a file; parse, ask a service, dump."""
+"""The API: one resource a file; each route parses, calls a service and dumps."""
 
 from importlib.metadata import version
 from typing import Any
@@ -13,8 +13,8 @@ from referee.api.middleware import (
     cells,
     cors,
     headers,
+    hide_errors_from_strangers,
     hosts,
-    identity_first,
     in_flight,
     kept_answers,
     leaked_tokens,
@@ -61,15 +61,16 @@ BLUEPRINTS = (
 
 
 def prepare() -> None:
-    """Make what is the same in every app."""
+    """Build the OpenAPI document, which all apps of the process share."""
     document.document(BLUEPRINTS, version("referee"))
 
 
 def init_app(app: Flask, config: Config) -> None:
+    """Register the middleware and the routes of the API."""
     app.config["OPERATOR_TOKEN"] = config.operator_token
-    _believe(app, config.proxy_hops)
+    _trust_proxies(app, config.proxy_hops)
     metrics.init_app(app)
-    # What is asked first comes first before a request, and last after it.
+    # The functions that are registered first run first before a request, and last after it.
     request_ids.init_app(app)
     access_log.init_app(app)
     hosts.init_app(app, config.known_hosts)
@@ -81,15 +82,15 @@ def init_app(app: Flask, config: Config) -> None:
     in_flight.init_app(app)
     rate_limits.init_app(app, config)
     leaked_tokens.init_app(app)
-    identity_first.init_app(app)
+    hide_errors_from_strangers.init_app(app)
     problems.init_app(app)
     app.extensions["referee-api"] = document.init_app(app, BLUEPRINTS, version("referee"))
     queries.init_app(app, app.extensions["referee-api"])
     kept_answers.init_app(app)
 
 
-def _believe(app: Flask, proxies: int) -> None:
-    """What so many proxies of our own tell of a phone: its address, and where it meant to go, and how."""
+def _trust_proxies(app: Flask, proxies: int) -> None:
+    """Take the client's address, the host, the port and the scheme from this number of proxies in front."""
     if proxies:
         inner: Any = app.wsgi_app
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]

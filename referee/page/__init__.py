@@ -1,4 +1,4 @@
-"""The phone page: a shell, and the modules and styles it is made of. It speaks only the API."""
+"""Serves the phone page: a shell with its modules and styles. The page uses only the API."""
 
 import gzip
 import hashlib
@@ -36,8 +36,8 @@ POLICY = "; ".join(
         "trusted-types worker",
     )
 )
-"""What the page may do: nothing from elsewhere, nothing inline, and no text that becomes markup. The one
-policy that it may make is for the address of the script that keeps it."""
+"""The content policy of the page: nothing from other origins, nothing inline, no text that becomes markup.
+Its one Trusted Types policy is for the URL of the service worker."""
 
 FRAMED_POLICY = "; ".join(
     (
@@ -51,55 +51,61 @@ FRAMED_POLICY = "; ".join(
         "require-trusted-types-for 'script'",
     )
 )
-"""What the one page may do that others may show in a frame. It reads nothing that a browser keeps."""
+"""The content policy of the page that other sites may frame. That page reads no storage of the browser."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
-"""An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
+"""Cache-Control of assets. Their URLs contain the digest of all assets, so a cached one is never outdated."""
 
-NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js")
-LATER = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
-"""What home needs, and what it does without. All else is fetched a second later, or when needed."""
-STYLES_FRAMED = ("tokens", "parts", "ask")
-STYLES_AT_FIRST = ("tokens", "parts", "scores")
-"""In this order, as a later one has the last word; those of all other screens come with them."""
+FIRST_MODULES = ("main.js", "core/", "ui/", "screens/home.js")
+LATER_MODULES = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
+"""The modules that the home screen needs, and those among them that it does not. All others are fetched a
+second later, or when needed."""
+FRAMED_STYLES = ("tokens", "parts", "ask")
+FIRST_STYLES = ("tokens", "parts", "scores")
+"""Style sheets in order, because later rules win. Other screens load their own."""
 
 
 class Icon(NamedTuple):
+    """An icon of the page: its width in dots, and its purpose in the manifest."""
+
     size: int
     share: float
-    """Of the picture, for what is to be seen."""
+    """Size of the shapes in relation to the picture."""
     purpose: str
 
 
 ICONS = {
     "icon-192.png": Icon(192, 1.25, "any"),
     "icon-512.png": Icon(512, 1.25, "any"),
-    "maskable-512.png": Icon(512, 0.85, "maskable"),  # a phone cuts its own form out of it
+    "maskable-512.png": Icon(512, 0.85, "maskable"),  # phones cut their own outline out of it
 }
 TOUCH_ICON = Icon(180, 1.1, "any")
-"""For phones that read no manifest."""
+"""The icon for phones that read no manifest."""
 
 SCREENSHOTS = {
     "scorepad.webp": "The scorepad: a tile for everybody at the table",
     "referee.webp": "The referee’s pad: every play is judged",
 }
-"""What a phone shows before it installs the page, with what is read out: taken by `tests.page.pictures`. The
-service worker keeps none of them."""
+"""The pictures that a phone shows before it installs the page, with their labels. `tests.page.pictures` takes
+them. The service worker caches none of them."""
 SIZE_OF_SCREENSHOTS = "360x740"
 
 
-SHORTENED: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
-"""Comments are for whoever reads the file, not for phones."""
+SHORTENERS: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
+"""Functions that remove comments and blanks, by the ending of a file."""
 
 
 class Asset(NamedTuple):
+    """A file of the page as it is served."""
+
     body: bytes
     zipped: bytes | None
-    """None where that saves nothing."""
+    """None if compression saves nothing."""
     kind: str
 
 
 def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
+    """Register the page and its documentation. It opens matches and groups in `opening_cells`."""
     app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)
     app.register_blueprint(docs.blueprint)
@@ -107,37 +113,37 @@ def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Every file of the page by its path, as it is served: made once."""
+    """Return every file of the page as it is served, by its path."""
     files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
     return {file.relative_to(STATIC).as_posix(): _asset(file) for file in files}
 
 
 def _asset(file: Path) -> Asset:
     body = file.read_bytes()
-    if shorten := SHORTENED.get(file.suffix):
+    if shorten := SHORTENERS.get(file.suffix):
         body = shorten(body)
     return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
 
 
 def icon(path: str) -> Asset | None:
-    """The icon of this path; None if there is none."""
+    """Return the icon of this path; None if there is none."""
     wanted = {**ICONS, "touch-180.png": TOUCH_ICON}.get(path)
-    return None if wanted is None else _drawn(wanted)
+    return None if wanted is None else _icon_asset(wanted)
 
 
 @cache
-def _drawn(wanted: Icon) -> Asset:
+def _icon_asset(wanted: Icon) -> Asset:
     return Asset(icons.png(wanted.size, wanted.share), None, "image/png")
 
 
 def screenshot(path: str) -> Asset | None:
-    """The screenshot of this path; None if there is none."""
+    """Return the screenshot of this path; None if there is none."""
     return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOTS else None
 
 
 @cache
 def digest() -> str:
-    """Another one whenever any of the files is another, or what draws the icons."""
+    """Return a digest of all assets and of the code that draws the icons, as 16 hexadecimal digits."""
     together = hashlib.sha256(Path(icons.__file__).read_bytes())
     for path in SCREENSHOTS:
         together.update((PICTURES / path).read_bytes())
@@ -146,28 +152,29 @@ def digest() -> str:
     return together.hexdigest()[:16]
 
 
-def modules_at_first() -> list[str]:
-    """What the first screens need, to be fetched at once and not one after the other."""
+def first_modules() -> list[str]:
+    """Return the paths of the modules that the home screen needs, so that they are fetched at once."""
     return [
         path
         for path in assets()
-        if path.endswith(".js") and path.startswith(NEEDED_AT_FIRST) and path not in LATER
+        if path.endswith(".js") and path.startswith(FIRST_MODULES) and path not in LATER_MODULES
     ]
 
 
 @blueprint.route("/")
 def shell() -> Response:
-    styles = [f"styles/{one}.css" for one in STYLES_AT_FIRST]
+    """Return the shell of the page, with the modules and styles that the home screen needs."""
+    styles = [f"styles/{one}.css" for one in FIRST_STYLES]
     cells = current_app.extensions["referee-opening-cells"]
-    modules = modules_at_first()
+    modules = first_modules()
     text = render_template("shell.html", digest=digest(), modules=modules, styles=styles, cells=cells)
     return _html(text, POLICY)
 
 
 @blueprint.route("/ask/embed")
 def embed() -> Response:
-    """Ask, for a frame of somebody else's page: without a token, and with a policy of its own."""
-    styles = [f"styles/{one}.css" for one in STYLES_FRAMED]
+    """Return Ask for a frame on another site: without a token, and with its own content policy."""
+    styles = [f"styles/{one}.css" for one in FRAMED_STYLES]
     return _html(render_template("embed.html", digest=digest(), styles=styles), FRAMED_POLICY)
 
 
@@ -189,6 +196,7 @@ def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
 
 @blueprint.route("/page/<version>/<path:path>")
 def asset(version: str, path: str) -> Response:
+    """Return this asset, to be cached for ever. Answers 404 for another version."""
     found = assets().get(path) or icon(path) or screenshot(path)
     if found is None or version != digest():
         abort(404)
@@ -199,7 +207,7 @@ def asset(version: str, path: str) -> Response:
 
 @blueprint.route("/sw.js")
 def worker() -> Response:
-    """What keeps this page, all of it, for when there is no network; where the browser lets it."""
+    """Return the service worker, which caches the whole page for use without a network."""
     addresses = [f"/page/{digest()}/{path}" for path in assets()]
     text = render_template("sw.js", digest=digest(), assets=addresses)
     response = Response(text, content_type=KINDS[".js"])
@@ -210,8 +218,8 @@ def worker() -> Response:
 
 @blueprint.route("/manifest.webmanifest")
 def manifest() -> Response:
-    """By which a phone installs the page."""
-    told = {
+    """Return the web app manifest, by which a phone installs the page."""
+    members = {
         "id": "/",
         "name": "Referee",
         "short_name": "Referee",
@@ -222,21 +230,21 @@ def manifest() -> Response:
         "theme_color": "#15121d",
         "icons": [
             {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
-            *(_told(path, icon) for path, icon in ICONS.items()),
+            *(_icon_entry(path, icon) for path, icon in ICONS.items()),
         ],
-        "screenshots": [_shown(path, label) for path, label in SCREENSHOTS.items()],
+        "screenshots": [_screenshot_entry(path, label) for path, label in SCREENSHOTS.items()],
     }
-    response = Response(json.dumps(told), content_type="application/manifest+json")
+    response = Response(json.dumps(members), content_type="application/manifest+json")
     response.headers["Cache-Control"] = "no-cache"
     return response
 
 
-def _told(path: str, icon: Icon) -> dict[str, str]:
+def _icon_entry(path: str, icon: Icon) -> dict[str, str]:
     sizes = f"{icon.size}x{icon.size}"
     return {"src": f"/page/{digest()}/{path}", "type": "image/png", "sizes": sizes, "purpose": icon.purpose}
 
 
-def _shown(path: str, label: str) -> dict[str, str]:
+def _screenshot_entry(path: str, label: str) -> dict[str, str]:
     return {
         "src": f"/page/{digest()}/{path}",
         "type": "image/webp",

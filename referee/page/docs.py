@@ -1,4 +1,4 @@
-"""The API's document, to be read and tried out without the internet: Swagger UI as its package has it."""
+"""Serves the OpenAPI document in Swagger UI, from its package and so without the internet."""
 
 from pathlib import Path
 
@@ -22,11 +22,12 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""What it may do: nothing from elsewhere, and no inline script; but Swagger UI styles itself inline."""
+"""The content policy: nothing from other origins, and no inline script. Swagger UI needs inline styles."""
 
 
 @blueprint.route("")
 def shell() -> Response:
+    """Return the page of Swagger UI."""
     response = make_response(render_template("docs.html"))
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = POLICY
@@ -35,7 +36,7 @@ def shell() -> Response:
 
 @blueprint.route("/start.js")
 def start() -> Response:
-    """A file of its own, as no script may stand in the page."""
+    """Return the script, which is a file because the policy allows no inline script."""
     response = make_response(render_template("docs.js"))
     response.headers["Content-Type"] = "text/javascript; charset=utf-8"
     response.headers["Cache-Control"] = "no-cache"
@@ -44,6 +45,7 @@ def start() -> Response:
 
 @blueprint.route("/<name>")
 def asset(name: str) -> Response:
+    """Return a file of Swagger UI. Answers 404 for files that its page does not need."""
     if name not in NEEDED:
         abort(404)
     response = send_from_directory(FOLDER, name)

@@ -1,6 +1,6 @@
-"""The icon under which a phone installs the page, as pictures in the sizes that phones ask for.
+"""Draws the icon of the page as PNG, in the sizes that phones ask for.
 
-They are drawn from the shapes of the four colors, line by line, and packed as PNG.
+The icon consists of the shapes of the four colors. It is drawn line by line.
 """
 
 import math
@@ -12,12 +12,12 @@ from typing import NamedTuple
 Color = tuple[int, int, int]
 Point = tuple[float, float]
 
-FINE = 4
-"""Lines that are drawn for each line of dots, so that edges are smooth."""
+LINES_A_DOT = 4
+"""Number of lines that are drawn for each line of dots, so that edges are smooth."""
 
 
 class Shape(NamedTuple):
-    """A color within these corners. The picture is one wide and one high, its middle at (0, 0)."""
+    """A polygon of one color. The picture is one unit wide and high, with its middle at (0, 0)."""
 
     color: Color
     corners: tuple[Point, ...]
@@ -43,7 +43,7 @@ SHAPES = (
 
 
 def png(size: int, share: float) -> bytes:
-    """So many dots wide and high; the shapes take this share of what they could."""
+    """Return the icon as PNG. `size` is its width and height in dots; `share` scales the shapes."""
     header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)  # eight bits for each of red, green and blue
     lines = b"".join(b"\0" + line for line in _lines(size, share))
     parts = {b"IHDR": header, b"IDAT": zlib.compress(lines, 9), b"IEND": b""}
@@ -59,7 +59,7 @@ def _lines(size: int, share: float) -> Iterator[bytes]:
     for top in range(size):
         dots = bytearray(bytes(GROUND) * size)
         for shape in shapes:
-            for x, part in _covered(shape, top).items():
+            for x, part in _coverage(shape, top).items():
                 mixed = (round(g + (c - g) * part) for g, c in zip(GROUND, shape.color, strict=True))
                 dots[3 * x : 3 * x + 3] = bytes(mixed)
         yield bytes(dots)
@@ -69,20 +69,20 @@ def _on_dots(corners: tuple[Point, ...], size: int, share: float) -> tuple[Point
     return tuple((size * (0.5 + share * x), size * (0.5 + share * y)) for x, y in corners)
 
 
-def _covered(shape: Shape, top: int) -> dict[int, float]:
-    """Which dots of a line lie in a shape, and how much of each."""
+def _coverage(shape: Shape, top: int) -> dict[int, float]:
+    """Return the covered part of each dot of a line that lies in the shape, from 0 to 1."""
     covered: dict[int, float] = {}
-    for fine in range(FINE):
-        edges = sorted(_crossed(shape.corners, top + (fine + 0.5) / FINE))
+    for subline in range(LINES_A_DOT):
+        edges = sorted(_crossings(shape.corners, top + (subline + 0.5) / LINES_A_DOT))
         for left, right in zip(edges[::2], edges[1::2], strict=True):
             for x in range(int(left), math.ceil(right)):
                 part = min(right, x + 1) - max(left, x)
-                covered[x] = covered.get(x, 0) + part / FINE
+                covered[x] = covered.get(x, 0) + part / LINES_A_DOT
     return covered
 
 
-def _crossed(corners: tuple[Point, ...], y: float) -> Iterator[float]:
-    """Where the edges between these corners cross a line."""
+def _crossings(corners: tuple[Point, ...], y: float) -> Iterator[float]:
+    """Yield the x of each edge between these corners that crosses the line at y."""
     for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
         if (y1 <= y) != (y2 <= y):
             yield x1 + (x2 - x1) * (y - y1) / (y2 - y1)

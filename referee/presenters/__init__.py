@@ -1,1 +1,1 @@
-"""Answers as JSON tells them, with sentences and names."""
+"""The answers of the API as dataclasses, with sentences and names."""

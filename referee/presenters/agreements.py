@@ -170,18 +170,18 @@ class HouseRulesView:
 
 
 def present_agreement(game: Game, match: AnyMatch) -> AgreementView:
-    """The rules in force as they are read before the first deal, and those of the next one if others."""
-    coming = match.next_rules
+    """Return the rules in force, and those from the next deal on if they differ."""
+    next_rules = match.next_rules
     return AgreementView(
         _present_rules(game, match, match.rules),
-        None if coming is None else _present_rules(game, match, coming),
+        None if next_rules is None else _present_rules(game, match, next_rules),
     )
 
 
 def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView:
     preset = game.presets[rules.preset]
-    options = (_present_chosen(game, *chosen) for chosen in chosen_options(game, rules))
-    house_rules = (_present_settled(game, *chosen) for chosen in chosen_house_rules(game, rules))
+    options = (_present_option_in_force(game, *chosen) for chosen in chosen_options(game, rules))
+    house_rules = (_present_house_rule_in_force(game, *chosen) for chosen in chosen_house_rules(game, rules))
     return AgreedRulesView(
         preset=preset.id,
         title=preset.title,
@@ -193,7 +193,9 @@ def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView
     )
 
 
-def _present_chosen(game: Game, difference: Difference[Any], option: Option[Any]) -> AgreedOptionView:
+def _present_option_in_force(
+    game: Game, difference: Difference[Any], option: Option[Any]
+) -> AgreedOptionView:
     return AgreedOptionView(
         difference=difference.id,
         question=difference.question,
@@ -205,7 +207,7 @@ def _present_chosen(game: Game, difference: Difference[Any], option: Option[Any]
     )
 
 
-def _present_settled(
+def _present_house_rule_in_force(
     game: Game, rule: HouseRule[Any, Any], settled: Mapping[str, Plain]
 ) -> AgreedHouseRuleView:
     article = rule.article
@@ -213,7 +215,7 @@ def _present_settled(
 
 
 def present_difference(game: Game, difference: Difference[Any]) -> DifferenceView:
-    """A question on which the sources disagree or a table picks, with all its answers."""
+    """Return a rule option with all its answers."""
     return DifferenceView(
         id=difference.id,
         link=difference_link(game, difference),
@@ -237,6 +239,7 @@ def _present_option(game: Game, option: Option[Any]) -> OptionView:
 
 
 def present_presets(game: Game) -> tuple[PresetView, ...]:
+    """Return the presets of a game in its order."""
     return tuple(
         PresetView(
             id=preset.id,
@@ -252,13 +255,14 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
 
 
 def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
+    """Return the house rules of a game, the best-known ones first."""
     others = (rule for rule in game.house_rules if rule not in game.well_known)
     return tuple(_present_house_rule(game, rule) for rule in (*game.well_known, *others))
 
 
 def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     article = rule.article
-    # That two clash is said of one of them, and told of both.
+    # Only one of two clashing house rules names the other; both views do.
     clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
     return HouseRuleView(
         id=rule.id,

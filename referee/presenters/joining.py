@@ -137,7 +137,7 @@ class RemovedPhoneView:
 
 
 def removed_phone(phone: str, is_barred: bool, is_closed: bool) -> RemovedPhoneView:
-    """A phone that a scorekeeper has sent away is barred; one that left by itself is not."""
+    """Return the view of a removed phone. It is barred if the scorekeeper removed it, not if it left."""
     return RemovedPhoneView(phone, is_barred, is_closed, _REMOVED[is_barred, is_closed])
 
 

@@ -16,7 +16,7 @@ from referee.match.table.faces import Face
 from referee.match.table.ranking import ranking, who_left
 from referee.match.table.rounds import starter
 from referee.presenters.members import Doc, LegalClaim, MatchDay
-from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
+from referee.presenters.rulings import EntryView, Names, SeatInstructionsView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import KEEPER, Submission
@@ -28,7 +28,7 @@ Starter = Annotated[
 
 @dataclass(frozen=True)
 class RoundView:
-    """The open round of a game, with what is only shown of it."""
+    """The open round of a game, with the values that are derived from it."""
 
     round: Flat[Any]
     shown: Flat[Any]
@@ -72,7 +72,7 @@ class AnswerView:
     """The answer to a claim."""
 
     entry: Flat[EntryView]
-    say: tuple[SaidView, ...]
+    say: tuple[SeatInstructionsView, ...]
     state: StateView
     legal_claims: tuple[MayView, ...] | Absent = ABSENT
     consequences: Annotated[tuple[str, ...], Doc("What a correction has changed, in sentences.")] | Absent = (
@@ -183,8 +183,8 @@ class ScoresView:
 
 
 def present_state(game: Game, match: AnyMatch) -> StateView:
-    """The state with what can be read off it: the round's number, who has won, who starts the next round, who
-    stands where, top card and pile."""
+    """Return the state with derived values: the winners, the next starter, the standings and what the round
+    shows."""
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)
     return StateView(
@@ -198,7 +198,7 @@ def present_state(game: Game, match: AnyMatch) -> StateView:
 
 
 def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with_may: bool) -> AnswerView:
-    """The whole answer to a claim: its entry, what each seat does now, and the state after it."""
+    """Return the answer to a claim: its entry, the instructions of each seat, and the state after it."""
     return AnswerView(
         entry=present_entry(game, names, entry),
         say=present_say(game, names, entry, after),
@@ -208,8 +208,7 @@ def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with
 
 
 def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
-    """The claims that would not be refused now, and guesses; for plays and draws also what follows from
-    them."""
+    """Yield the claims that would not be refused now, and guesses, with the results of plays and draws."""
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
         submission = Submission(candidate.claim, KEEPER, 0)
@@ -219,8 +218,8 @@ def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
 
 
 def _present_candidate(game: Game, match: AnyMatch, candidate: Candidate, ruling: Ruling | None) -> MayView:
-    told = dump(candidate.claim)
-    claim = {name: value for name, value in told.items() if name not in candidate.blank}
+    members = dump(candidate.claim)
+    claim = {name: value for name, value in members.items() if name not in candidate.blank}
     if ruling is None:
         return MayView(claim, color=candidate.color or ABSENT)
     then = game.follows(match, apply(game, match, ruling))
@@ -228,8 +227,8 @@ def _present_candidate(game: Game, match: AnyMatch, candidate: Candidate, ruling
 
 
 def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[RoundPoints]) -> ScoresView:
-    """The rounds of the ledger, totals and standings. A total is where that seat started and the points of
-    its rounds."""
+    """Return the rounds of the ledger, the totals and the standings. A total is the start of a seat plus the
+    points of its rounds."""
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)
     return ScoresView(

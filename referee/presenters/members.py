@@ -1,7 +1,7 @@
-"""What the members of answers are made of.
+"""Types of the members of views.
 
-A view is the whole of an answer or a part of it. What openapi.yaml says of it is its docstring, and the `Doc`
-of its members; a member that may be left out may be `Absent`.
+A view is an answer or a part of one. openapi.yaml describes it by its docstring and the `Doc` of its members.
+The type of a member that may be omitted includes `Absent`.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ class Doc(NamedTuple):
 
 
 class Format(NamedTuple):
-    """How a member's text is written, by its name in JSON Schema."""
+    """The format of a member's text, by its name in JSON Schema."""
 
     name: str
 
@@ -23,8 +23,8 @@ class Format(NamedTuple):
 AClaim = Annotated[Any, "claim"]
 """A claim that a phone may send."""
 HeardClaim = Annotated[Any, "heard claim"]
-"""A claim as it was heard, also one that only the service enters."""
+"""A claim as it was submitted, or one that only the service enters."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
-"""A claim that may be made, without what is left open."""
+"""A claim that is allowed now, without the members that the client fills in."""
 MatchDay = Annotated[str, Format("date"), Doc("The day on which it was opened, where its players are.")]
 Moment = Annotated[int, Doc("Unix time in milliseconds.")]

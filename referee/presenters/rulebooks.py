@@ -132,7 +132,7 @@ class GlossaryView:
 
 
 def present_rulebook(game: Game) -> RulebookView:
-    """Every article of a game in the order of its rule sheet, and the chapters they stand in."""
+    """Return every article of a game in the order of its rule sheet, and its chapters."""
     return RulebookView(
         game=game.name,
         title=game.title,
@@ -142,7 +142,7 @@ def present_rulebook(game: Game) -> RulebookView:
 
 
 def _present_contents(game: Game, chapter: Chapter) -> ContentsView:
-    """A chapter as a table of contents has it."""
+    """Return a chapter with references to its articles."""
     articles = tuple(_present_reference(game, article) for article in chapter.articles)
     return ContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
@@ -152,13 +152,13 @@ def _present_reference(game: Game, article: Article) -> ReferenceView:
 
 
 def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
-    """A chapter with its articles, or with those of them that are in force."""
+    """Return a chapter with the articles that it contains."""
     articles = tuple(present_article(game, article) for article in chapter.articles)
     return ChapterView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
 def present_article(game: Game, article: Article) -> ArticleView:
-    """An article with its place, who says so, and what puts it in force where that is a choice."""
+    """Return an article with its chapter, its sources, and the option or house rule that puts it in force."""
     return ArticleView(
         article=article,
         link=article_link(game, article.id),
@@ -171,16 +171,17 @@ def present_article(game: Game, article: Article) -> ArticleView:
 
 
 def present_voices(keys: Iterable[str]) -> tuple[VoiceView, ...]:
-    """The sources of these keys, in short."""
+    """Return the sources of these keys, in short."""
     return tuple(VoiceView(key, SOURCES[key].what, source_link(key)) for key in keys)
 
 
 def present_source(source: Source) -> SourceView:
+    """Return a source with the day on which our articles were last checked."""
     return SourceView(source.key, source.what, source.kind, source_link(source.key), CHECKED)
 
 
 def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
-    """What is in force at a table: what it agreed on, and the chapters of the rulebook."""
+    """Return the rules in force at a table: its agreement, and the chapters with the articles in force."""
     chapters = in_force(game, match.rules, len(match.players))
     return RuleSheetView(
         game=game.name,
@@ -191,7 +192,7 @@ def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
 
 
 def rule_sheet_text(game: Game, match: AnyMatch) -> str:
-    """The same as a page of text."""
+    """Return the rules in force at a table as a page of text."""
     lines = said_first(match.rules, page(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
     return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
@@ -202,18 +203,18 @@ def _sheet_title(game: Game, match: AnyMatch) -> str:
 
 
 def present_glossary() -> GlossaryView:
-    """The words that answers use, in alphabetical order."""
+    """Return the words that answers use, in alphabetical order."""
     terms = {term.id: term for game in GAMES.values() for term in game.glossary}
     in_order = sorted(terms.values(), key=lambda term: term.word)
     return GlossaryView(tuple(_present_term(term) for term in in_order))
 
 
 def _present_term(term: Term) -> WordView:
-    return WordView(term.id, term.word, term.text, f"/v1/glossary/{term.id}", _speaking_of(term.id))
+    return WordView(term.id, term.word, term.text, f"/v1/glossary/{term.id}", _articles_about(term.id))
 
 
-def _speaking_of(term_id: str) -> tuple[ReferenceView, ...]:
-    """The articles of all games that speak of a word; what holds in every match is told once."""
+def _articles_about(term_id: str) -> tuple[ReferenceView, ...]:
+    """Return the articles of all games that explain a word, each once."""
     found: dict[str, ReferenceView] = {}
     for game in GAMES.values():
         for article in (article for term in game.glossary if term.id == term_id for article in term.articles):

@@ -96,7 +96,7 @@ class PartView:
 
 
 @dataclass(frozen=True)
-class SaidView:
+class SeatInstructionsView:
     """What a seat has to do now. `sentence` is all `parts` joined together."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class LoggedEntryView:
     entry: Flat[EntryView]
     outcome: Outcome | None
     superseded: Superseded | None
-    say: tuple[SaidView, ...] | Absent = ABSENT
+    say: tuple[SeatInstructionsView, ...] | Absent = ABSENT
 
 
 @dataclass(frozen=True)
@@ -124,14 +124,16 @@ class LogbookView:
     entries: tuple[LoggedEntryView, ...]
     number: int
     more: bool
-    say: tuple[SaidView, ...]
+    say: tuple[SeatInstructionsView, ...]
 
 
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int
 ) -> Iterator[LoggedEntryView]:
-    """The first of these entries, each with its outcome, as far as the rest of them tells it, and with what
-    superseded it, given what all later edits `left` of them."""
+    """Yield the first `limit` of these entries, each with its outcome and with the edit that superseded it.
+
+    Later entries decide the outcome. `left` is what all edits left in force.
+    """
     outcomes = game.outcomes(items(entries, left))
     for entry in entries[:limit]:
         outcome = outcomes.get(entry.submission.number)
@@ -139,7 +141,7 @@ def present_logbook(
 
 
 def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
-    """An entry as it stands in the logbook: the claim as it was heard, and the ruling as it was given."""
+    """Return an entry of the logbook: the claim as submitted, and the ruling as given."""
     submission = entry.submission
     return EntryView(
         number=submission.number,
@@ -154,7 +156,7 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
 def present_ruling(
     game: Game, names: Names, ruling: Ruling, submission: Submission | None = None
 ) -> RulingView:
-    """A ruling; with what was heard also what happened by it."""
+    """Return a ruling. With its submission, the sentences also say what happened."""
     return RulingView(
         verdict=ruling.verdict,
         findings=tuple(
@@ -177,14 +179,14 @@ def _present_finding(
     game: Game, names: Names, finding: Finding, ruling: Ruling, submission: Submission | None
 ) -> FindingView:
     name = names.__getitem__
-    said = (
+    sentence = (
         game.words.told(finding, submission, ruling, name) if submission else game.words.said(finding, name)
     )
-    return _finding(game, finding.article, finding.weight, finding.facts, said)
+    return _finding(game, finding.article, finding.weight, finding.facts, sentence)
 
 
 def present_procedure(game: Game, ruleset: MatchRuleset, claim: Any, weight: Weight) -> FindingView:
-    """A finding that tells no more than the article of the procedure for such a claim."""
+    """Return a finding with the text of the article on the procedure for such a claim."""
     article = ruleset.cited(ruleset.procedures[claim.__class__].article)
     return _finding(game, article.id, weight, {}, article.text)
 
@@ -205,7 +207,7 @@ def _finding(
 
 @cache
 def options_by_article(game: str) -> dict[str, OptionChosenView]:
-    """For an article that only one answer to a question puts in force: the question, and the answer."""
+    """Return the options that put articles in force, by the id of the article."""
     return {
         article.id: OptionChosenView(difference.id, option.id)
         for difference in GAMES[game].differences
@@ -216,21 +218,23 @@ def options_by_article(game: str) -> dict[str, OptionChosenView]:
 
 @cache
 def house_rules_by_article(game: str) -> dict[str, str]:
-    """For an article of a house rule: the id of the house rule."""
+    """Return the ids of house rules, by the ids of their articles."""
     return {
         article.id: rule.id for rule in GAMES[game].house_rules for article in (rule.article, *rule.articles)
     }
 
 
-def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tuple[SaidView, ...]:
-    """What each seat does now that this entry was heard: as it is read out, and sentence by sentence."""
-    said = game.words.parts(game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__)
+def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tuple[SeatInstructionsView, ...]:
+    """Return what each seat has to do after this entry, as one text and sentence by sentence."""
+    parts_by_seat = game.words.parts(
+        game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__
+    )
     return tuple(
-        SaidView(
+        SeatInstructionsView(
             seat=seat,
             name=names[seat],
             sentence=spoken(parts),
             parts=tuple(PartView(part, article_link(game, part.article)) for part in parts),
         )
-        for seat, parts in said.items()
+        for seat, parts in parts_by_seat.items()
     )

@@ -1,7 +1,7 @@
-"""Logs: a line of JSON on stderr for each thing that happened, whatever is in it.
+"""The log: one line of JSON on stderr for each record.
 
-No line holds what people sent: a traceback is told by its places and the kinds of its errors, as the text of
-an error may quote a name or a card.
+No line contains what people sent. A traceback is logged as its places and the types of its errors, because
+the text of an error may quote a name or a card.
 """
 
 import datetime
@@ -15,25 +15,26 @@ NAME = "referee"
 
 
 class JsonLines(logging.Formatter):
-    """One object a record; members of the record's `told` are members of it."""
+    """Formats each record as a JSON object, with the members of the record's `members`."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return the record as one line of JSON."""
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "time": at.isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
-            **getattr(record, "told", {}),
+            **getattr(record, "members", {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            told["traceback"] = _told_error(record.exc_info[1])
-        return json.dumps(told, ensure_ascii=True, default=str)
+            line["traceback"] = _traceback_lines(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=True, default=str)
 
 
 def start(level: str) -> logging.Logger:
-    """Our logger, writing from this level on, or nothing at all if that is `off`."""
+    """Return our logger, which writes records of this level and above; with `off` it writes nothing."""
     logger = logging.getLogger(NAME)
-    # Not on the handler alone: Flask would add its own to a logger that is more open than its handlers.
+    # The logger needs the level, too: Flask adds a handler to a logger whose handlers have a higher level.
     logger.setLevel(logging.INFO if level == "off" else level.upper())
     for handler in [one for one in logger.handlers if isinstance(one, _Silence | _Lines)]:
         logger.removeHandler(handler)
@@ -57,10 +58,10 @@ class _Lines(logging.Handler):
             self.handleError(record)
 
 
-def _told_error(error: BaseException) -> list[str]:
-    """Each error with the places it went through, innermost last; what caused it first."""
+def _traceback_lines(error: BaseException) -> list[str]:
+    """Return the places and the type of an error, innermost place last, after those of its causes."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = traceback.extract_tb(error.__traceback__)
     places = [f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
     kind = f"{type(error).__module__}.{type(error).__qualname__}"
-    return [*(_told_error(cause) if cause else []), *places, kind]
+    return [*(_traceback_lines(cause) if cause else []), *places, kind]

@@ -124,7 +124,7 @@ class _Server(BaseApplication):
     def load(self) -> Any:
         """Called in each worker, after the fork."""
         app = self._create_app(self._config, _in_a_thread)
-        app.wsgi_app = sockets.ForPatience(app.wsgi_app)  # type: ignore[method-assign]
+        app.wsgi_app = sockets.BodyDeadlines(app.wsgi_app)  # type: ignore[method-assign]
         return app
 
 

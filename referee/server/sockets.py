@@ -1,10 +1,10 @@
-"""What may happen on a socket, and how long it may take: a slow phone costs a greenlet, and not for ever.
+"""Time limits of sockets: a slow phone occupies a greenlet only for a limited time.
 
     a request's head      5 seconds, also the wait for the next request of an open connection
     a request's body      10 seconds, and a second more for each 256 KiB
-    each piece of answer  30 seconds until the phone has read on
+    each piece of answer  30 seconds until the phone has read it
 
-Imported only after gevent's patch, as `serve` is.
+Like `serve`, it is imported only after gevent has patched the standard library.
 """
 
 import errno
@@ -30,30 +30,32 @@ from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 from werkzeug.http import HTTP_STATUS_CODES
 
-from referee.addresses import is_of_this_machine, whose
+from referee.addresses import client_network, is_of_this_machine
 from referee.server.logging import JsonLines
 
-HEAD, BODY, PIECE = 5, 10, 30  # seconds
+HEAD, BODY, PIECE = 5, 10, 30
+"""Seconds to wait for a request's head, for its body, and for the client to read a piece of an answer."""
 BYTES_A_SECOND = 256 * 1024
+"""Number of bytes of a body for which a client gets one more second."""
 LARGEST_BODY = 16 * 1024 * 1024
-"""Whoever says that more will come is refused before any of it is read."""
-DISCARDED = 64 * 1024
-"""Bytes of a refused body that are read between two pauses."""
+"""Maximum size of a body in bytes. A request with a larger Content-Length is refused unread."""
+DISCARD_SIZE = 64 * 1024
+"""Number of bytes of an unread body that are discarded between two pauses."""
 CONNECTIONS = 4000
-"""At once, of one worker, nearly all of them streams on a busy evening; more wait to be accepted."""
-OF_AN_ADDRESS = 500
-"""Of these, from one address: a whole table sits behind one, with a stream and a few requests a phone."""
+"""Maximum number of open connections of a worker, nearly all of them streams. Further ones wait."""
+CONNECTIONS_OF_AN_ADDRESS = 500
+"""Maximum number of open connections of one address, which a whole table may share."""
 OPEN_FILES = CONNECTIONS + 500
-"""Each connection is one; the database, the log and the workers have the rest."""
+"""Maximum number of open files: the connections, and 500 for the database, the log and the workers."""
 NOT_IN_TIME = "some requests were not answered in time, and are broken off"
 
 SETTINGS = {
-    "keepalive": HEAD,  # gunicorn's gevent worker waits so long for a head, the first one included
+    "keepalive": HEAD,  # seconds that gunicorn's gevent worker waits for any head, the first one included
     "worker_connections": CONNECTIONS,
     "limit_request_line": 4094,
     "limit_request_fields": 50,
     "limit_request_field_size": 8190,
-    "forwarded_allow_ips": "",  # which proxies are believed is REFEREE_PROXY_HOPS
+    "forwarded_allow_ips": "",  # REFEREE_PROXY_HOPS decides which proxies are trusted
 }
 STATUSES = {
     errors.LimitRequestLine: 414,
@@ -66,20 +68,20 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
-class ForPatience:
-    """The app, to which a body comes in time or not at all: then reading it raises werkzeug's 408."""
+class BodyDeadlines:
+    """The app with a deadline for each body. Reading a body later raises werkzeug's 408."""
 
     def __init__(self, app: "WSGIApplication"):
         self._app = app
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        seconds = _patience(environ.get("CONTENT_LENGTH") or "0")
+        seconds = _body_seconds(environ.get("CONTENT_LENGTH") or "0")
         environ["wsgi.input"] = _Body(environ["wsgi.input"], time.monotonic() + seconds)
         return self._app(environ, start_response)
 
 
-def _patience(length: str) -> float:
-    """How many seconds a client has to send a body of this Content-Length."""
+def _body_seconds(length: str) -> float:
+    """Return the seconds that a client has to send a body of this Content-Length."""
     size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
     return BODY + size / BYTES_A_SECOND
 
@@ -95,41 +97,43 @@ class _Body:
 
 
 def _discard(req: Any) -> None:
-    """Read what the app has not read of a body. gunicorn would do so in one piece, and nobody else would be
-    served meanwhile. Raises OSError if it does not come in time."""
+    """Read and discard the rest of a body. Raises OSError if it does not come in time.
+
+    gunicorn would read it in one piece, and the worker would serve nobody else meanwhile.
+    """
     length = dict(req.headers).get("CONTENT-LENGTH", "0")
-    late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn lets it go
-    with gevent.Timeout(_patience(length), late):
-        while not req.body.failed and req.body.read(DISCARDED):
+    late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn ignores this error
+    with gevent.Timeout(_body_seconds(length), late):
+        while not req.body.failed and req.body.read(DISCARD_SIZE):
             gevent.sleep(0)
 
 
-def address_of(addr: Any) -> str | None:
-    """Whose a connection is; None where it comes from this machine, or by no network."""
+def network_of(addr: Any) -> str | None:
+    """Return the client of a connection; None if it comes from this machine or a Unix socket."""
     text = addr[0] if isinstance(addr, tuple) else ""
-    return None if is_of_this_machine(text) else whose(text)
+    return None if is_of_this_machine(text) else client_network(text)
 
 
-class _Nameless(wsgi.Response):
-    """gunicorn's, which does not tell what serves here; there is no setting for that."""
+class _WithoutServerHeader(wsgi.Response):
+    """gunicorn's response without the header Server, for which there is no setting."""
 
     def default_headers(self) -> list[str]:
         return [line for line in super().default_headers() if not line.startswith("Server:")]
 
 
-wsgi.Response = _Nameless
+wsgi.Response = _WithoutServerHeader
 
-# Where news was lost for want of memory, whoever waits for it would wait for ever, and all who wait for them.
-# So the worker ends then, and its parent starts another.
+# A wake-up that is lost for lack of memory would leave greenlets waiting for ever. So the worker ends then,
+# and its parent starts another.
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
-def _do_nothing(sig: int, frame: Any) -> None:
+def _ignore_signal(sig: int, frame: Any) -> None:
     """Handle a signal that no longer matters."""
 
 
 class Worker(GeventWorker):
-    """gunicorn's, without patience for whoever does not read, and with our shape of errors."""
+    """gunicorn's worker with limits for slow clients and with our problem details."""
 
     counts_addresses = True
 
@@ -140,8 +144,11 @@ class Worker(GeventWorker):
         self._connected: Counter[str] = Counter()
 
     def run(self) -> None:
-        """As gunicorn's own, which looks only once a second whether it is to stop, and then whether all that
-        came is answered: this one goes on at once."""
+        """Serve until the worker is stopped.
+
+        gunicorn's own loop checks once a second whether to stop, and then whether all requests are answered.
+        This one reacts at once.
+        """
         connections = Pool(self.worker_connections)
         servers = [self._listening(sock, connections) for sock in self.sockets]
         while self.alive:
@@ -162,27 +169,27 @@ class Worker(GeventWorker):
         return server
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        """On SIGTERM, which may come in the middle of anything, so that all this is done a little later."""
+        """Stop on SIGTERM. The signal may interrupt any code, so the work is done by the event loop."""
         super().handle_exit(sig, frame)
         gevent.spawn(self._stops.set)
-        gevent.get_hub().loop.run_callback(self._let_silent_go)
+        gevent.get_hub().loop.run_callback(self._close_silent)
 
     def handle_quit(self, sig: int, frame: Any) -> None:
-        """On Ctrl-C, which a terminal sends to every process; the parent sends SIGQUIT on top of it.
+        """Stop on Ctrl-C, which a terminal sends to every process, followed by SIGQUIT from the parent.
 
         Only the first signal counts: a second one would interrupt the end of the worker, with a traceback.
         A function ignores it, as Python prints an error for a signal that waits while SIG_IGN is set.
         """
         for each in (signal.SIGINT, signal.SIGQUIT):
-            signal.signal(each, _do_nothing)
+            signal.signal(each, _ignore_signal)
         super().handle_quit(sig, frame)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
-        """Serves a connection, unless its address has too many already."""
-        address = address_of(addr) if self.counts_addresses else None
+        """Serve a connection, or close it if its address has too many already."""
+        address = network_of(addr) if self.counts_addresses else None
         if address is None:
             super().handle(listener, client, addr)
-        elif self._connected[address] >= OF_AN_ADDRESS:
+        elif self._connected[address] >= CONNECTIONS_OF_AN_ADDRESS:
             client.close()
         else:
             with self._one_more_of(address):
@@ -200,7 +207,7 @@ class Worker(GeventWorker):
 
     @contextmanager
     def timeout_ctx(self) -> Iterator[None]:
-        """Around the wait for a request's head; nobody is waited for once the server stops."""
+        """Run the block, which waits for a request's head. Raises NoMoreData once the server stops."""
         if not self.alive:
             raise errors.NoMoreData()
         waiting = gevent.getcurrent()
@@ -211,28 +218,29 @@ class Worker(GeventWorker):
         finally:
             self._silent.discard(waiting)
 
-    def _let_silent_go(self) -> None:
-        """Close the connections on which no request has come: whoever stops would wait for them otherwise.
+    def _close_silent(self) -> None:
+        """Close the connections on which no request has come, so that the stop need not wait for them.
 
-        Called by gevent's hub, where each of them ends at once. Were it told to end soon, a request that came
-        in between would be broken off.
+        gevent's hub calls this, so each of them ends at once. If they ended later, a request that came in
+        between would be broken off.
         """
         for waiting in tuple(self._silent):
             waiting.throw(errors.NoMoreData())
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
+        """Answer a request, and discard the rest of its body. Raises OSError if the client is too slow."""
         sock.settimeout(PIECE)
         try:
             answer = super().handle_request(listener_name, req, sock, addr)
             _discard(req)
             return answer
         except TimeoutError as error:
-            # What still waits in the kernel goes as well: it would be kept for minutes.
+            # This also discards the data in the kernel, which would be kept for minutes.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", True, 0))
-            raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn lets it go
+            raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn ignores this error
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
-        """Answers what is not valid HTTP. Nothing of it is logged, because it may contain a token."""
+        """Answer a request that is not valid HTTP. It is not logged, because it may contain a token."""
         if isinstance(exc, errors.ParseException):
             status = STATUSES.get(type(exc), 400)
         else:
@@ -245,7 +253,7 @@ class Worker(GeventWorker):
 
 
 class Log(Logger):
-    """gunicorn's own log, in lines of JSON like ours."""
+    """gunicorn's log, in lines of JSON like ours."""
 
     def setup(self, cfg: Any) -> None:
         super().setup(cfg)
@@ -255,13 +263,13 @@ class Log(Logger):
 
 def _problem(status: int, guards: Mapping[str, str]) -> bytes:
     title = HTTP_STATUS_CODES[status]
-    told = {
+    problem = {
         "type": f"urn:referee:problem:{title.lower().replace(' ', '-')}",
         "title": title.capitalize(),
         "status": status,
         "detail": "This is not a valid HTTP request.",
     }
-    body = json.dumps(told).encode()
+    body = json.dumps(problem).encode()
     head = {
         "Connection": "close",
         "Content-Type": "application/problem+json",

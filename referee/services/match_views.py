@@ -15,7 +15,7 @@ from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
-from referee.presenters.rulings import LogbookView, SaidView
+from referee.presenters.rulings import LogbookView, SeatInstructionsView
 from referee.records.cooperative import pausing, with_pauses
 from referee.services.auth import Caller, find_match, require_valid_token
 from referee.services.day import match_day
@@ -110,7 +110,7 @@ class ParsedPage:
         last = views[-1].entry.number if views else self.after
         return LogbookView(views, number, last < number, self._present_say())
 
-    def _present_say(self) -> tuple[SaidView, ...]:
+    def _present_say(self) -> tuple[SeatInstructionsView, ...]:
         """The next action of each seat. Empty if the page does not have the last entry."""
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:

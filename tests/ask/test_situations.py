@@ -25,7 +25,9 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     loaded = SituationSchema().load({"game": game, **told})
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
     round = loaded.game.position.told() if loaded.round is ABSENT else loaded.round
-    return described(Situation(loaded.game, loaded.told, round, loaded.happened, submission, loaded.said))
+    return described(
+        Situation(loaded.game, loaded.match, round, loaded.happened, submission, loaded.given_members)
+    )
 
 
 def asked_for(told: Situation, **answers: str) -> str:

@@ -31,7 +31,9 @@ def asked(claim: dict, budget: Budget, **told) -> Situation:
     game = metered(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
     round = game.position.told() if loaded.round is ABSENT else loaded.round
-    return described(Situation(game, loaded.told, round, loaded.happened, (submission,), loaded.said))
+    return described(
+        Situation(game, loaded.match, round, loaded.happened, (submission,), loaded.given_members)
+    )
 
 
 def spent(claim: dict, **told) -> int:

@@ -222,7 +222,7 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     told = SituationSchema().load(table)
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
     round = None if told.round is ABSENT else told.round
-    whole = Situation(told.game, told.told, round, told.happened, submission, told.said)
+    whole = Situation(told.game, told.match, round, told.happened, submission, told.given_members)
     try:
         step = ruled_on(described(whole))[-1]
     except Contradictory:

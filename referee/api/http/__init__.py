@@ -1,1 +1,1 @@
-"""What requests and answers are made of: bodies, problems, paths, notes."""
+"""The parts of requests and answers: bodies, problems, paths, notes."""

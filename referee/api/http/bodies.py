@@ -1,4 +1,4 @@
-"""Reading a request's body: JSON and nothing that only looks like it."""
+"""Reads a request's body. The JSON is read strictly: no NaN, no duplicate key, no NUL."""
 
 import json
 from typing import Any
@@ -8,32 +8,34 @@ from webargs.flaskparser import FlaskParser
 
 from referee.api.http.problems import Problem
 
-LARGEST = 16 * 1024
+LARGEST_JSON = 16 * 1024
 LARGEST_RECORD = 16 * 1024 * 1024
+"""Maximum sizes of a JSON body and of a record, in bytes."""
 NDJSON = "application/x-ndjson"
-DEEPEST = 16
+DEEPEST_JSON = 16
+"""Maximum number of nested arrays and objects."""
 
 
 class StrictParser(FlaskParser):
-    """webargs, but with our reading of JSON and our problems."""
+    """The parser of webargs, with `json_body` in place of its own reading of JSON."""
 
     def load_json(self, req: object, schema: object) -> Any:
         return json_body()
 
 
 def json_body() -> dict[str, Any]:
-    """The request's body, an object. Raises Problem 400, 411, 413 or 415."""
-    _check_length(LARGEST)
+    """Return the request's body, a JSON object. Raises Problem 400, 411, 413 or 415."""
+    _check_length(LARGEST_JSON)
     if not request.is_json:
         raise Problem("not-json", "Send JSON, with Content-Type: application/json.")
-    body = parsed(request.get_data(cache=False))
+    body = parse_json(request.get_data(cache=False))
     if not isinstance(body, dict):
-        raise _unreadable("The body must be a JSON object.")
+        raise _unreadable_problem("The body must be a JSON object.")
     return body
 
 
 def record_body() -> bytes:
-    """The request's body, a record as NDJSON, as it came. Raises Problem 411, 413 or 415."""
+    """Return the bytes of the request's body, a record as NDJSON. Raises Problem 411, 413 or 415."""
     _check_length(LARGEST_RECORD)
     if request.mimetype != NDJSON:
         raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
@@ -41,62 +43,64 @@ def record_body() -> bytes:
 
 
 def _check_length(largest: int) -> None:
-    # Without a length the server would cut a long body off at the limit and hand us the rest as if it
-    # were whole: 411 instead.
+    # Without a length the server would cut off a long body at the limit, and the part would look complete.
     if request.content_length is None:
         raise Problem("length-required", "Send a Content-Length header with the length of the body.")
     if request.content_length > largest:
         raise Problem("too-large", f"The body may have at most {largest} bytes.")
 
 
-def parsed(data: bytes) -> Any:
-    """The value of a JSON text. Raises Problem 400 for anything doubtful."""
+def parse_json(data: bytes) -> Any:
+    """Return the value of a JSON text. Raises Problem 400 if the text is not strict JSON in UTF-8."""
     try:
         value = json.loads(
             data.decode("utf-8"),
-            parse_constant=_refuse,
+            parse_constant=_refuse_constant,
             parse_float=_finite,
-            object_pairs_hook=_without_repeats,
+            object_pairs_hook=_without_duplicate_keys,
         )
     except RecursionError:
-        raise _unreadable(_too_deep()) from None
+        raise _unreadable_problem(_too_deep()) from None
     except UnicodeDecodeError:
-        raise _unreadable("The body is not UTF-8.") from None
+        raise _unreadable_problem("The body is not UTF-8.") from None
     except ValueError as error:
-        raise _unreadable(f"The body is not JSON: {error}") from None
-    _check(value)
+        raise _unreadable_problem(f"The body is not JSON: {error}") from None
+    _check_value(value)
     return value
 
 
-def _check(value: Any) -> None:
-    """Refuse depth, NUL and lone surrogates, without recursion."""
+def _check_value(value: Any) -> None:
+    """Raise Problem 400 if the value is nested too deeply or contains NUL or a lone surrogate.
+
+    The value is walked level by level, because recursion could exceed Python's limit.
+    """
     level = [value]
-    for _ in range(DEEPEST):
+    for _ in range(DEEPEST_JSON):
         for text in (text for item in level for text in _texts(item)):
             if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
-                raise _unreadable("The body contains a NUL character or an unpaired surrogate.")
-        level = [inner for item in level for inner in _inside(item)]
+                raise _unreadable_problem("The body contains a NUL character or an unpaired surrogate.")
+        level = [inner for item in level for inner in _values(item)]
         if not level:
             return
-    raise _unreadable(_too_deep())
+    raise _unreadable_problem(_too_deep())
 
 
 def _texts(item: Any) -> list[str]:
     return [item] if isinstance(item, str) else list(item) if isinstance(item, dict) else []
 
 
-def _inside(item: Any) -> list[Any]:
+def _values(item: Any) -> list[Any]:
     return item if isinstance(item, list) else list(item.values()) if isinstance(item, dict) else []
 
 
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
         raise ValueError("an object has a duplicate key")
     return value
 
 
-def _refuse(constant: str) -> None:
+def _refuse_constant(constant: str) -> None:
     raise ValueError(f"{constant} is not a valid number")
 
 
@@ -108,8 +112,8 @@ def _finite(text: str) -> float:
 
 
 def _too_deep() -> str:
-    return f"The body is nested more than {DEEPEST} levels deep."
+    return f"The body is nested more than {DEEPEST_JSON} levels deep."
 
 
-def _unreadable(detail: str) -> Problem:
+def _unreadable_problem(detail: str) -> Problem:
     return Problem("unreadable", detail)

@@ -9,22 +9,23 @@ from werkzeug.http import generate_etag
 from referee.services.match_views import Edition, IsKnown
 
 VERSION = version("referee")
-"""Another release may say the same in other words."""
+"""Part of each tag, because another release may word the same answer differently."""
 
 
-def unless_known(asked: object, told: Callable[[IsKnown], Response | None]) -> Response:
-    """What is `told`, with a tag of its edition and of all that is `asked`; 304 for who sends that tag.
+def conditional_response(query: object, respond: Callable[[IsKnown], Response | None]) -> Response:
+    """Return the response of `respond` with an ETag, or 304 if the client sent this ETag.
 
-    What is told asks once whether its edition is known, and is None if it is.
+    The ETag depends on the release, the path, the query and the edition of the data. `respond` calls the
+    function that it is given with this edition, and returns None if the client knows it.
     """
     tag = ""
 
     def is_known(edition: Edition) -> bool:
         nonlocal tag
-        tag = generate_etag(repr((VERSION, request.path, (edition, asked))).encode())
+        tag = generate_etag(repr((VERSION, request.path, (edition, query))).encode())
         return request.if_none_match.contains(tag)
 
-    response = told(is_known) or Response(status=304)
+    response = respond(is_known) or Response(status=304)
     response.set_etag(tag)
     response.headers["Cache-Control"] = "private, no-cache"
     return response

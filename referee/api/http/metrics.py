@@ -1,6 +1,6 @@
-"""Numbers for whoever runs the service, in Prometheus's text format: how many, how long, and never who.
+"""Metrics for the operator of the service, in Prometheus's text format. No label names a person.
 
-With several workers they write into files that all of them read, so each answers for all: see `serve.py`.
+Several workers write their metrics into shared files, so each worker can report those of all: see `serve.py`.
 """
 
 import os
@@ -15,11 +15,12 @@ from prometheus_client.registry import Collector
 from referee.live.wakeups import hub_of
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Upper bounds of the histogram of durations, in seconds."""
 
 
 class Metrics:
-    """What is counted. Labels are routes, statuses and words of ours: there are only so many."""
+    """The metrics of an app. Labels are routes, statuses and words of ours, so their number is bounded."""
 
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
@@ -27,7 +28,7 @@ class Metrics:
             "referee_requests", "Requests answered", ["method", "route", "status"], registry=own
         )
         self.seconds = Histogram(
-            "referee_request_seconds", "Until an answer begins", ["route"], buckets=SECONDS, registry=own
+            "referee_request_seconds", "Until an answer begins", ["route"], buckets=BUCKETS, registry=own
         )
         self.claims = Counter("referee_claims", "Claims ruled on", ["verdict"], registry=own)
         self.streams = Gauge(
@@ -51,38 +52,42 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All of them, of all workers."""
+        """Return the metrics of all workers in Prometheus's text format."""
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
             return generate_latest(self.registry)
-        everybody = CollectorRegistry()
-        MultiProcessCollector(everybody)
-        return generate_latest(everybody)
+        all_workers = CollectorRegistry()
+        MultiProcessCollector(all_workers)
+        return generate_latest(all_workers)
 
 
-class _Looked(Collector):
-    """What was looked up just now. A Gauge would stay in the files of all workers as it was."""
+class _MeasuredNow(Collector):
+    """Values that were measured just now. A Gauge would keep an old value in the files of all workers."""
 
-    def __init__(self, told: Iterable[tuple[str, str, float]]):
-        self._told = tuple(told)
+    def __init__(self, values: Iterable[tuple[str, str, float]]):
+        self._values = tuple(values)
 
     def collect(self) -> Iterable[Metric]:
-        return [GaugeMetricFamily(name, meaning, value) for name, meaning, value in self._told]
+        return [GaugeMetricFamily(name, meaning, value) for name, meaning, value in self._values]
 
 
-def gauges(*told: tuple[str, str, float]) -> bytes:
-    """Numbers that are looked up when they are asked for, and belong to no worker: name, meaning, value."""
+def gauges(*values: tuple[str, str, float]) -> bytes:
+    """Return gauges in Prometheus's text format, from their names, descriptions and current values.
+
+    They belong to the service and to no worker.
+    """
     registry = CollectorRegistry()
-    registry.register(_Looked(told))
+    registry.register(_MeasuredNow(values))
     return generate_latest(registry)
 
 
 def init_app(app: Flask) -> None:
-    app.extensions["referee-metrics"] = counted = Metrics()
+    """Give the app its metrics, and connect those of the wake-ups."""
+    app.extensions["referee-metrics"] = own = Metrics()
     counters = hub_of(app).counters
-    counters.missed, counters.lost = counted.wakes_missed.inc, counted.wakes_lost.inc
+    counters.missed, counters.lost = own.wakes_missed.inc, own.wakes_lost.inc
 
 
 def metrics() -> Metrics:
-    """Those of the app that answers."""
-    kept: Metrics = current_app.extensions["referee-metrics"]
-    return kept
+    """Return the metrics of the current app."""
+    own: Metrics = current_app.extensions["referee-metrics"]
+    return own

@@ -1,19 +1,19 @@
-"""What is noted of a request while it is answered, for the log and the metrics."""
+"""Notes on the current request, for the log, the metrics and the limits."""
 
 from flask import g
 
 
-def problem(kind: str) -> None:
-    """Note the kind of problem that is answered."""
+def note_problem(kind: str) -> None:
+    """Note the kind of the problem that the answer is."""
     g.outcome = kind
 
 
-def a_part_in(match_id: str) -> None:
-    """Note the match of this request, once the caller has proved to have a part in it."""
+def note_match(match_id: str) -> None:
+    """Note the match of this request, for which its token is valid."""
     g.match = match_id
-    a_valid_token()
+    note_valid_token()
 
 
-def a_valid_token() -> None:
-    """Note that the token of this request has proved valid for what it asks for."""
+def note_valid_token() -> None:
+    """Note that the token of this request is valid for the match or group of its path."""
     g.is_known = True

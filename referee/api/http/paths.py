@@ -2,5 +2,5 @@
 
 
 def template_of(rule: str) -> str:
-    """The path of a route as openapi.yaml writes it."""
+    """Return the path of a rule as openapi.yaml writes it: `/v1/matches/{match_id}`."""
     return rule.replace("<int:", "{").replace("<", "{").replace(">", "}")

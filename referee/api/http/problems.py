@@ -1,7 +1,7 @@
 """The one shape of every error: problem details (RFC 9457).
 
-`KINDS` are those that our own code raises. Any other HTTPException is told by its name, such as 404 not-found
-and 405 method-not-allowed.
+`KINDS` are the problems that our own code raises. The kind of any other HTTPException is its name, such as
+`not-found` (404) and `method-not-allowed` (405).
 """
 
 from collections.abc import Iterator, Mapping
@@ -65,15 +65,18 @@ KINDS = {
     "outcome-unknown": 503,  # + outcome
     "newer-release-needed": 503,  # + outcome
 }
-"""Each with its status, which stands nowhere else, and what comes with it."""
-TO_BE_SENT_AGAIN = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
-"""Those that come with Retry-After."""
+"""The kinds of problems with their statuses. The comments name the additional members."""
+RETRYABLE = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
+"""The kinds of problems that are sent with the header Retry-After."""
 URN = "urn:referee:problem:"
 
 
 class Problem(Exception):
-    """A request that is no claim at all; `kind` names the problem, one of `KINDS`, or the name in HTTP of its
-    `status`, which is told only then. `more` are members of its own."""
+    """An error that is answered with problem details.
+
+    `kind` is one of `KINDS`, or the name of the HTTP `status`, which is given only then. `more` has the
+    additional members.
+    """
 
     def __init__(
         self,
@@ -91,6 +94,7 @@ class Problem(Exception):
 
 
 def init_app(app: Flask) -> None:
+    """Register a handler for every error of the services, the storage and Flask."""
     app.register_error_handler(Problem, respond)
     app.register_error_handler(errors.NotYourRight, _not_your_right)
     app.register_error_handler(errors.NoSuchMatch, _no_such_match)
@@ -115,12 +119,13 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(NotApplied, _not_applied)
     app.register_error_handler(OutcomeUnknown, _outcome_unknown)
     app.register_error_handler(NewerReleaseNeeded, _newer_release_needed)
-    app.register_error_handler(Exception, _anything_else)
+    app.register_error_handler(Exception, _other_error)
 
 
 def respond(problem: Problem) -> Response:
-    notes.problem(problem.kind)
-    told = ProblemView(
+    """Return the response for this problem, and note its kind."""
+    notes.note_problem(problem.kind)
+    view = ProblemView(
         type=f"{URN}{problem.kind}",
         title=problem.kind.replace("-", " ").capitalize(),
         status=problem.status,
@@ -128,13 +133,14 @@ def respond(problem: Problem) -> Response:
         request_id=g.get("request_id", ABSENT) if problem.status >= 500 else ABSENT,
         **problem.more,
     )
-    text = as_json(told, separators=(", ", ": "))
+    text = as_json(view, separators=(", ", ": "))
     response = Response(text, problem.status, problem.headers)
     response.content_type = "application/problem+json"
     return response
 
 
 def unfit_problem(errors: Mapping[str, Any]) -> Problem:
+    """Return Problem 422 for these errors: lists of sentences by field, nested as the body is."""
     found = list(_sentences(errors))
     named = ", ".join(sorted(map(str, errors)))
     detail = found[0] if len(found) == 1 else f"This request is not valid: {named}."
@@ -142,27 +148,27 @@ def unfit_problem(errors: Mapping[str, Any]) -> Problem:
 
 
 def _sentences(errors: Any, *path: str) -> Iterator[str]:
-    """What is wrong with each field, however deep it lies."""
+    """Yield the sentence of each error, at any depth, with the name of its field."""
     if isinstance(errors, dict):
         for name, inner in errors.items():
-            # marshmallow's name for what is wrong with an object as a whole.
+            # `_schema` is marshmallow's key for errors of the whole object.
             yield from _sentences(inner, *path, *([] if name == "_schema" else [str(name)]))
     elif isinstance(errors, list):
         for inner in errors:
             yield from _sentences(inner, *path)
     else:
-        yield _naming(".".join(path)[:LONGEST_PATH], errors)
+        yield _with_field(".".join(path)[:LONGEST_PATH], errors)
 
 
-def _naming(field: str, why: str) -> str:
-    """The sentence, if it is marshmallow's so that it tells of which field."""
-    for theirs, ours in IN_OUR_WORDS.items():
+def _with_field(field: str, why: str) -> str:
+    """Return our sentence, with the name of the field, for one of marshmallow's; any other unchanged."""
+    for theirs, ours in OUR_SENTENCES.items():
         if why.startswith(theirs):
             return ours.format(field) + why.removeprefix(theirs)
     return why
 
 
-IN_OUR_WORDS = {
+OUR_SENTENCES = {
     "Missing data for required field.": "'{0}' is missing.",
     "Field may not be null.": "'{0}' must not be null.",
     "Unknown field.": "There is no field '{0}'.",
@@ -177,15 +183,16 @@ IN_OUR_WORDS = {
     "Longer than ": "'{0}' is longer than the ",
     "The object has more than ": "'{0}' has more than ",
 }
-"""How marshmallow's sentences begin."""
+"""Our beginnings of sentences by those of marshmallow; {0} is the name of the field."""
 LONGEST_PATH = 60
+"""Maximum number of characters of a field's name in a sentence."""
 
 
 def http_problem(error: HTTPException) -> Response:
-    """What Flask, Werkzeug or webargs raised, in our shape."""
+    """Return the response for an error that Flask, Werkzeug or webargs raised."""
     messages = getattr(error, "data", {}).get("messages")
     if messages:
-        # webargs puts the place the arguments came from around the fields.
+        # webargs groups the errors by location, such as `query`.
         return respond(unfit_problem(next(iter(messages.values()))))
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     allowed = error.valid_methods if isinstance(error, MethodNotAllowed) else None
@@ -262,11 +269,12 @@ REVOKED: dict[Role, str] = {
     "group": "This group token was revoked. The operator of the service can issue a new one.",
     "reader": "This link no longer works. Ask the person who sent it for a new one.",
 }
-"""By whose token it was."""
+"""The sentences for a revoked token, by its role."""
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
 def no_token(detail: str) -> Problem:
+    """Return Problem 401 for a missing or unknown token."""
     return Problem("no-token", detail, CHALLENGE)
 
 
@@ -305,8 +313,8 @@ def _key_reused(error: errors.KeyReused) -> Response:
 
 def _too_much(error: TooMuch) -> Response:
     name = f"claims.{error.place}" if isinstance(error, TooMuchAt) else "claims"
-    told: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
-    return respond(Problem("too-much-to-judge", TOO_MUCH, **told))
+    more: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
+    return respond(Problem("too-much-to-judge", TOO_MUCH, **more))
 
 
 TOO_MUCH = "This needs too much time to judge: send fewer claims or options."
@@ -332,12 +340,12 @@ def _outcome_unknown(error: OutcomeUnknown) -> Response:
 
 
 def _newer_release_needed(needed: NewerReleaseNeeded) -> Response:
-    headers = {"Retry-After": str(A_MINUTE)}
+    headers = {"Retry-After": str(SECONDS_TO_UPGRADE)}
     return respond(Problem("newer-release-needed", NEWER, headers, outcome="not_applied"))
 
 
-A_MINUTE = 60
-"""Seconds; releases do not change sooner."""
+SECONDS_TO_UPGRADE = 60
+"""Seconds until a retry after `newer-release-needed`; releases do not change sooner."""
 NEWER = (
     "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
     "same again once the newer release is running."
@@ -348,7 +356,7 @@ def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Resp
     return respond(Problem(kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
 
 
-def _anything_else(error: Exception) -> Response:
+def _other_error(error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return http_problem(error)
     current_app.logger.error("a defect", exc_info=error)

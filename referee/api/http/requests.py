@@ -1,4 +1,4 @@
-"""What is read off a request besides its body: who asks, and the idempotency key."""
+"""Reads the caller and the idempotency key from the headers of a request."""
 
 import contextlib
 import hashlib
@@ -18,15 +18,18 @@ KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def caller(match_id: str) -> auth.Caller:
-    """The caller, by the token of the request. Raises Problem 401, and what auth.caller raises."""
+    """Return the caller by the token of the request. Raises Problem 401, and the errors of
+    `auth.find_caller`."""
     found = auth.find_caller(bearer(), match_id) or _no_token("a token of this match")
     _note(match_id)
     return found
 
 
 def remembered_caller(match_id: str) -> auth.Caller:
-    """The caller, possibly from the cache: only for a request that checks the token again in its own
-    transaction (`auth.require_valid_token`)."""
+    """Return the caller, possibly from the cache. Raises the same errors as `caller`.
+
+    Use it only for a request that checks the token again in its own transaction (`auth.require_valid_token`).
+    """
     found = auth.cached_caller(bearer(), match_id)
     if found is None:
         return caller(match_id)
@@ -35,31 +38,31 @@ def remembered_caller(match_id: str) -> auth.Caller:
 
 
 def _note(match_id: str) -> None:
-    """A remembered token may have ended meanwhile: then the match counts as used all the same."""
-    notes.a_part_in(match_id)
+    """Note the match, and that it was used. A cached token counts as a use even if it has been revoked."""
+    notes.note_match(match_id)
     last_used.record_use(match_id)
 
 
-def group(group_id: str) -> str:
-    """The id of the group that the caller's token may read. Raises Problem 401, and the errors of
-    `auth.find_group_holder`."""
+def readable_group(group_id: str) -> str:
+    """Return the id of the group, which the token of the request may read. Raises Problem 401, and the errors
+    of `auth.find_group_holder`."""
     found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
-    notes.a_valid_token()
+    notes.note_valid_token()
     return known(found.group_id)
 
 
-def whole_group(group_id: str) -> str:
-    """The group, if the request has the group's own token. Raises the same, and NotYourRight for a link to
-    look."""
+def owned_group(group_id: str) -> str:
+    """Return the id of the group, whose own token the request has. Raises the same errors as
+    `readable_group`, and NotYourRight for the token of a read-only link."""
     found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
-    notes.a_valid_token()
+    notes.note_valid_token()
     auth.require_group(found)
     return known(found.group_id)
 
 
-def group_if_any() -> str | None:
-    """The group whose own token came with the request; None where none came. Raises Problem 401 for another,
-    and NotYourRight for who may but look at the group."""
+def owned_group_or_none() -> str | None:
+    """Return the id of the group whose own token the request has, or None if it has no token. Raises
+    Problem 401 for any other token, and NotYourRight for the token of a read-only link."""
     if not request.headers.get("Authorization", "").strip():
         return None
     with contextlib.suppress(errors.NoSuchGroup):
@@ -69,12 +72,13 @@ def group_if_any() -> str | None:
     raise no_token("This is not a group token. Send a group token, or no token.")
 
 
-def secret(what: str) -> str:
-    """The bearer secret of the request, not a token of a match. Raises Problem 401 if there is none."""
+def bearer_secret(what: str) -> str:
+    """Return the bearer secret of the request. Raises Problem 401, which names `what`, if there is none."""
     return bearer() or _no_token(what)
 
 
 def bearer() -> str:
+    """Return the token of the header Authorization, or an empty string."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
@@ -86,7 +90,7 @@ def _no_token(wanted: str) -> NoReturn:
 
 
 def idempotency_key() -> str:
-    """The key under which a retry gets the same answer. Raises Problem 400."""
+    """Return the Idempotency-Key, under which a retry gets the same answer. Raises Problem 400."""
     header = request.headers.get("Idempotency-Key")
     if header is None:
         raise Problem("key-missing", "Send an Idempotency-Key: a new random one for each new request.")
@@ -97,13 +101,13 @@ def idempotency_key() -> str:
 
 
 def fingerprint(body: Any) -> str:
-    """What tells one request from another under the same key: its route, its path and its body."""
-    told = json.dumps([request.method, known(request.url_rule).rule, request.view_args, body], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()
+    """Return a digest of the route, the path and the body, to detect another request with the same key."""
+    text = json.dumps([request.method, known(request.url_rule).rule, request.view_args, body], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class ConditionSchema(ma.Schema):
-    """The answer that the phone already has; Werkzeug reads it."""
+    """The header of a conditional request, for the document; Werkzeug reads it."""
 
     if_none_match = ma.fields.String(
         data_key="If-None-Match",
@@ -112,13 +116,13 @@ class ConditionSchema(ma.Schema):
 
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-"""A token of the match or the group is wanted, as openapi.yaml says it."""
+"""`security` of a route that requires a token of a match or a group, in the words of OpenAPI."""
 
 
-def wants_a_token() -> bool:
-    """Whether the route of this request wants a token of a match or a group."""
+def requires_token() -> bool:
+    """Return whether the route of this request requires a token of a match or a group."""
     view = current_app.view_functions.get(request.endpoint or "")
-    # Where flask-smorest keeps what a route says of itself for the OpenAPI document.
+    # flask-smorest keeps the arguments of `Blueprint.doc` here.
     documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
     return bool(documented.get("security") == TOKEN)
 

@@ -1,1 +1,1 @@
-"""What every request passes: addresses, hosts, rates, headers, the access log."""
+"""The functions that run before and after every request: hosts, cells, rates, headers, the access log."""

@@ -1,7 +1,7 @@
-"""What was answered, for the log and the metrics: the route, how it ended and how long it took.
+"""Logs and counts each answer: its route, its outcome and its duration.
 
-Never a token, a name, a card or anything else that was sent: of a token eight digits of its hash, of a match
-the beginning of its id, and that only where the caller has a part in it.
+No token, name, card or other content is logged. A token is logged as eight digits of its hash. A match is
+logged as the beginning of its id, and only if the token is valid for it.
 """
 
 import hashlib
@@ -14,14 +14,15 @@ from flask import Flask, Response, current_app, g, request
 from referee.api.http.metrics import metrics
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-EMPTY = "none"
-"""Instead of a route where there is none, whatever the path was."""
+NO_ROUTE = "none"
+"""The name in place of a route for every path that has none."""
 
 VERDICT = re.compile(rb'"verdict": ?"([a-z]+)"')
 OUTAGES = frozenset({"not-applied", "outcome-unknown"})
 
 
 def init_app(app: Flask) -> None:
+    """Log and count every answer of the app."""
     app.before_request(_begin)
     app.after_request(_end)
 
@@ -39,7 +40,7 @@ def _end(response: Response) -> Response:
 
 
 def _verdict(response: Response) -> str | None:
-    """Of a claim that was ruled on; the first verdict in the answer is its own."""
+    """Return the verdict on the claim of this request, the first one in its answer; None for no claim."""
     if not _is_claim() or response.status_code != 201:
         return None
     found = VERDICT.search(response.get_data())
@@ -47,7 +48,7 @@ def _verdict(response: Response) -> str | None:
 
 
 def _is_claim() -> bool:
-    return request.endpoint == "claims.hear"
+    return request.endpoint == "claims.submit"
 
 
 def _count(status: int, outcome: str | None, seconds: float) -> None:
@@ -61,18 +62,18 @@ def _count(status: int, outcome: str | None, seconds: float) -> None:
 
 
 def _log(status: int, outcome: str | None, seconds: float) -> None:
-    told = {
+    members = {
         "method": _method(),
         "route": _route(),
         "status": status,
         "ms": round(seconds * 1000, 1),
         "outcome": outcome,
         "match": g.get("match", "")[:8] or None,
-        "token": _who(),
+        "token": _token_digest(),
     }
     level = logging.ERROR if status == 500 else logging.WARNING if status >= 429 else logging.INFO
-    known = {name: value for name, value in told.items() if value is not None}
-    current_app.logger.log(level, "request", extra={"told": known})
+    known = {name: value for name, value in members.items() if value is not None}
+    current_app.logger.log(level, "request", extra={"members": known})
 
 
 def _method() -> str:
@@ -80,9 +81,9 @@ def _method() -> str:
 
 
 def _route() -> str:
-    return request.url_rule.rule if request.url_rule else EMPTY
+    return request.url_rule.rule if request.url_rule else NO_ROUTE
 
 
-def _who() -> str | None:
+def _token_digest() -> str | None:
     sent = request.headers.get("Authorization", "").partition(" ")[2]
     return hashlib.sha256(sent.encode("utf-8", "replace")).hexdigest()[:8] if sent else None

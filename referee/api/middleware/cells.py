@@ -3,14 +3,14 @@
 A request belongs to the cell of the first of these that it has:
 
     path    the id of a match, a group or a knock
-    query   the id of a match, of which a question is asked
+    query   the id of a match, about which a question is asked
     body    a ticket, a knock, a rematch, a spoken code, or the match of a preview
-    token   of a group, which opens a match or imports a record
-    key     with which anything else is opened: see docs/decisions/0019-a-key-names-its-cell.md
+    token   of a group, to open a match or to import a record
+    key     to open anything else: see docs/decisions/0019-a-key-names-its-cell.md
 
-Every cell answers a request that has none of them. What belongs to another cell is answered 421 before the
-database is asked. A proxy in front of all cells goes by the same (deploy/haproxy-cells.cfg), so phones meet
-a 421 only where the proxy and the settings differ. Without REFEREE_CELLS nothing is refused.
+Every cell answers a request that has none of them. A request for another cell gets 421, before the database
+is asked. A proxy in front of all cells follows the same list (deploy/haproxy-cells.cfg), so phones get a 421
+only if the proxy and the settings differ. Without REFEREE_CELLS no request is refused.
 """
 
 import re
@@ -23,10 +23,10 @@ from referee.api.http.requests import bearer, idempotency_key
 from referee.storage.ids import cell_of, cell_of_code
 from referee.storage.invitations import normalized_code
 
-IN_THE_PATH = ("match_id", "group_id", "knock_id")
-"""The first of them that a path has decides."""
-PREFIX = len("rk_")
-"""Letters before a secret that say what it is."""
+PATH_IDS = ("match_id", "group_id", "knock_id")
+"""Variables of a path that decide the cell, the first one first."""
+PREFIX_LENGTH = len("rk_")
+"""Number of characters before a secret that name its kind."""
 KEY_OF_A_CELL = re.compile(r"cell-([a-z])-", re.ASCII)
 
 
@@ -39,16 +39,17 @@ class Cells:
 
 
 def init_app(app: Flask, own: str, all_cells: tuple[str, ...]) -> None:
+    """Set the cells, and check the path of every request if there are several."""
     app.extensions["referee-cells"] = Cells(own, all_cells)
     if all_cells:
-        app.before_request(_check_the_path)
+        app.before_request(_check_path)
 
 
-def _check_the_path() -> None:
-    told = request.view_args or {}
-    for name in IN_THE_PATH:
-        if name in told:
-            check_id(told[name])
+def _check_path() -> None:
+    variables = request.view_args or {}
+    for name in PATH_IDS:
+        if name in variables:
+            check_id(variables[name])
             return
 
 
@@ -60,7 +61,7 @@ def check_id(id_: str) -> None:
 
 def check_secret(secret: str) -> None:
     """Raise Problem 421 if this ticket or token is of another cell."""
-    check_id(secret[PREFIX:])
+    check_id(secret[PREFIX_LENGTH:])
 
 
 def check_code(code: str) -> None:
@@ -69,11 +70,10 @@ def check_code(code: str) -> None:
 
 
 def opening_key() -> str:
-    """The key with which something is opened here. Raises Problem 421 if it names another cell, and 400 if
-    there is none or it names a cell that does not exist.
+    """Return the Idempotency-Key of a request that opens something. Raises Problem 421 if it names another
+    cell, and 400 if there is none or it names a cell that does not exist.
 
-    A key that names no cell is the first cell's, for ever: nothing in it tells which cells there were when it
-    was made.
+    A key that names no cell belongs to the first cell: it does not show which cells existed when it was made.
     """
     key, cells = idempotency_key(), _cells().all
     if cells:
@@ -86,7 +86,8 @@ def opening_key() -> str:
 
 
 def opening_key_or_token() -> str:
-    """The same where a group may open it: then the group's cell does, whatever the key names."""
+    """Return the Idempotency-Key like `opening_key`; with a group's token, the cell of the group decides.
+    Raises Problem 421 and 400."""
     if not bearer():
         return opening_key()
     check_secret(bearer())
@@ -94,7 +95,7 @@ def opening_key_or_token() -> str:
 
 
 def _check(cell: str | None) -> None:
-    """Raise Problem 421 for another cell that is known."""
+    """Raise Problem 421 if this is another one of the known cells."""
     cells = _cells()
     if cell != cells.own and cell in cells.all:
         raise Problem("wrong-cell", f"This belongs to cell {cell}; this is cell {cells.own}.", cell=cell)

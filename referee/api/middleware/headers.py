@@ -11,27 +11,28 @@ GUARDS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Answers are data for one phone: not to be sniffed, framed or kept. A route may say otherwise of its own."""
+"""Answers are data for one phone: no browser sniffs, frames or caches them. A route may set other values."""
 
-OF_DOCUMENTS = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
-"""These speak of what a window shows. Scripts and styles go without, which makes the first load smaller."""
-PARTS_OF_A_PAGE = {"text/javascript", "text/css"}
+DOCUMENT_HEADERS = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
+"""Headers that matter only for a document. Scripts and styles omit them, so the first load is smaller."""
+PAGE_PART_TYPES = {"text/javascript", "text/css"}
 
-TWO_YEARS = "max-age=63072000"
-"""Of this name alone: what else is served below it is not ours to decide."""
+HTTPS_ONLY = "max-age=63072000"
+"""HTTPS is required for two years (in seconds). Subdomains are excluded, because others may serve them."""
 
 
 def init_app(app: Flask) -> None:
-    app.extensions["referee-guards"] = GUARDS  # for what is no request, and never comes to the app
-    app.after_request(_guarded)
+    """Add the security headers to every answer."""
+    app.extensions["referee-guards"] = GUARDS  # for invalid requests, which never reach the app
+    app.after_request(_add_guards)
 
 
-def _guarded(response: Response) -> Response:
-    needless = OF_DOCUMENTS if response.mimetype in PARTS_OF_A_PAGE else set()
+def _add_guards(response: Response) -> Response:
+    needless = DOCUMENT_HEADERS if response.mimetype in PAGE_PART_TYPES else set()
     for name, value in GUARDS.items():
         if name not in needless:
             response.headers.setdefault(name, value)
     response.vary.add("Authorization")
     if request.is_secure:
-        response.headers["Strict-Transport-Security"] = TWO_YEARS
+        response.headers["Strict-Transport-Security"] = HTTPS_ONLY
     return response

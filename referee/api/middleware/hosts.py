@@ -1,7 +1,7 @@
-"""The names by which the service may be asked for, if REFEREE_TRUSTED_HOSTS names any.
+"""Refuses requests for other hosts than those of REFEREE_TRUSTED_HOSTS, if it names any.
 
-A page elsewhere may point a name of its own at our address. It cannot do so with the names that every machine
-has for itself, so those are always good: the health check of a container asks by one.
+An attacker may point a name of their own at our address (DNS rebinding). They cannot do so with the names of
+the local machine, so these are always trusted: the health check of a container uses one.
 """
 
 import re
@@ -15,29 +15,32 @@ THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII |
 
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
+    """Check the host of every request; without names any host is trusted."""
     app.extensions["referee-hosts"] = tuple(name.lower() for name in names)
-    app.before_request(_has_a_name)
+    app.before_request(_require_host)
     if names:
-        app.before_request(_check)
+        app.before_request(_check_host)
 
 
-def is_good(host: str) -> bool:
-    """Whether the service goes by this name, in large or small letters; without a list it goes by any."""
+def is_trusted(host: str) -> bool:
+    """Return whether this host is trusted, regardless of case. Without a list every host is."""
     names = current_app.extensions["referee-hosts"]
     return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host.lower(), names)
 
 
-def _has_a_name() -> None:
-    """Raise Problem 400 where HTTP asks for a name and none came: RFC 9112, 3.2."""
+def _require_host() -> None:
+    """Raise Problem 400 if an HTTP/1.1 request has no header Host (RFC 9112, 3.2)."""
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.1" and not request.environ.get("HTTP_HOST"):
         raise Problem("unknown-host", NAMELESS)
 
 
-def _check() -> None:
-    """Raise Problem 400 for a name that is none of these, also where a proxy of ours tells a good one: a
-    page elsewhere can have that told."""
-    came_by = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
-    if not (is_good(request.host) and is_good(came_by)):
+def _check_host() -> None:
+    """Raise Problem 400 if the host, or the one before our proxies changed it, is not trusted.
+
+    A page elsewhere can make a proxy pass on a trusted name.
+    """
+    original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
+    if not (is_trusted(request.host) and is_trusted(original)):
         raise Problem("unknown-host", UNKNOWN)
 
 

@@ -14,50 +14,52 @@ from flask import Flask, Response, current_app, request
 from referee.api.http.problems import respond
 from referee.api.middleware import rate_limits
 
-MOST = 32 * 1024 * 1024
+MOST_BYTES = 32 * 1024 * 1024
 """Maximum number of bytes that are held for one address."""
 SMALL = 64 * 1024
 """Bytes. Answers up to this size are not counted: the number of connections bounds them."""
-AGAIN = 2
-"""Seconds after which a client may try again."""
+RETRY_SECONDS = 2
+"""Seconds until a client may try again."""
 _NAME = "bytes held for one address"
 _OF_A_CLIENT = ("/v1/matches/", "/v1/groups/")
 
 
-class Held:
-    """By address, the number of bytes that are held now."""
+class HeldBytes:
+    """The number of bytes that are held now, by address."""
 
     def __init__(self) -> None:
         self._bytes: Counter[str] = Counter()
 
     def take(self, address: str, size: int) -> bool:
-        """Whether this number of bytes more fits; if so, they are held from now on."""
-        if self._bytes[address] + size > MOST:
+        """Hold this number of bytes more; return False, and hold none, if they exceed the maximum."""
+        if self._bytes[address] + size > MOST_BYTES:
             return False
         self._bytes[address] += size
         return True
 
     def give_back(self, address: str, size: int) -> None:
+        """Hold this number of bytes less."""
         self._bytes[address] -= size
         if self._bytes[address] <= 0:
             del self._bytes[address]
 
     def __len__(self) -> int:
-        """For how many addresses bytes are held."""
+        """Return the number of addresses for which bytes are held."""
         return len(self._bytes)
 
 
 def init_app(app: Flask) -> None:
-    app.extensions["referee-held"] = Held()
+    """Count the bytes of every large answer until it has been sent."""
+    app.extensions["referee-held"] = HeldBytes()
     app.after_request(_hold)
 
 
 @contextmanager
 def holding(size: int) -> Iterator[None]:
-    """Around the reading of a body of this size (bytes). Raises Problem 429 if one address has too much."""
+    """Hold this number of bytes for the address in the block. Raises Problem 429 beyond the maximum."""
     held, address = _held(), rate_limits.address()
     if not held.take(address, size):
-        raise rate_limits.too_many(_NAME, AGAIN)
+        raise rate_limits.too_many(_NAME, RETRY_SECONDS)
     try:
         yield
     finally:
@@ -65,17 +67,17 @@ def holding(size: int) -> Iterator[None]:
 
 
 def _hold(response: Response) -> Response:
-    """The same answer, held until it has been sent; or 429 where it is too much."""
+    """Return the answer, whose bytes are held until it has been sent, or 429 if they are too many."""
     size = 0 if response.is_streamed else response.content_length or 0
     if size <= SMALL or not request.path.startswith(_OF_A_CLIENT):
         return response
     held, address = _held(), rate_limits.address()
     if not held.take(address, size):
-        return respond(rate_limits.too_many(_NAME, AGAIN))
+        return respond(rate_limits.too_many(_NAME, RETRY_SECONDS))
     response.call_on_close(partial(held.give_back, address, size))
     return response
 
 
-def _held() -> Held:
-    held: Held = current_app.extensions["referee-held"]
+def _held() -> HeldBytes:
+    held: HeldBytes = current_app.extensions["referee-held"]
     return held

@@ -1,6 +1,6 @@
-"""Answers that are the same for everybody until the next release: made once, compressed once, told by a tag.
+"""Keeps answers that are the same for everybody until the next release. Each is compressed once.
 
-What a phone has of them it may keep, and asks each time whether it is still so.
+A client may keep such an answer, and asks each time with its ETag whether it has changed.
 """
 
 import gzip
@@ -11,37 +11,40 @@ from flask import Flask, Response, current_app, request
 from werkzeug.http import generate_etag
 
 OF_EVERYBODY = "public, no-cache"
+"""Cache-Control of these answers."""
 BLUEPRINTS = {"rulebooks", "api-docs"}
-"""They know no parameters: there are as many answers as articles, options and words of the glossary."""
+"""Blueprints without parameters: the number of articles, options and words limits the number of answers."""
 
 
 @dataclass(frozen=True)
-class Form:
-    """The bytes of an answer, and their tag."""
+class EncodedBody:
+    """A body with its ETag."""
 
     body: bytes
     tag: str
 
     @classmethod
     def of(cls, body: bytes) -> Self:
+        """Return this body with the ETag of its bytes."""
         return cls(body, generate_etag(body))
 
 
 @dataclass(frozen=True)
-class Kept:
-    """An answer as it leaves, and compressed: that is another one, with another tag."""
+class KeptAnswer:
+    """An answer, plain and compressed. Each encoding has an ETag of its own."""
 
-    plain: Form
-    zipped: Form
+    plain: EncodedBody
+    zipped: EncodedBody
     kind: str
 
     @classmethod
     def of(cls, response: Response) -> Self:
+        """Return the kept form of this response, compressed once."""
         body = response.get_data()
-        return cls(Form.of(body), Form.of(gzip.compress(body, mtime=0)), response.content_type)
+        return cls(EncodedBody.of(body), EncodedBody.of(gzip.compress(body, mtime=0)), response.content_type)
 
     def response(self) -> Response:
-        """As whoever asks wants it; 304 for who has it."""
+        """Return the answer, compressed with gzip if the client accepts it, or 304 if the client has it."""
         is_zipped = request.accept_encodings["gzip"] > 0
         form = self.zipped if is_zipped else self.plain
         response = Response(form.body, content_type=self.kind)
@@ -55,20 +58,21 @@ class Kept:
 
 
 def init_app(app: Flask) -> None:
+    """Keep the answers of `BLUEPRINTS`, and answer from them."""
     app.extensions["referee-kept-answers"] = {}
-    app.before_request(_told_before)
-    app.after_request(_kept_from_now_on)
+    app.before_request(_kept_response)
+    app.after_request(_keep_response)
 
 
-def _told_before() -> Response | None:
+def _kept_response() -> Response | None:
     kept = _answers().get(request.path) if _is_for_everybody() else None
     return None if kept is None else kept.response()
 
 
-def _kept_from_now_on(response: Response) -> Response:
+def _keep_response(response: Response) -> Response:
     if not _is_for_everybody() or response.status_code != 200 or request.path in _answers():
         return response
-    kept = _answers()[request.path] = Kept.of(response)
+    kept = _answers()[request.path] = KeptAnswer.of(response)
     return kept.response()
 
 
@@ -76,6 +80,6 @@ def _is_for_everybody() -> bool:
     return request.blueprint in BLUEPRINTS and request.method in ("GET", "HEAD")
 
 
-def _answers() -> dict[str, Kept]:
-    answers: dict[str, Kept] = current_app.extensions["referee-kept-answers"]
+def _answers() -> dict[str, KeptAnswer]:
+    answers: dict[str, KeptAnswer] = current_app.extensions["referee-kept-answers"]
     return answers

@@ -1,5 +1,5 @@
-"""The query of an address under /v1: a parameter that its route does not know, or told twice, is refused as
-an unknown field of a body is. What a route knows is what openapi.yaml says of it."""
+"""Refuses a query parameter under /v1 that is unknown to its route or given twice, like an unknown field of a
+body. The known parameters of a route are those in openapi.yaml."""
 
 from typing import Any
 
@@ -9,17 +9,18 @@ from flask_smorest import Api
 from referee.api.http.paths import template_of
 from referee.api.http.problems import LONGEST_PATH, unfit_problem
 
-MOST = 10
-"""So many are named."""
+MOST_NAMED = 10
+"""Maximum number of wrong parameters that a problem names."""
 
 
 def init_app(app: Flask, api: Api) -> None:
-    app.extensions["referee-queries"] = _known(api.spec.to_dict()["paths"])
+    """Check the query of every request against the document of this API."""
+    app.extensions["referee-queries"] = _known_parameters(api.spec.to_dict()["paths"])
     app.before_request(_check)
 
 
-def _known(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
-    """The names of the parameters that may stand in the query, by method and path."""
+def _known_parameters(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
+    """Return the names of the query parameters, by method and path."""
     return {
         (method.upper(), path): tuple(
             one["name"]
@@ -33,20 +34,21 @@ def _known(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
 
 
 def _check() -> None:
-    """Raise Problem 422 for a query parameter that the route does not know, or that is there twice."""
+    """Raise Problem 422 for query parameters that are unknown to the route or given twice."""
     if request.url_rule is None or not request.args:
         return
     method = "GET" if request.method == "HEAD" else request.method
     known = current_app.extensions["referee-queries"].get((method, template_of(request.url_rule.rule)))
     if known is None:
         return
-    wrong = {name: why for name, told in request.args.lists() if (why := _fault(name, told, known))}
+    wrong = {name: why for name, values in request.args.lists() if (why := _fault(name, values, known))}
     if wrong:
-        raise unfit_problem({name[:LONGEST_PATH]: [why] for name, why in list(wrong.items())[:MOST]})
+        raise unfit_problem({name[:LONGEST_PATH]: [why] for name, why in list(wrong.items())[:MOST_NAMED]})
 
 
-def _fault(name: str, told: list[str], known: tuple[str, ...]) -> str | None:
+def _fault(name: str, values: list[str], known: tuple[str, ...]) -> str | None:
+    """Return what is wrong with this parameter, or None."""
     if name not in known:
         allowed = f"Allowed: {', '.join(known)}." if known else "This route has no parameters."
         return f"Unknown parameter '{name[:LONGEST_PATH]}'. {allowed}"
-    return f"Parameter '{name}' is given twice." if len(told) > 1 else None
+    return f"Parameter '{name}' is given twice." if len(values) > 1 else None

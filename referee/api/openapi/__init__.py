@@ -1,7 +1,4 @@
-"""What answers look like, as JSON Schema for openapi.yaml.
-
-No shape of an answer is written down here: it is derived from the dataclass that is answered.
-"""
+"""The schemas of answers in openapi.yaml, derived from the dataclasses of the answers."""
 
 from collections.abc import Iterator
 
@@ -13,7 +10,7 @@ SUBJECTS = (games, kits, answers)
 
 
 def components() -> Iterator[tuple[str, Shape]]:
-    """Every named shape of an answer, in the order of the document."""
+    """Yield every named schema with its name, in the order of the document."""
     shapes = {name: shape for subject in SUBJECTS for name, shape in subject.SHAPES.items()}
     names = {kind: name for name, kind in shapes.items() if isinstance(kind, type)}
     for name, shape in shapes.items():

@@ -1,5 +1,5 @@
-"""The views of referee/presenters that have a name of their own in the document, in its order. A view that is
-only a part of others is told where it stands."""
+"""The views of referee/presenters with a named schema in the document, in its order. The schema of any other
+view is written where the view is used."""
 
 from referee.presenters.agreements import (
     AgreedRulesView,

@@ -1,7 +1,7 @@
-"""The shapes of dataclasses, derived from their fields and docstrings.
+"""Derives schemas from the fields and docstrings of dataclasses.
 
 A docstring may end with a list of members, a line "- `name`: text" each: the text describes that member. A
-kind that has a name of its own in the document is referred to; any other is written out where it is used.
+type with a named schema is referred to; the schema of any other type is written where it is used.
 """
 
 import inspect
@@ -23,12 +23,12 @@ from referee.api.openapi.kinds import (
     YES_OR_NO,
     Shape,
     list_of,
+    object_schema,
     one_of,
     ref,
-    told,
 )
 from referee.api.openapi.problems import TYPE
-from referee.codec import Absent, bare, marks_of
+from referee.codec import Absent, marks_of, without_parameters
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
@@ -39,11 +39,12 @@ ANY: Shape = {}
 
 
 def name_of(game: Game, what: str) -> str:
-    """What something of a game is called in the document: a name without the blanks of its title."""
+    """Return the name of a schema of this game: its title without blanks, and `what`."""
     return f"{game.title.replace(' ', '')}{what}"
 
 
 def round_name(game: Game) -> str:
+    """Return the name of the schema of an open round."""
     return name_of(game, "Round")
 
 
@@ -59,66 +60,64 @@ MARKED: dict[str, Shape] = {
     "problem": TYPE,
     "round": one_of(map(round_name, GAMES.values())),
 }
-"""What stands for more than one type."""
+"""Schemas of fields by their mark, for fields whose annotation does not name the type."""
 TAGGED: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
-"""Of these there are many, each with its tag."""
+"""Schemas of the base classes of tagged dataclasses."""
 
 
 def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
-    """The shape of a value of this dataclass, as `codec.dump` writes it; `names` are those of kinds that have
-    one in the document."""
+    """Return the schema of this dataclass as `codec.dump` writes it, given the named schemas (`names`)."""
     members, optional = _members(kind, names)
     for name, text in member_descriptions(kind).items():
         members[name] = {**members[name], "description": text}
     tag = {kind.kind: {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
-    return told(_summary(kind), optional, **tag, **members)
+    return object_schema(_summary(kind), optional, **tag, **members)
 
 
 def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
-    """What is told of each member, those of flat ones included; and which may be left out."""
+    """Return the schema of each member, with the members of flat ones, and the names of optional members."""
     hints = typing.get_type_hints(kind, include_extras=True)
     members: dict[str, Shape] = {}
     optional: list[str] = []
     for field in fields(kind):
         hint = hints[field.name]
         if "flat" in marks_of(hint):
-            inner, left_out = _members(bare(typing.get_args(hint)[0]), names)
+            inner, left_out = _members(without_parameters(typing.get_args(hint)[0]), names)
             members |= inner
             optional += left_out
         else:
             shape = _shape_of(hint, names)
             is_default_left_out = _is_default_left_out(kind, field, hint)
             members[spoken(field.name)] = (
-                _not_null(shape) if is_default_left_out and field.default is None else shape
+                _without_null(shape) if is_default_left_out and field.default is None else shape
             )
             optional += [spoken(field.name)] * (is_default_left_out or Absent in typing.get_args(hint))
     return members, tuple(optional)
 
 
 def _is_default_left_out(kind: type, field: Field[Any], hint: Any) -> bool:
-    """Tagged things leave out what is at its default, others what is marked so."""
+    """Return whether `codec.dump` omits this field at its default: in tagged types, or marked "if any"."""
     return (issubclass(kind, Tagged) or "if any" in marks_of(hint)) and field.default is not MISSING
 
 
-def _not_null(shape: Shape) -> Shape:
-    """The same without null, which is never told where it is left out."""
+def _without_null(shape: Shape) -> Shape:
+    """Return the schema without null, for a member that is omitted instead."""
     some = [one for one in shape.get("anyOf", ()) if one != {"type": "null"}]
-    rest = {name: told for name, told in shape.items() if name != "anyOf"}
+    rest = {name: part for name, part in shape.items() if name != "anyOf"}
     return shape if not some else rest | (some[0] if len(some) == 1 else {"anyOf": some})
 
 
 LISTED = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
-"""How the description of a member begins in a docstring."""
+"""The beginning of a member's description in a docstring."""
 
 
-def described(kind: type) -> str:
-    """What the docstring of a type says before the list of its members, as one line, in the words of JSON."""
+def type_description(kind: type) -> str:
+    """Return the docstring of a type before its list of members, as one line, with null for None."""
     return _as_one_line(LISTED.split(_docstring(kind))[0])
 
 
 def member_descriptions(kind: type) -> dict[str, str]:
-    """The descriptions of the members that the docstrings of a type and its bases list, in the words of
-    JSON."""
+    """Return the descriptions of members in the docstrings of a type and its bases, with null for None."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         _, *listed = LISTED.split(inspect.cleandoc(vars(one).get("__doc__") or ""))
@@ -161,9 +160,9 @@ def _annotated_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
         if isinstance(mark, Format):
             shape = {**shape, "format": mark.name}
         if isinstance(mark, Doc):
-            said = {"description": mark.text}
-            # What may be several things first says what it is.
-            shape = said | shape if "anyOf" in shape else shape | said
+            description = {"description": mark.text}
+            # A union has its description first.
+            shape = description | shape if "anyOf" in shape else shape | description
     return shape
 
 

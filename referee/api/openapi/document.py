@@ -1,4 +1,4 @@
-"""flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
+"""flask-smorest with our problems, our reading of JSON, and claims as a union by tag."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,11 +16,11 @@ from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.api.http.bodies import StrictParser
 from referee.api.http.paths import template_of
-from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
+from referee.api.http.problems import KINDS, RETRYABLE
 from referee.api.http.requests import TOKEN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
-from referee.api.openapi.derived import described, member_descriptions
+from referee.api.openapi.derived import member_descriptions, type_description
 from referee.api.openapi.kinds import PLAIN, Shape, ref
 from referee.codec import (
     CLAIM_SCHEMAS,
@@ -33,7 +33,7 @@ from referee.codec import (
 )
 
 TOO_MANY = HTTPStatus(KINDS["too-many-requests"])
-COMES_AGAIN = {KINDS[kind] for kind in TO_BE_SENT_AGAIN}
+RETRYABLE_STATUSES = {KINDS[kind] for kind in RETRYABLE}
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 RETRY_AFTER = {
     "Retry-After": {
@@ -44,8 +44,7 @@ RETRY_AFTER = {
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which would document a union as an empty object, and leave out what
-    the dataclasses say of themselves."""
+    """apispec's converter, extended by unions and by the docstrings of dataclasses."""
 
     def schema2jsonschema(self, schema: Any) -> Shape:
         if isinstance(schema, ClaimSchema):
@@ -53,31 +52,33 @@ class Converter(OpenAPIConverter):
                 "Any claim of any game; the field `claim` says which kind.", "claim", CLAIM_SCHEMAS
             )
         if isinstance(schema, SituationSchema):
-            told = "A situation at a table of any game; the field `game` says which game."
-            return self._union(told, "game", SITUATION_SCHEMAS)
+            description = "A situation at a table of any game; the field `game` says which game."
+            return self._union(description, "game", SITUATION_SCHEMAS)
         shape: Shape = super().schema2jsonschema(schema)
         if isinstance(schema, PaginationMetadataSchema):
             return shape
         for name, text in member_descriptions(type(schema)).items():
             shape["properties"][name] = {**shape["properties"][name], "description": text}
-        return {**shape, "description": described(type(schema))}
+        return {**shape, "description": type_description(type(schema))}
 
-    def _union(self, description: str, told_by: str, kinds: dict[str, type[ma.Schema]]) -> Shape:
+    def _union(self, description: str, discriminator: str, kinds: dict[str, type[ma.Schema]]) -> Shape:
         refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
         mapping = {name: shape["$ref"] for name, shape in refs.items()}
         return {
             "description": description,
             "oneOf": list(refs.values()),
-            "discriminator": {"propertyName": told_by, "mapping": mapping},
+            "discriminator": {"propertyName": discriminator, "mapping": mapping},
         }
 
 
 class Plugin(MarshmallowPlugin):
+    """apispec's plugin for marshmallow with our converter."""
+
     Converter = Converter
 
 
 class LimitsPlugin(BasePlugin):
-    """Documents `too-many-requests` where it can come."""
+    """Documents `too-many-requests` for the limited operations."""
 
     def operation_helper(
         self, path: str | None = None, operations: dict[str, Any] | None = None, **_: Any
@@ -92,13 +93,13 @@ View = TypeVar("View", bound=Callable[..., Response])
 
 
 class Decorator(Protocol):
-    """What is around a view. What Flask calls then reads the arguments and hands them to the view."""
+    """A decorator of views. The function that Flask calls reads the arguments and passes them to the view."""
 
     def __call__(self, view: View, /) -> View: ...
 
 
 class Blueprint(SmorestBlueprint):
-    """A resource: its bodies are read strictly. What flask-smorest does by decorators has its types here."""
+    """A resource whose bodies are read strictly. The decorators of flask-smorest are typed here."""
 
     ARGUMENTS_PARSER = StrictParser()
 
@@ -106,8 +107,8 @@ class Blueprint(SmorestBlueprint):
         decorator: Decorator = super().route(rule, **how)
         return decorator
 
-    def doc(self, **told: Any) -> "Decorator":
-        decorator: Decorator = super().doc(**told)
+    def doc(self, **operation: Any) -> "Decorator":
+        decorator: Decorator = super().doc(**operation)
         return decorator
 
     def response(self, status: int, schema: Any = None, **how: Any) -> "Decorator":
@@ -119,13 +120,13 @@ class Blueprint(SmorestBlueprint):
         return decorator
 
     def arguments(self, schema: type[ma.Schema], **how: Any) -> "Decorator":
-        """The schema is made once, and not for every request."""
+        """Read the arguments by this schema, which is made once and not for every request."""
         decorator: Decorator = super().arguments(schema(), **how)
         return decorator
 
 
 class RefereeApi(Api):
-    """The API and its OpenAPI document; errors are the business of `problems`."""
+    """The API and its OpenAPI document; `problems` handles the errors."""
 
     def register_routes(self, blueprint: Blueprint) -> None:
         """Register a resource without documenting it."""
@@ -133,12 +134,12 @@ class RefereeApi(Api):
         self._app.register_blueprint(blueprint)
 
     def _register_error_handlers(self) -> None:
-        """None of flask-smorest's own: `problems` has one shape for all."""
+        """Register no handler of flask-smorest: `problems` handles all errors."""
 
     def _register_responses(self) -> None:
         for status in HTTPStatus:
             response = {"description": status.phrase, "content": PROBLEM_CONTENT}
-            if status in COMES_AGAIN:
+            if status in RETRYABLE_STATUSES:
                 response["headers"] = RETRY_AFTER
             self.spec.components.response(status.name, response, lazy=True)
         default = {"description": "Any other problem", "content": PROBLEM_CONTENT}
@@ -146,7 +147,7 @@ class RefereeApi(Api):
 
 
 def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> RefereeApi:
-    """Give the app these resources, and the document of them."""
+    """Register these resources, and return the API with their document."""
     api = _api_of(app, version)
     for blueprint in blueprints:
         api.register_routes(blueprint)
@@ -156,8 +157,10 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
 
 @cache
 def document(blueprints: tuple[Blueprint, ...], version: str) -> APISpec:
-    """Return the OpenAPI document of these resources. It is the same in every app, and takes longer than all
-    else that an app is made of, so a process makes it once."""
+    """Return the OpenAPI document of these resources.
+
+    It is the same in every app and the slowest part of an app to make, so a process makes it once.
+    """
     api = _api_of(Flask(__name__, static_folder=None), version)
     plugin = api.ma_plugin
     plugin.converter.add_attribute_function(_either_to_shape)
@@ -180,9 +183,9 @@ def _api_of(app: Flask, version: str) -> RefereeApi:
         "OPENAPI_URL_PREFIX": "/",
         "OPENAPI_JSON_PATH": "openapi.json",
     }
-    told = {"description": DESCRIPTION}
+    info = {"description": DESCRIPTION}
     return RefereeApi(
-        app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": told}
+        app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": info}
     )
 
 
@@ -216,5 +219,5 @@ def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> 
 
 
 def answer(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON that is text already, as it leaves."""
+    """Return a response with this JSON text."""
     return Response(text, status, headers, content_type="application/json")

@@ -1,4 +1,4 @@
-"""What each game brings: its claims, its events, its open round, and what follows from a claim."""
+"""The schemas of each game: its claims, its events, its open round and the results of claims."""
 
 from collections.abc import Iterable
 
@@ -9,26 +9,26 @@ from referee.rulings.tags import Claim, Reporter
 
 
 def _round_shape(kind: type, shown: type) -> Shape:
-    """An open round, with what is shown of it in addition."""
+    """Return the schema of an open round with the members of its `shown` view."""
     shape = dataclass_shape(kind)
-    read_off = dataclass_shape(shown)
-    shape["properties"] |= read_off["properties"]
-    shape["required"] += read_off["required"]
+    shown_shape = dataclass_shape(shown)
+    shape["properties"] |= shown_shape["properties"]
+    shape["required"] += shown_shape["required"]
     return shape
 
 
-def _told_by_tag(member: str, tags: Iterable[str]) -> Shape:
-    """One of these, each by the name of its tag, which stands in this member."""
+def _union_by_tag(member: str, tags: Iterable[str]) -> Shape:
+    """Return the union of the schemas of these tags, discriminated by this member."""
     refs = {tag: ref(tag) for tag in tags}
     mapping = {tag: each["$ref"] for tag, each in refs.items()}
     return {"oneOf": list(refs.values()), "discriminator": {"propertyName": member, "mapping": mapping}}
 
 
-def _legal(kind: type[Claim]) -> Shape:
-    """A claim of this kind as it is offered: which cards are to be listed may be left open."""
+def _legal_claim_shape(kind: type[Claim]) -> Shape:
+    """Return the schema of a legal claim of this kind. Its lists and objects may be left blank."""
     members, required = (dataclass_shape(kind)[part] for part in ("properties", "required"))
-    told = [name for name in required if members[name].get("type") not in ("array", "object")]
-    return {"type": "object", "properties": members, "required": told}
+    needed = [name for name in required if members[name].get("type") not in ("array", "object")]
+    return {"type": "object", "properties": members, "required": needed}
 
 
 CLAIMS = {kind.tag: kind for game in GAMES.values() for kind in game.claims}
@@ -40,15 +40,15 @@ THEN = {name_of(game, "Then"): dataclass_shape(game.then) for game in GAMES.valu
 SHAPES: dict[str, Shape] = {
     **EVENTS,
     **ROUNDS,
-    "Event": _told_by_tag("event", EVENTS),
+    "Event": _union_by_tag("event", EVENTS),
     **{tag: dataclass_shape(kind) for tag, kind in OF_THE_SERVICE.items()},
     "HeardClaim": {
         "description": "Any claim of any game as it was heard, also one that only the service enters.",
-        **_told_by_tag("claim", CLAIMS),
+        **_union_by_tag("claim", CLAIMS),
     },
     "LegalClaim": {
         "description": "A claim that may be made, told by its tag, without what is left open.",
-        "oneOf": [_legal(kind) for tag, kind in CLAIMS.items() if tag not in OF_THE_SERVICE],
+        "oneOf": [_legal_claim_shape(kind) for tag, kind in CLAIMS.items() if tag not in OF_THE_SERVICE],
     },
     **THEN,
     "Then": one_of(THEN) | {"description": "What follows from a play, a draw or a turn."},

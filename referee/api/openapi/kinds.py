@@ -1,4 +1,4 @@
-"""What every shape is made of: text, numbers, and ways to put shapes together."""
+"""The basic schemas of openapi.yaml, and functions that combine them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -25,22 +25,25 @@ FACT: Shape = {
         {"type": "array", "items": {"anyOf": [TEXT, WHOLE, YES_OR_NO, NOTHING]}},
     ],
 }
-"""What a finding rests on."""
+"""The schema of a fact of a finding."""
 
 
 def ref(name: str) -> Shape:
+    """Return a reference to the schema of this name."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
 def one_of(names: Iterable[str]) -> Shape:
+    """Return the union of the schemas of these names."""
     return {"oneOf": [ref(name) for name in names]}
 
 
 def list_of(shape: Shape) -> Shape:
+    """Return the schema of a list."""
     return {"type": "array", "items": shape}
 
 
-def told(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
-    """An object with these members; later releases may add to them."""
+def object_schema(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
+    """Return the schema of an object. Members are required unless `optional` names them."""
     required = [name for name in members if name not in optional]
     return {"type": "object", "description": description, "properties": members, "required": required}

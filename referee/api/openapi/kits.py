@@ -1,14 +1,14 @@
-"""What a phone is told of the rules in force: one kit for each game."""
+"""The schemas of kits, the rules in force as data: one kit for each game."""
 
-from referee.api.openapi.derived import dataclass_shape, described, name_of
+from referee.api.openapi.derived import dataclass_shape, name_of, type_description
 from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
 KITS: dict[str, Shape] = {
-    name_of(game, "Kit"): dataclass_shape(game.kits) | {"description": described(game.kits)}
+    name_of(game, "Kit"): dataclass_shape(game.kits) | {"description": type_description(game.kits)}
     for game in GAMES.values()
 }
-"""The kit of each game, by a name without the blanks of the game's title."""
+"""The schema of each game's kit, by its name."""
 
 SHAPES: dict[str, Shape] = {
     **KITS,

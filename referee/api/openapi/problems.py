@@ -1,4 +1,4 @@
-"""What kinds of problems there are, as the document tells it."""
+"""The schema of the kinds of problems."""
 
 from referee.api.http.problems import KINDS, URN
 from referee.api.openapi.kinds import Shape

@@ -1,1 +1,1 @@
-"""The resources of the API, one a file: parse, ask a service, dump."""
+"""The resources of the API, one a file: each route parses, calls a service and dumps."""

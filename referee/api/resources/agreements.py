@@ -1,4 +1,4 @@
-"""The rules of a match, to be read before the first deal."""
+"""The rules of a match, for its players to read before the first deal."""
 
 from flask import Response
 

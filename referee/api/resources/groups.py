@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, whole_group
+from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, owned_group, readable_group
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -23,6 +23,7 @@ from referee.storage.group_history import HistoryFilter, HistoryPosition
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
 MOST_MATCHES = 100
+"""Maximum number of matches on a page of the history."""
 CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
@@ -35,20 +36,20 @@ class GroupOpeningSchema(ma.Schema):
     name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
 
 
-class Named(TypedDict):
-    """The name of a group."""
+class GroupOpening(TypedDict):
+    """The name of a new group."""
 
     name: str
 
 
-class Merging(TypedDict):
+class MergeTarget(TypedDict):
     """The other entry for the same person."""
 
     into: str
 
 
 class HistoryPage(TypedDict):
-    """Where a page of the history starts, and how long it is."""
+    """The position in the history after which a page starts, and its maximum number of matches."""
 
     cursor: HistoryPosition | None
     limit: int
@@ -64,17 +65,17 @@ class MergeSchema(ma.Schema):
 
 
 class Day(ma.fields.String):
-    """A day, at the place of the players."""
+    """A day in the time zone of the players."""
 
     default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
-        told = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
-        if told is None:
+        parts = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
+        if parts is None:
             raise self.make_error("no_day")
         try:
-            return datetime.date(*map(int, told.groups()))
+            return datetime.date(*map(int, parts.groups()))
         except ValueError:
             raise self.make_error("no_day") from None
 
@@ -87,24 +88,24 @@ class Cursor(ma.fields.String):
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         try:
-            told = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
+            decoded = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
         except (UnicodeError, binascii.Error):
             raise self.make_error("no_cursor") from None
-        place = CURSOR.fullmatch(told)
+        place = CURSOR.fullmatch(decoded)
         if place is None:
             raise self.make_error("no_cursor")
         return HistoryPosition(int(place[1]), place[2])
 
 
-def told_cursor(place: HistoryPosition | None) -> str | None:
-    """The text that `Cursor` reads."""
+def cursor_text(place: HistoryPosition | None) -> str | None:
+    """Return the text of a cursor, which `Cursor` reads; None for the end of the history."""
     if place is None:
         return None
     return base64.urlsafe_b64encode(f"{place.opened_at}.{place.match_id}".encode()).decode()
 
 
 class WantedSchema(ma.Schema):
-    """Which matches of the group. Loads as Wanted."""
+    """Which matches of the group. Loads as HistoryFilter."""
 
     person = ma.fields.String(
         load_default=None,
@@ -131,11 +132,13 @@ class WantedSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Data, **kwargs: object) -> None:
+        """Raise ValidationError if the last day is before the first one."""
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
     def make(self, data: Data, **kwargs: object) -> HistoryFilter:
+        """Return the filter; a day becomes the moment at which it begins for the players."""
         since, until = data["since"], data["until"]
         # No day follows the last one that a calendar knows.
         after = None if until in (None, datetime.date.max) else until + datetime.timedelta(days=1)
@@ -147,7 +150,7 @@ class WantedSchema(ma.Schema):
         )
 
 
-class PageSchema(ma.Schema):
+class HistoryPageSchema(ma.Schema):
     """The part of the history to return."""
 
     cursor = Cursor(load_default=None, metadata={"description": ("The cursor: `next` of the previous page.")})
@@ -157,7 +160,7 @@ class PageSchema(ma.Schema):
 @blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(GroupOpeningSchema)
 @blueprint.response(201, ref("OpenedGroup"))
-def open_group(opening: Named) -> Response:
+def open_group(opening: GroupOpening) -> Response:
     """Create a group. The answer has its token; use it to open matches in the group.
 
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
@@ -173,21 +176,21 @@ def open_group(opening: Named) -> Response:
 @blueprint.response(200, ref("Group"))
 def read(group_id: str) -> Response:
     """Get the group and its people, each with the number of matches they played in."""
-    return answer(as_json(groups.read(group(group_id))))
+    return answer(as_json(groups.read(readable_group(group_id))))
 
 
 @blueprint.route("/v1/groups/<group_id>/history")
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(WantedSchema, location="query")
-@blueprint.arguments(PageSchema, location="query")
+@blueprint.arguments(HistoryPageSchema, location="query")
 @blueprint.response(200, ref("History"))
 def history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        told = groups.history(of_group, wanted, page["cursor"], page["limit"])
-    unread = told.unread or ABSENT
-    return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        found = groups.history(group, wanted, page["cursor"], page["limit"])
+    unread = found.unread or ABSENT
+    return answer(as_json(HistoryView(found.matches, cursor_text(found.next), unread)))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")
@@ -196,19 +199,19 @@ def history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: HistoryFilter, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        return answer(as_json(GroupStandingsView(groups.standings(of_group, wanted))))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        return answer(as_json(GroupStandingsView(groups.standings(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
-def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
+def merge(wanted: MergeTarget, group_id: str, person_id: str) -> Response:
     """Merge two entries for the same person: all matches of this person are moved to the person named in the
     body, and this person is deleted."""
-    members = whole_group(group_id)
+    members = owned_group(group_id)
     people.merge(members, person_id, wanted["into"])
     return answer(as_json(groups.read(members)))
 
@@ -222,5 +225,5 @@ def forget(group_id: str, person_id: str) -> Response:
 
     Remarks stay as they were written, and so does the name of the group, even if they mention the person.
     """
-    erasure.forget_person(whole_group(group_id), person_id)
+    erasure.forget_person(owned_group(group_id), person_id)
     return Response(status=204)

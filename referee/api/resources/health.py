@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flask import Response, abort, current_app, request
 
 from referee.api.http.metrics import CONTENT_TYPE, gauges
-from referee.api.http.metrics import metrics as counted
+from referee.api.http.metrics import metrics as current_metrics
 from referee.api.http.problems import READ_ONLY, Problem
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -22,7 +22,7 @@ blueprint = Blueprint("health", __name__, description=("Checks and metrics for t
 @blueprint.response(200, ref("Health"))
 def healthy() -> Response:
     """Liveness check: the process is running."""
-    return _told("alive")
+    return _passed("alive")
 
 
 @blueprint.route("/readyz")
@@ -35,11 +35,11 @@ def ready() -> Response:
     if (awaited := maintenance.find_obstacle()) is not None:
         wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
         raise Problem("not-applied", AWAITED[awaited].why, wait, outcome="not_applied", awaits=awaited)
-    return _told("ready")
+    return _passed("ready")
 
 
 class Reason(NamedTuple):
-    """Why nothing can be stored, and after how many seconds to ask again."""
+    """Why nothing can be stored, and the seconds until a client may ask again."""
 
     why: str
     retry_after: int = 1
@@ -54,7 +54,7 @@ AWAITED: dict[maintenance.Obstacle, Reason] = {
 }
 
 
-def _told(status: str) -> Response:
+def _passed(status: str) -> Response:
     return answer(as_json(HealthView(status), separators=(", ", ": ")))
 
 
@@ -65,22 +65,22 @@ def metrics() -> Response:
     """Metrics in Prometheus text format. Needs the operator's token; if no token is configured, only requests
     from this machine are answered. Otherwise 404."""
     wanted = current_app.config["OPERATOR_TOKEN"]
-    # Behind a proxy of this machine everybody may look like it: who sets a token is asked for it.
+    # Behind a proxy of this machine every client may look local: a configured token is always required.
     may_look = _is_the_operator(wanted) if wanted else _is_this_machine()
     if not may_look:
         abort(404)
-    return Response(counted().text() + _of_the_primary(), content_type=CONTENT_TYPE)
+    return Response(current_metrics().text() + _database_gauges(), content_type=CONTENT_TYPE)
 
 
-def _of_the_primary() -> bytes:
-    """How PostgreSQL stands now; nothing on SQLite, and where it does not answer."""
-    stands = maintenance.primary_status()
-    if stands is None:
+def _database_gauges() -> bytes:
+    """Return the gauges of PostgreSQL; empty on SQLite, and if the database does not answer."""
+    status = maintenance.primary_status()
+    if status is None:
         return b""
     return gauges(
-        ("referee_database_is_standby", "1: the server only reads, another one leads", stands.is_standby),
-        ("referee_database_lacks_standby", "1: nothing can be acknowledged", stands.lacks_standby),
-        ("referee_oldest_commit_seconds", "For how long a COMMIT waits for a standby", stands.oldest_commit),
+        ("referee_database_is_standby", "1: the server only reads, another one leads", status.is_standby),
+        ("referee_database_lacks_standby", "1: nothing can be acknowledged", status.lacks_standby),
+        ("referee_oldest_commit_seconds", "For how long a COMMIT waits for a standby", status.oldest_commit),
     )
 
 
@@ -90,7 +90,7 @@ def _is_the_operator(wanted: str) -> bool:
 
 
 def _is_this_machine() -> bool:
-    """What a proxy of this machine hands on comes from it as well, and says so."""
+    """Return whether the request comes from this machine and was not passed on by a proxy."""
     if any(name in request.headers for name in ("Forwarded", "X-Forwarded-For", "Via")):
         return False
     try:

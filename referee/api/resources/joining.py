@@ -5,11 +5,11 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, idempotency_key, secret
+from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, bearer_secret, idempotency_key
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole
+from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole_of
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.services import joining, phones
@@ -21,24 +21,26 @@ blueprint = Blueprint(
 )
 
 LONGEST_SECRET = 100
+"""Maximum number of characters of a ticket, a code or an id."""
 
 
 def secret_text(**kwargs: Any) -> ma.fields.String:
-    """A ticket, a code or an id. Text that cannot be one is no error of its own: it is simply not found."""
+    """Return the field of a ticket, a code or an id. Malformed text is no error: it is not found."""
     return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
 
 
 def seat_or_none() -> ma.fields.Field[Any]:
-    return whole(Seat, load_default=None, allow_none=True)
+    """Return the field of an optional seat."""
+    return whole_of(Seat, load_default=None, allow_none=True)
 
 
-class TicketShown(TypedDict):
+class SentTicket(TypedDict):
     """The part of the link after `#t=`."""
 
     ticket: str
 
 
-class WayInShown(TypedDict):
+class SentWayIn(TypedDict):
     """Exactly one of `ticket`, `knock` and `rematch`; the others are None."""
 
     ticket: str | None
@@ -48,8 +50,8 @@ class WayInShown(TypedDict):
     watch: bool
 
 
-class Knocking(TypedDict):
-    """The code that was read out, and who wants to join."""
+class SentKnock(TypedDict):
+    """The code that was read out, and the name of the person who wants to join."""
 
     code: str
     name: str
@@ -83,6 +85,7 @@ class JoinSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Data, **kwargs: object) -> None:
+        """Raise ValidationError unless exactly one way in is sent; only a ticket allows `seat` or `watch`."""
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
             raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
@@ -106,19 +109,19 @@ class KnockingSchema(ma.Schema):
 @blueprint.route("/v1/doors", methods=["POST"])
 @blueprint.arguments(TicketShownSchema)
 @blueprint.response(200, ref("Door"))
-def look_in(shown: TicketShown) -> Response:
+def look_in(sent: SentTicket) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
-    cells.check_secret(shown["ticket"])
-    with rate_limits.showing(shown["ticket"]):
-        told = joining.present_door(shown["ticket"])
-    return answer(as_json(told))
+    cells.check_secret(sent["ticket"])
+    with rate_limits.counted_secret(sent["ticket"]):
+        door = joining.present_door(sent["ticket"])
+    return answer(as_json(door))
 
 
 @blueprint.route("/v1/joins", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(JoinSchema)
 @blueprint.response(201, ref("Joined"))
-def join(wanted: WayInShown) -> Response:
+def join(wanted: SentWayIn) -> Response:
     """Join a match; the answer has this phone's token, and the match as it is now.
 
     To join after an accepted join request, send the token of the knock; it works only once. With a ticket, a
@@ -135,37 +138,37 @@ def join(wanted: WayInShown) -> Response:
     key = idempotency_key()
     if wanted["rematch"] is not None:
         cells.check_id(wanted["rematch"])
-        token = secret("the token of the old match")
-        with rate_limits.showing(token):
-            told = joining.join_rematch(token, wanted["rematch"])
+        token = bearer_secret("the token of the old match")
+        with rate_limits.counted_secret(token):
+            joined = joining.join_rematch(token, wanted["rematch"])
     elif wanted["knock"] is not None:
         cells.check_id(wanted["knock"])
-        token = secret("the token of the knock")
-        with rate_limits.showing(token):
-            told = joining.join_after_knock(token, wanted["knock"], key)
+        token = bearer_secret("the token of the knock")
+        with rate_limits.counted_secret(token):
+            joined = joining.join_after_knock(token, wanted["knock"], key)
     else:
         wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
         cells.check_secret(ticket)
-        with rate_limits.showing(ticket, phones.lasting_id(bearer())):
-            told = joining.join_with_ticket(ticket, wish, key, bearer())
-    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
+        with rate_limits.counted_secret(ticket, phones.lasting_id(bearer())):
+            joined = joining.join_with_ticket(ticket, wish, key, bearer())
+    return answer(as_json(joined), 201, {"Location": f"/v1/matches/{joined.match.id}"})
 
 
 @blueprint.route("/v1/knocks", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(KnockingSchema)
 @blueprint.response(201, ref("OpenedKnock"))
-def knock(said: Knocking) -> Response:
+def knock(sent: SentKnock) -> Response:
     """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
     match is returned.
 
     A request replaces an unanswered one with the same name from the same network. Eight requests may wait for
     one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
-    cells.check_code(said["code"])
-    with rate_limits.speaking(normalized_code(said["code"])):
+    cells.check_code(sent["code"])
+    with rate_limits.counted_code(normalized_code(sent["code"])):
         network = rate_limits.site()
-        told = joining.knock(said["code"], said["name"], said["watch"], key, network)
-    return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})
+        opened = joining.knock(sent["code"], sent["name"], sent["watch"], key, network)
+    return answer(as_json(opened), 201, {"Location": f"/v1/knocks/{opened.knock.knock}"})
 
 
 @blueprint.route("/v1/knocks/<knock_id>")
@@ -173,4 +176,4 @@ def knock(said: Knocking) -> Response:
 @blueprint.response(200, ref("Knock"))
 def look_at_knock(knock_id: str) -> Response:
     """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""
-    return answer(as_json(joining.look_at_knock(secret("the token of the knock"), knock_id)))
+    return answer(as_json(joining.look_at_knock(bearer_secret("the token of the knock"), knock_id)))

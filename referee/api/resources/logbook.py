@@ -5,7 +5,7 @@ from typing import TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.conditions import unless_known
+from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import TOKEN, ConditionSchema, caller, remembered_caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
@@ -19,9 +19,10 @@ blueprint = Blueprint(
 )
 
 MOST_ENTRIES = 200
+"""Maximum number of entries on a page."""
 
 
-class PageSchema(ma.Schema):
+class LogbookPageSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=0,
         validate=ma.validate.Range(0, 10_000_000),
@@ -35,7 +36,7 @@ class PageSchema(ma.Schema):
 
 
 class LogbookPage(TypedDict):
-    """The number after which the page starts, and how long it is."""
+    """The number of the entry after which the page starts, and its maximum number of entries."""
 
     after: int
     limit: int
@@ -44,7 +45,7 @@ class LogbookPage(TypedDict):
 @blueprint.route("/v1/matches/<match_id>/logbook")
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(ConditionSchema, location="headers")
-@blueprint.arguments(PageSchema, location="query")
+@blueprint.arguments(LogbookPageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
 @blueprint.alt_response(304, description="Nothing has changed")
 def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
@@ -55,14 +56,14 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
     """
     who = remembered_caller(match_id)
 
-    def told(is_known: IsKnown) -> Response | None:
+    def respond(is_known: IsKnown) -> Response | None:
         page = match_views.logbook(who, query["after"], query["limit"], is_known)
         if page is None:
             return None
-        with rate_limits.folding():
+        with rate_limits.counted_work():
             return answer(as_json(page.read().present()))
 
-    return unless_known(query, told)
+    return conditional_response(query, respond)
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")
@@ -71,5 +72,5 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
 def scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""
     who = caller(match_id)
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return answer(as_json(match_views.scores(who)))

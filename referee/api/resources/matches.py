@@ -1,4 +1,4 @@
-"""Opening a match, looking at it, erasing it or a name in it, and its tokens."""
+"""MatchOpening a match, reading it, erasing it or a name in it, and its tokens."""
 
 from contextlib import nullcontext
 from typing import Any, TypedDict
@@ -6,15 +6,15 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.conditions import unless_known
+from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import (
     KEY_HEADER,
     TOKEN,
     ConditionSchema,
     caller,
     fingerprint,
-    group_if_any,
     idempotency_key,
+    owned_group_or_none,
     remembered_caller,
 )
 from referee.api.middleware import cells, rate_limits
@@ -37,7 +37,7 @@ blueprint = Blueprint(
 )
 
 
-class SaidOpening(TypedDict):
+class SentOpening(TypedDict):
     """A match to open, as it was sent."""
 
     game: str
@@ -47,8 +47,8 @@ class SaidOpening(TypedDict):
     utc_offset: UTCOffset | None
 
 
-class Looking(TypedDict):
-    """What to return of a match, as it is now or as it was after an entry."""
+class AnswerOptions(TypedDict):
+    """The parts of a match to return, and the entry after which to return it (None: the last one)."""
 
     may: bool
     kit: bool
@@ -88,7 +88,8 @@ class OpeningSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: SaidOpening, **kwargs: object) -> None:
+    def check(self, data: SentOpening, **kwargs: object) -> None:
+        """Raise ValidationError for names, rules or avatars that do not fit the game or each other."""
         if wrong := invalid_parts_of_new(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 
@@ -100,7 +101,7 @@ def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _opening(data: SaidOpening, group: str | None = None) -> MatchOpening:
+def _opening(data: SentOpening, group: str | None = None) -> MatchOpening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
     return MatchOpening(
         GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
@@ -138,7 +139,7 @@ class LookSchema(ma.Schema):
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
-def open_match(opening: SaidOpening) -> Response:
+def open_match(opening: SentOpening) -> Response:
     """Open a match; the answer has the scorekeeper's token.
 
     With a group's token, the match is opened in that group. Its seats are matched to the people of the group
@@ -149,8 +150,8 @@ def open_match(opening: SaidOpening) -> Response:
     random.
     """
     key = cells.opening_key_or_token()
-    group = group_if_any()
-    told = {
+    group = owned_group_or_none()
+    body = {
         "game": opening["game"],
         "seats": opening["seats"],
         "rules": dump(opening["rules"]),
@@ -158,7 +159,7 @@ def open_match(opening: SaidOpening) -> Response:
         **({"faces": opening["faces"]} if opening["faces"] else {}),
         **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
-    return _opened(matches.open_match(_opening(opening, group), OpeningKey(key, fingerprint(told))))
+    return _opened(matches.open_match(_opening(opening, group), OpeningKey(key, fingerprint(body))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
@@ -182,8 +183,8 @@ def rematch(match_id: str) -> Response:
     return _opened(matches.rematch(caller(match_id), OpeningKey(key, fingerprint(None))))
 
 
-def _opened(told: OpenedMatchView) -> Response:
-    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
+def _opened(view: OpenedMatchView) -> Response:
+    return answer(as_json(view), 201, {"Location": f"/v1/matches/{view.match.id}"})
 
 
 @blueprint.route("/v1/matches/<match_id>")
@@ -192,16 +193,16 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.arguments(LookSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(_condition: object, query: Looking, match_id: str) -> Response:
+def look(_condition: object, query: AnswerOptions, match_id: str) -> Response:
     """Get a match as it is now, or as it was after an entry."""
     who = remembered_caller(match_id)
 
-    def told(is_known: IsKnown) -> Response | None:
-        with nullcontext() if query["at"] is None else rate_limits.folding():
+    def respond(is_known: IsKnown) -> Response | None:
+        with nullcontext() if query["at"] is None else rate_limits.counted_work():
             match = match_views.view_match(who, query["at"], query["may"], query["kit"], is_known)
         return None if match is None else answer(as_json(match))
 
-    return unless_known(query, told)
+    return conditional_response(query, respond)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])

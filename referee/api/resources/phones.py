@@ -8,7 +8,7 @@ import segno
 from flask import Response
 
 from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key
-from referee.api.middleware.addresses import whole
+from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.joining import seat_or_none
@@ -36,7 +36,7 @@ class WantedTicketSchema(ma.Schema):
     role = ma.fields.String(load_default="table", validate=ma.validate.OneOf(["table", "keeper"]))
 
 
-class KnockAnswered(TypedDict):
+class KnockDecision(TypedDict):
     """Whether the person may join, and in which seat."""
 
     admit: bool
@@ -61,7 +61,8 @@ class KnockAnsweredSchema(ma.Schema):
     watch = YesOrNo(load_default=False)
 
     @ma.validates_schema
-    def check(self, data: KnockAnswered, **kwargs: object) -> None:
+    def check(self, data: KnockDecision, **kwargs: object) -> None:
+        """Raise ValidationError unless an accepted request, and no rejected one, has a seat or `watch`."""
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
             raise ma.ValidationError(WHERE_TO if data["admit"] else NOWHERE, "seat")
@@ -71,7 +72,7 @@ WHERE_TO = 'Send either `seat` or `"watch": true`.'
 NOWHERE = "Do not send `seat` or `watch` if you reject the request."
 
 
-class Removing(TypedDict):
+class RemovalOptions(TypedDict):
     """How to remove a phone."""
 
     close_invitations: bool
@@ -92,7 +93,7 @@ class RemovingSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])
-@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
+@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # of POST alone: GET has no key
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
 def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
@@ -103,9 +104,9 @@ def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
     """
     ticket, secret = joining.issue_ticket(caller(match_id), wanted["role"], idempotency_key())
     link = f"/#t={secret}"
-    url = whole(link)
-    told = TicketView(ticket.id, ticket.role, secret, ticket.expires_at, link, qr(url), url)
-    return answer(as_json(told), 201)
+    url = full_url(link)
+    view = TicketView(ticket.id, ticket.role, secret, ticket.expires_at, link, qr(url), url)
+    return answer(as_json(view), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets")
@@ -157,11 +158,11 @@ def knocks(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(KnockAnsweredSchema)
 @blueprint.response(200, ref("Knock"))
-def answer_knock(said: KnockAnswered, match_id: str, knock_id: str) -> Response:
+def answer_knock(decision: KnockDecision, match_id: str, knock_id: str) -> Response:
     """Accept or reject a join request. The answer is valid for ten minutes; an accepted request reserves the
     seat for that time. You can change the answer until the phone has joined."""
-    wish = Wish(said["seat"], said["watch"])
-    return answer(as_json(joining.answer_knock(caller(match_id), knock_id, said["admit"], wish)))
+    wish = Wish(decision["seat"], decision["watch"])
+    return answer(as_json(joining.answer_knock(caller(match_id), knock_id, decision["admit"], wish)))
 
 
 @blueprint.route("/v1/matches/<match_id>/phones")
@@ -176,7 +177,7 @@ def read(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(RemovingSchema, location="query")
 @blueprint.response(200, ref("RemovedPhone"))
-def revoke(wanted: Removing, match_id: str, phone_id: str) -> Response:
+def revoke(wanted: RemovalOptions, match_id: str, phone_id: str) -> Response:
     """Remove a phone. The scorekeeper may remove any phone, everybody else only their own. The last
     scorekeeper's phone cannot be removed until another phone has joined with a `keeper` ticket. Removing any
     scorekeeper's phone revokes all `keeper` tickets. `table` tickets stay valid unless you close the
@@ -190,7 +191,7 @@ def revoke(wanted: Removing, match_id: str, phone_id: str) -> Response:
 
 
 def qr(text: str) -> str:
-    """The QR code as SVG, dark on white whatever the page looks like."""
+    """Return the QR code of this text as SVG, dark on white also on a dark page."""
     svg = io.BytesIO()
     segno.make(text, micro=False).save(
         svg, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, light="#fff", nl=False

@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.bodies import parsed
+from referee.api.http.bodies import parse_json
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
 from referee.api.middleware import cells, rate_limits
@@ -51,14 +51,15 @@ from referee.services.rulings import place_of
 blueprint = Blueprint("questions", __name__, description="What people ask at the table, with the answers.")
 
 MOST_HITS = 20
+"""Maximum number of answers to a search."""
 MOST_FOUND, MOST_AFTER = 5, 12
-"""So many are answered where nobody says how many: of what was looked up, and after what just happened."""
+"""Default numbers of answers: to a search, and after what just happened in a match."""
 STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
-"""Finding the questions that match, and answering one of them, take as long as these numbers of steps
-(services/budget.py)."""
+"""Steps (services/budget.py) that are counted for a search, and for each answer."""
 LONGEST_ID = 64
 LONGEST_CHOICE = 4000
-OPEN_OR_TOKEN = [{}, *TOKEN]
+"""Maximum numbers of characters of a match id, and of rules as JSON."""
+OPTIONAL_TOKEN = [{}, *TOKEN]
 WHICH = "Which of these do you mean?"
 NOTHING_NEAR = "The referee has no answer to that. The closest questions are these."
 NOTHING_AT_ALL = "No question matches that."
@@ -73,7 +74,7 @@ ID = {
 }
 
 
-class UnderRules(TypedDict):
+class RulesQuery(TypedDict):
     """The rules under which the question is answered."""
 
     preset: str | None
@@ -83,33 +84,33 @@ class UnderRules(TypedDict):
     match: str | None
 
 
-class Reading(UnderRules):
-    """How the question was typed."""
+class QuestionQuery(RulesQuery):
+    """The rules, and the question as it was typed."""
 
     q: str | None
 
 
-class Asking(Reading):
-    """What is wanted of the questions that are found."""
+class SearchQuery(QuestionQuery):
+    """The question as it was typed, and which of the found questions to return."""
 
     most: int | None
     quoted: bool | None
 
 
 class AsJson(ma.fields.String):
-    """A JSON object in a parameter."""
+    """A JSON object in a query parameter."""
 
     default_error_messages = {"no_object": "Send a JSON object."}
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         self._validate(text := super()._deserialize(value, attr, data, **kwargs))
         try:
-            told = parsed(text.encode("utf-8", "surrogatepass"))
+            parsed = parse_json(text.encode("utf-8", "surrogatepass"))
         except Problem:
             raise self.make_error("no_object") from None
-        if not isinstance(told, dict):
+        if not isinstance(parsed, dict):
             raise self.make_error("no_object")
-        return told
+        return parsed
 
 
 class UnderRulesSchema(ma.Schema):
@@ -149,7 +150,8 @@ class UnderRulesSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: UnderRules, **kwargs: object) -> None:
+    def check(self, data: RulesQuery, **kwargs: object) -> None:
+        """Raise ValidationError for rules that the game, or without a game every game, does not have."""
         _check_rules(data, data.get("game"))
 
 
@@ -199,69 +201,69 @@ class AskedSchema(UnderRulesSchema):
 
 
 @blueprint.route("/v1/questions")
-@blueprint.doc(security=OPEN_OR_TOKEN)
+@blueprint.doc(security=OPTIONAL_TOKEN)
 @blueprint.arguments(AskedSchema, location="query")
 @blueprint.response(200, ref("Questions"))
-def look_up(asked: Asking) -> Response:
+def look_up(query: SearchQuery) -> Response:
     """Find the questions that match `q`, the best match first, with their answers; without `q`, list all
     questions, those that are argued about most first.
 
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
     """
-    with rate_limits.folding():
-        return answer(as_json(_looked_up(asked)))
+    with rate_limits.counted_work():
+        return answer(as_json(_search(query)))
 
 
-def _looked_up(asked: Asking) -> QuestionsView:
-    place = _place(asked)
-    game = asked.get("game") if place is None else place.game.name
-    if (typed := asked["q"]) is not None:
-        return _found(typed, asked, game, place)
-    listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
+def _search(query: SearchQuery) -> QuestionsView:
+    place = _place(query)
+    game = query.get("game") if place is None else place.game.name
+    if (typed := query["q"]) is not None:
+        return _hits_view(typed, query, game, place)
+    listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, query)]
     if place is None:
-        return QuestionsView(questions=tuple(map(_listed, sorted(listed, key=_is_smaller))))
-    first = [one for one in brought_up(place) if _is_wanted(one, asked)]
-    nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
-    return QuestionsView(answers=tuple(_told_question(one, asked, place) for one in nearest))
+        return QuestionsView(questions=tuple(map(_listed_view, sorted(listed, key=_rank_by_disputes))))
+    first = [one for one in brought_up(place) if _is_wanted(one, query)]
+    nearest = list(dict.fromkeys((*first, *listed)))[: query["most"] or MOST_AFTER]
+    return QuestionsView(answers=tuple(_question_view(one, query, place) for one in nearest))
 
 
-def _is_smaller(question: Question) -> int:
-    """What is argued about most comes first, in its order; all others as they are."""
+def _rank_by_disputes(question: Question) -> int:
+    """Return the sort key that puts the questions that are argued about most first, in their order."""
     big = HELP[question.game].big
     return big.index(question.id) if question.id in big else len(big)
 
 
-def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
-    most = asked["most"] or MOST_FOUND
-    hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, asked))
+def _hits_view(typed: str, query: SearchQuery, game: str | None, place: Place | None) -> QuestionsView:
+    most = query["most"] or MOST_FOUND
+    hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, query))
     take(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else nearer(hits, place))[:most]
-    stands = None if place is None else answered_by_the_match(typed, place)
-    good = stands is not None or any(hit.is_good for hit in hits)
-    which = () if stands is not None else asked_back(hits)
+    from_match = None if place is None else answered_by_the_match(typed, place)
+    good = from_match is not None or any(hit.is_good for hit in hits)
+    which = () if from_match is not None else asked_back(hits)
     return QuestionsView(
         good=good,
         said=WHICH if which else None if good else NOTHING_NEAR if hits else NOTHING_AT_ALL,
         asks_back=tuple(FollowUpView(one.id, one.asks) for one in which) or ABSENT,
         right_now=ABSENT
-        if stands is None
-        else RightNowView(stands.yes, stands.line, stands.why, stands.entry),
-        hits=tuple(_told_hit(hit, typed, asked, place) for hit in hits),
+        if from_match is None
+        else RightNowView(from_match.yes, from_match.line, from_match.why, from_match.entry),
+        hits=tuple(_hit_view(hit, typed, query, place) for hit in hits),
     )
 
 
-def _is_wanted(question: Question, asked: Asking) -> bool:
-    return asked["quoted"] in (None, question.is_quoted)
+def _is_wanted(question: Question, query: SearchQuery) -> bool:
+    return query["quoted"] in (None, question.is_quoted)
 
 
 @blueprint.route("/v1/questions/<question_id>", parameters=[ID])
-@blueprint.doc(security=OPEN_OR_TOKEN)
+@blueprint.doc(security=OPTIONAL_TOKEN)
 @blueprint.arguments(ReadSchema, location="query")
 @blueprint.response(200, ref("Question"))
-def read(asked: Reading, question_id: str) -> Response:
+def read(query: QuestionQuery, question_id: str) -> Response:
     """Get one question with its answer; for a match, answered by its rules and with its players' names."""
-    place = _place(asked)
+    place = _place(query)
     question = QUESTIONS.get(question_id)
     if question is None:
         raise Problem("no-such-question", "There is no such question.")
@@ -270,22 +272,22 @@ def read(asked: Reading, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    with rate_limits.folding():
-        return answer(as_json(_told_question(question, asked, place, asked["q"])))
+    with rate_limits.counted_work():
+        return answer(as_json(_question_view(question, query, place, query["q"])))
 
 
-def _place(asked: UnderRules) -> Place | None:
-    """The match for which the question is asked; None if none is named. Raises InvalidClaim for a game or a
-    preset that is not its own."""
-    if asked["match"] is None:
+def _place(query: RulesQuery) -> Place | None:
+    """Return the match for which the question is asked, or None. Raises InvalidClaim for parameters that
+    contradict the match, and the errors of `caller`."""
+    if query["match"] is None:
         return None
-    cells.check_id(asked["match"])
-    place = place_of(caller(asked["match"]))
-    game, preset = asked.get("game"), asked["preset"]
+    cells.check_id(query["match"])
+    place = place_of(caller(query["match"]))
+    game, preset = query.get("game"), query["preset"]
     if game not in (None, place.game.name):
         raise InvalidClaim({"game": [f"This match is {place.game.title}: do not send `game`."]})
-    for name, told in (("differences", asked["differences"]), ("house_rules", asked["house_rules"])):
-        if told is not None:
+    for name, rules in (("differences", query["differences"]), ("house_rules", query["house_rules"])):
+        if rules is not None:
             raise InvalidClaim({name: [f"The rules of the match are in force: do not send `{name}`."]})
     if preset not in (None, place.match.rules.preset):
         wrong = f"This match uses the rules {place.match.rules.preset}: do not send `preset`."
@@ -293,9 +295,9 @@ def _place(asked: UnderRules) -> Place | None:
     return place
 
 
-def _check_rules(asked: UnderRules, game: str | None) -> None:
-    """Raises ValidationError for rules that are none of this game's, or of none of all."""
-    chosen = _chosen(asked)
+def _check_rules(query: RulesQuery, game: str | None) -> None:
+    """Raise ValidationError if this game, or without a game every game, has no such rules."""
+    chosen = _chosen(query)
     games = [GAMES[game]] if game is not None else list(GAMES.values())
     wrong = [faults(one, chosen, one.seats[0]) for one in games]
     only_preset = not (chosen.differences or chosen.house_rules)
@@ -303,69 +305,69 @@ def _check_rules(asked: UnderRules, game: str | None) -> None:
         raise ma.ValidationError(wrong[0])
 
 
-def _chosen(asked: UnderRules) -> Rules:
-    """The rules that are named by parameters. Raises ValidationError."""
+def _chosen(query: RulesQuery) -> Rules:
+    """Return the rules in the parameters. Raises ValidationError."""
     names = ("preset", "differences", "house_rules")
-    told = {name: asked.get(name) for name in names if asked.get(name) is not None}
-    chosen: Rules = schema_of(Rules, ())().load(told)
+    given = {name: query.get(name) for name in names if query.get(name) is not None}
+    chosen: Rules = schema_of(Rules, ())().load(given)
     return chosen
 
 
-def _rules_of(game: Game, asked: UnderRules) -> Rules:
-    """Those of them that this game knows; its standard rules where it knows none."""
-    chosen = _chosen(asked)
+def _rules_of(game: Game, query: RulesQuery) -> Rules:
+    """Return the rules in the parameters if this game has them, else its standard rules."""
+    chosen = _chosen(query)
     if chosen.preset not in game.presets:
         chosen = replace(chosen, preset=Rules().preset)
     return Rules(chosen.preset) if faults(game, chosen, game.seats[0]) else chosen
 
 
-def _listed(question: Question) -> ListedView:
+def _listed_view(question: Question) -> ListedView:
     return ListedView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
 
 
-def _told_hit(hit: Hit, typed: str, asked: UnderRules, place: Place | None) -> HitView:
-    return HitView(_told_question(hit.question, asked, place, typed), hit.score, hit.is_good)
+def _hit_view(hit: Hit, typed: str, query: RulesQuery, place: Place | None) -> HitView:
+    return HitView(_question_view(hit.question, query, place, typed), hit.score, hit.is_good)
 
 
-def _told_question(
-    question: Question, asked: UnderRules, place: Place | None, typed: str | None = None
+def _question_view(
+    question: Question, query: RulesQuery, place: Place | None, typed: str | None = None
 ) -> QuestionView:
     take(STEPS_OF_AN_ANSWER)
     if place is not None:
-        return _told_at(question, place, typed)
-    rules = _rules_of(GAMES[question.game], asked)
+        return _view_at(question, place, typed)
+    rules = _rules_of(GAMES[question.game], query)
     if typed is None:
-        return _told_answer(answered(question, rules))
+        return _answer_view(answered(question, rules))
     rules, named = under(rules, named_in(typed, question.game), question)
-    return _told_under(question, rules, named, typed)
+    return _view_under(question, rules, named, typed)
 
 
-def _told_under(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
-    """The answer under these rules, with those that the question names."""
-    told = _told_answer(answered(question, rules), named.rest or typed)
+def _view_under(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
+    """Return the answer under these rules, which include those that the question names."""
+    view = _answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
-        return told
-    line = told.line if named.clash else f"{named.said}: {told.line}"
-    return replace(told, line=line, named=_told_named(named))
+        return view
+    line = view.line if named.clash else f"{named.said}: {view.line}"
+    return replace(view, line=line, named=_named_view(named))
 
 
-def _told_named(named: Named) -> NamedView:
+def _named_view(named: Named) -> NamedView:
     return NamedView(named.said, named.change.differences, named.change.house_rules, named.clash)
 
 
-def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
-    """By the rules of the match; where the question names others, by those."""
+def _view_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
+    """Return the answer under the rules of the match, or under those that the question names."""
     rules, named = under(_rules_at(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and expanded(place.game, rules) != _rules_at(place):
-        return _told_under(question, rules, named, typed or "")
+        return _view_under(question, rules, named, typed or "")
     found = answer_here(question, place)
-    told = _told_answer(found.answer, typed)
-    if told.example is not None:
-        told = replace(told, example=replace(told.example, people=found.people))
+    view = _answer_view(found.answer, typed)
+    if view.example is not None:
+        view = replace(view, example=replace(view.example, people=found.people))
     return (
-        told
+        view
         if found.here is None
-        else replace(told, here=_told_here(question, found.here, found.claim, typed))
+        else replace(view, here=_here_view(question, found.here, found.claim, typed))
     )
 
 
@@ -373,39 +375,39 @@ def _rules_at(place: Place) -> Rules:
     return as_agreed(place.game, place.match.rules)
 
 
-def _told_here(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:
-    """Of the people of the match, so by what was found there."""
+def _here_view(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:
+    """Return the answer about the people of the match, from the ruling in its current state."""
     first = said(question, ruled, ruled.because, typed)
     return HereView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
-def _told_answer(told: Answer, typed: str | None = None) -> QuestionView:
-    question, ruled, first = told.question, told.ruled, told.said(typed)
+def _answer_view(found: Answer, typed: str | None = None) -> QuestionView:
+    question, ruled, first = found.question, found.ruled, found.said(typed)
     return QuestionView(
-        listed=_listed(question),
+        listed=_listed_view(question),
         verdict=ruled.verdict,
         yes=first.yes,
         line=first.line,
         for_children=first.for_children,
         why=ruled.why,
-        article=_told_article(GAMES[question.game], ruled.article),
-        example=None if question.example is None else _told_example(question.example),
-        otherwise=tuple(_told_otherwise(one, told.said_otherwise(one, typed)) for one in told.otherwise),
+        article=_article_view(GAMES[question.game], ruled.article),
+        example=None if question.example is None else _example_view(question.example),
+        otherwise=tuple(_otherwise_view(one, found.said_otherwise(one, typed)) for one in found.otherwise),
         follow_ups=tuple(FollowUpView(one, QUESTIONS[one].asks) for one in question.follow_ups),
     )
 
 
-def _told_article(game: Game, article: Article) -> DecidingArticleView:
+def _article_view(game: Game, article: Article) -> DecidingArticleView:
     link = article_link(game, article.id)
     return DecidingArticleView(article.id, article.title, article.text, article.sources, link)
 
 
-def _told_example(example: Example) -> ExampleView:
+def _example_view(example: Example) -> ExampleView:
     lines = map(as_told, (*example.before, example.claim))
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _told_otherwise(one: Otherwise, first: Said) -> OtherwiseView:
+def _otherwise_view(one: Otherwise, first: Said) -> OtherwiseView:
     return OtherwiseView(
         differences=one.change.differences,
         house_rules=one.change.house_rules,

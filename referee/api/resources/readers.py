@@ -2,8 +2,8 @@
 
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key, whole_group
-from referee.api.middleware.addresses import whole
+from referee.api.http.requests import KEY_HEADER, TOKEN, caller, idempotency_key, owned_group
+from referee.api.middleware.addresses import full_url
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.phones import qr
@@ -16,7 +16,7 @@ blueprint = Blueprint("readers", __name__, description="Read-only links to a mat
 
 
 @blueprint.route("/v1/groups/<group_id>/readers", methods=["POST"])
-@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
+@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # of POST alone: GET has no key
 @blueprint.response(201, ref("Reader"))
 def issue_of_group(group_id: str) -> Response:
     """Create a read-only link to the group, for any number of phones.
@@ -25,7 +25,7 @@ def issue_of_group(group_id: str) -> Response:
     cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
     the same key returns the same link with a new token; the old token stops working.
     """
-    return _issued(read_only_links.of_group(whole_group(group_id)), f"group/{group_id}")
+    return _issued(read_only_links.of_group(owned_group(group_id)), f"group/{group_id}")
 
 
 @blueprint.route("/v1/groups/<group_id>/readers")
@@ -33,7 +33,7 @@ def issue_of_group(group_id: str) -> Response:
 @blueprint.response(200, ref("Readers"))
 def of_group(group_id: str) -> Response:
     """List the valid read-only links to the group, without their tokens."""
-    return answer(as_json(read_only_links.present_links(read_only_links.of_group(whole_group(group_id)))))
+    return answer(as_json(read_only_links.present_links(read_only_links.of_group(owned_group(group_id)))))
 
 
 @blueprint.route("/v1/groups/<group_id>/readers/<reader_id>", methods=["DELETE"])
@@ -41,7 +41,7 @@ def of_group(group_id: str) -> Response:
 @blueprint.response(204)
 def revoke_of_group(group_id: str, reader_id: str) -> Response:
     """Revoke this read-only link to the group on all phones."""
-    read_only_links.revoke(read_only_links.of_group(whole_group(group_id)), reader_id)
+    read_only_links.revoke(read_only_links.of_group(owned_group(group_id)), reader_id)
     return Response(status=204)
 
 
@@ -76,7 +76,8 @@ def revoke_of_match(match_id: str, reader_id: str) -> Response:
 
 
 def _issued(shown: LinkTarget, what: str) -> Response:
+    """Issue a link to this match or group, and return it. `what` is its part of the path."""
     reader, token = read_only_links.issue(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"
-    url = whole(link)
+    url = full_url(link)
     return answer(as_json(ReaderView(reader.id, token, reader.issued_at, link, qr(url), url)), 201)

@@ -1,4 +1,4 @@
-"""Export and import: a match leaves as NDJSON, CSV, XLSX and text, and an NDJSON record can be imported."""
+"""Exports matches as NDJSON, CSV, XLSX and text, and imports NDJSON records."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -14,8 +14,8 @@ from referee.api.http.requests import (
     TOKEN,
     caller,
     fingerprint,
-    group,
-    group_if_any,
+    owned_group_or_none,
+    readable_group,
 )
 from referee.api.middleware import cells, in_flight, rate_limits
 from referee.api.openapi.document import Blueprint, answer
@@ -33,7 +33,7 @@ from referee.storage.group_history import HistoryFilter
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
 PIECE = 32 * 1024
-"""Bytes that leave at once."""
+"""Number of bytes that are sent at once."""
 
 CSV = "text/csv"
 TEXT = "text/plain"
@@ -87,7 +87,7 @@ def ndjson(match_id: str) -> Response:
     the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
     """
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.record(book, version("referee"))
     return _download(book, "ndjson", NDJSON, _pieces(line.encode() for line in lines))
 
@@ -99,7 +99,7 @@ def text(match_id: str) -> Response:
     """Export the match as text to read: the claims, the rulings as they were given, and the state after
     each."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.text(book)
     return _download(book, "txt", TEXT, _pieces(line.encode() for line in lines))
 
@@ -111,7 +111,7 @@ def csv(match_id: str) -> Response:
     """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
     apostrophe in front of it."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         lines = records.csv(book)
     return _download(book, "csv", CSV, _pieces(lines))
 
@@ -122,7 +122,7 @@ def csv(match_id: str) -> Response:
 def xlsx(match_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
     book = records.book(caller(match_id))
-    with rate_limits.folding():
+    with rate_limits.counted_work():
         return _file(book.file_name, records.xlsx(book))
 
 
@@ -140,11 +140,11 @@ def bring_in() -> Response:
     """
     with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
         data = record_body()
-        rate_limits.a_record_of(len(data))
-        key, of_group = cells.opening_key_or_token(), group_if_any()
-        told = [hashlib.sha256(data).hexdigest(), of_group]
-        with rate_limits.folding():
-            opened = records.bring_in(data, OpeningKey(key, fingerprint(told)), of_group)
+        rate_limits.count_record_bytes(len(data))
+        key, group = cells.opening_key_or_token(), owned_group_or_none()
+        body = [hashlib.sha256(data).hexdigest(), group]
+        with rate_limits.counted_work():
+            opened = records.bring_in(data, OpeningKey(key, fingerprint(body)), group)
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
@@ -155,9 +155,9 @@ def bring_in() -> Response:
 def history_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        rows = _begun(groups.history_rows(of_group, wanted))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        rows = _started(groups.history_rows(group, wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
 
 
@@ -167,9 +167,9 @@ def history_csv(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(of_group, wanted))))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.csv")
@@ -178,9 +178,9 @@ def history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.response(200, LINES, content_type=CSV)
 def standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        rows = _begun(groups.standings_rows(of_group, wanted))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        rows = _started(groups.standings_rows(group, wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
 
 
@@ -190,13 +190,13 @@ def standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
 @blueprint.response(200, FILE, content_type=XLSX)
 def standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    of_group = group(group_id)
-    with rate_limits.folding():
-        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(of_group, wanted)))
+    group = readable_group(group_id)
+    with rate_limits.counted_work():
+        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(group, wanted)))
 
 
-def _begun(rows: Iterator[Row]) -> Iterator[Row]:
-    """The same rows, the first of which is there already: what is wrong is told before anything leaves."""
+def _started(rows: Iterator[Row]) -> Iterator[Row]:
+    """Return the same rows after computing the first one, so that errors come before the answer begins."""
     first = list(islice(rows, 1))
     return chain(first, rows)
 
@@ -206,7 +206,7 @@ def _download(book: Book, ending: str, kind: str, pieces: Iterable[bytes]) -> Re
 
 
 def _streamed(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
-    # What reads the database while it leaves needs the application about it.
+    # The pieces are read from the database while they are sent, which needs the application context.
     response = Response(stream_with_context(iter(pieces)), content_type=_with_charset(kind))
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
@@ -218,7 +218,7 @@ def _with_charset(kind: str) -> str:
 
 def _file(name: str, file: IO[bytes]) -> Response:
     response = _streamed(f"{name}.xlsx", XLSX, _read(file))
-    # Nothing is read for a HEAD request, or to its end for whoever hangs up.
+    # A HEAD request reads nothing, and a client that hangs up does not read to the end.
     response.call_on_close(file.close)
     return response
 
@@ -229,9 +229,9 @@ def _read(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """The same bytes, in pieces that are worth a packet."""
+    """Yield the same bytes in pieces that are large enough for a packet."""
     piece = bytearray()
-    with rate_limits.counted():
+    with rate_limits.counted_stream():
         for line in lines:
             piece += line
             if len(piece) >= PIECE:

@@ -39,24 +39,24 @@ KNOWN = {
 }
 
 
-def of_everybody(path: str, shape: str) -> Decorator:
-    """A route whose answer is the same until the next release: see `middleware/kept_answers.py`."""
+def kept_route(path: str, shape: str) -> Decorator:
+    """Return the decorator of a route whose answer never changes in a release: see `kept_answers.py`."""
 
     def decorated(view: View) -> View:
-        told = blueprint.response(200, ref(shape))(view)
-        told = blueprint.alt_response(304, description="Nothing has changed")(told)
-        return blueprint.route(path)(blueprint.doc(parameters=[KNOWN])(told))
+        documented = blueprint.response(200, ref(shape))(view)
+        documented = blueprint.alt_response(304, description="Nothing has changed")(documented)
+        return blueprint.route(path)(blueprint.doc(parameters=[KNOWN])(documented))
 
     return decorated
 
 
-@of_everybody("/v1/rulebooks/<game_name>", "Rulebook")
+@kept_route("/v1/rulebooks/<game_name>", "Rulebook")
 def rulebook(game_name: str) -> Response:
     """Get every article of a game, in the order of its rule sheet, and its chapters."""
     return answer(as_json(present_rulebook(_game(game_name))))
 
 
-@of_everybody("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
+@kept_route("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
 def chapter(game_name: str, chapter_id: str) -> Response:
     """Get one chapter with its articles, including those that apply only at some tables.
 
@@ -70,7 +70,7 @@ def chapter(game_name: str, chapter_id: str) -> Response:
     return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
-@of_everybody("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
+@kept_route("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
 def article(game_name: str, article_id: str) -> Response:
     """Get one article: the rule in our own words, and its sources."""
     game = _game(game_name)
@@ -79,16 +79,16 @@ def article(game_name: str, article_id: str) -> Response:
     return answer(as_json(present_article(game, game.rulebook[article_id])))
 
 
-@of_everybody("/v1/rulebooks/<game_name>/differences", "Differences")
+@kept_route("/v1/rulebooks/<game_name>/differences", "Differences")
 def differences(game_name: str) -> Response:
     """List the rule options (differences) of a game: each question on which the sources disagree or a table
     chooses, with the possible answers and the sources of each."""
     game = _game(game_name)
-    told = tuple(present_difference(game, one) for one in game.differences)
-    return answer(as_json(DifferencesView(game.name, game.title, told)))
+    views = tuple(present_difference(game, one) for one in game.differences)
+    return answer(as_json(DifferencesView(game.name, game.title, views)))
 
 
-@of_everybody("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
+@kept_route("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
 def difference(game_name: str, difference_id: str) -> Response:
     """Get one rule option (difference): its question, the possible answers, the sources of each, and the
     articles that each puts in force."""
@@ -99,13 +99,13 @@ def difference(game_name: str, difference_id: str) -> Response:
     return answer(as_json(present_difference(game, known[difference_id])))
 
 
-@of_everybody("/v1/sources", "Sources")
+@kept_route("/v1/sources", "Sources")
 def sources() -> Response:
     """List all sources that the articles name, and what each of them is."""
     return answer(as_json(SourcesView(tuple(map(present_source, SOURCES.values())))))
 
 
-@of_everybody("/v1/sources/<source_key>", "Source")
+@kept_route("/v1/sources/<source_key>", "Source")
 def source(source_key: str) -> Response:
     """Get one source: what it is, and how official it is."""
     if source_key not in SOURCES:
@@ -113,13 +113,13 @@ def source(source_key: str) -> Response:
     return answer(as_json(present_source(SOURCES[source_key])))
 
 
-@of_everybody("/v1/glossary", "Glossary")
+@kept_route("/v1/glossary", "Glossary")
 def glossary() -> Response:
     """List the words that answers use, in alphabetical order, with the articles that explain them."""
     return answer(as_json(present_glossary()))
 
 
-@of_everybody("/v1/glossary/<word_id>", "Word")
+@kept_route("/v1/glossary/<word_id>", "Word")
 def word(word_id: str) -> Response:
     """Get one word: what it means, and the articles that explain it."""
     known = {one.id: one for one in present_glossary().words}
@@ -128,26 +128,27 @@ def word(word_id: str) -> Response:
     return answer(as_json(known[word_id]))
 
 
-@of_everybody("/v1/presets", "Presets")
+@kept_route("/v1/presets", "Presets")
 def presets() -> Response:
     """List the presets (named sets of rules) of every game, each with a summary in three lines and its
     differences from the standard rules."""
-    told = (preset for game in GAMES.values() for preset in present_presets(game))
-    return answer(as_json(PresetsView(tuple(told))))
+    views = (preset for game in GAMES.values() for preset in present_presets(game))
+    return answer(as_json(PresetsView(tuple(views))))
 
 
-@of_everybody("/v1/house-rules", "HouseRules")
+@kept_route("/v1/house-rules", "HouseRules")
 def house_rules() -> Response:
     """List the house rules that a table may add, the parameters of each, and which of them cannot be
     combined.
 
     For each game, the best-known house rules come first.
     """
-    told = (rule for game in GAMES.values() for rule in present_house_rules(game))
-    return answer(as_json(HouseRulesView(tuple(told))))
+    views = (rule for game in GAMES.values() for rule in present_house_rules(game))
+    return answer(as_json(HouseRulesView(tuple(views))))
 
 
 def _game(name: str) -> Game:
+    """Return the game of this name. Raises Problem 404."""
     if name not in GAMES:
         raise Problem("no-such-game", f"Unknown game. Available: {', '.join(GAMES)}.")
     return GAMES[name]

@@ -1,5 +1,4 @@
-"""Dry runs: claims are ruled on in a match, or in a situation that somebody describes, and nothing is
-stored."""
+"""Dry runs: rules on claims in a match, or in a situation that the client describes. Nothing is stored."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,16 +17,16 @@ from referee.codec import (
     ABSENT,
     LONGEST_WORD,
     ClaimSchema,
-    Sent,
+    SentClaim,
     SentSituation,
     SituationSchema,
     as_json,
-    not_too_many,
+    check_member_count,
 )
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import edits_the_line
-from referee.presenters.in_all_worlds import Compared, in_common, told_by_article
+from referee.presenters.in_all_worlds import ComparedAnswer, article_texts, in_common
 from referee.presenters.matches import AnswerView, present_answer
 from referee.presenters.previews import (
     AskedOptionView,
@@ -48,7 +47,8 @@ from referee.services.errors import InvalidClaim
 blueprint = Blueprint("rulings", __name__, description="Try claims without storing them (dry run).")
 
 MOST_CLAIMS = 20
-WORD = ma.validate.Length(1, LONGEST_WORD)
+"""Maximum number of claims in a dry run."""
+WORD_LENGTH = ma.validate.Length(1, LONGEST_WORD)
 
 
 class Trial(TypedDict):
@@ -57,7 +57,7 @@ class Trial(TypedDict):
     match: NotRequired[str]
     situation: NotRequired[SentSituation]
     answers: NotRequired[dict[str, str]]
-    claims: list[Sent]
+    claims: list[SentClaim]
 
 
 class TrialSchema(ma.Schema):
@@ -73,9 +73,9 @@ class TrialSchema(ma.Schema):
     match = ma.fields.String(validate=ma.validate.Length(1, 64))
     situation = ma.fields.Nested(SituationSchema)
     answers = ma.fields.Dict(
-        ma.fields.String(validate=WORD),
-        ma.fields.String(validate=WORD),
-        validate=not_too_many,
+        ma.fields.String(validate=WORD_LENGTH),
+        ma.fields.String(validate=WORD_LENGTH),
+        validate=check_member_count,
         metadata={
             "description": ("Only for a situation: the option chosen for each fact that was asked for.")
         },
@@ -86,6 +86,7 @@ class TrialSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: Trial, **kwargs: object) -> None:
+        """Raise ValidationError unless a match or a situation is sent, with answers only for a situation."""
         if "match" not in data and "situation" not in data:
             raise ma.ValidationError("Send `match` or `situation`.", "match")
         if "match" in data and "situation" in data:
@@ -114,25 +115,30 @@ def preview(trial: Trial) -> Response:
     if "match" in trial:
         cells.check_id(trial["match"])
         who = caller(trial["match"])
-        with rate_limits.judging(MOST_AT_A_MATCH) as budget:
+        with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
             return answer(as_json(RulingsView(hearing.preview(who, claims, budget))))
-    with rate_limits.judging(MOST_OF_A_SITUATION) as budget:
+    with rate_limits.reserved_budget(MOST_OF_A_SITUATION) as budget:
         situation = _situation(trial["situation"], claims, budget)
-        return answer(as_json(_ruled_in(situation, trial.get("answers", {}))))
+        return answer(as_json(_rulings_view(situation, trial.get("answers", {}))))
 
 
 def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -> AnySituation:
-    """Where nobody says whether a round is open, one is, unless it is to be dealt or the claim is one of any
-    match."""
+    """Return the described situation with its claims.
+
+    If the description does not say whether a round is open, one is, except before a deal and for claims that
+    belong to no round.
+    """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-    unsaid = game.position.told() if is_open else None
-    round = unsaid if sent.round is ABSENT else sent.round
+    unknown_round = game.position.told() if is_open else None
+    round = unknown_round if sent.round is ABSENT else sent.round
     claim, *others = claims
-    return Situation(metered(game, budget), sent.told, round, sent.happened, (claim, *others), sent.said)
+    return Situation(
+        metered(game, budget), sent.match, round, sent.happened, (claim, *others), sent.given_members
+    )
 
 
-def _ruled_in(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
+def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
     try:
         found = settled(described(situation), answered)
     except Contradictory as error:
@@ -141,34 +147,34 @@ def _ruled_in(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
     except UnknownAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
     nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
-    return replace(nothing, **_told_found(situation, found))
+    return replace(nothing, **_result_members(situation, found))
 
 
-def _told_found(situation: AnySituation, found: Ruled | Asked | Cases) -> dict[str, Any]:
-    """What is told of it, by member."""
+def _result_members(situation: AnySituation, found: Ruled | Asked | Cases) -> dict[str, Any]:
+    """Return the members of the answer: the next question, the possible rulings, or the rulings."""
     if isinstance(found, Asked):
-        return {"asks": _told_question(found)}
+        return {"asks": _asks_view(found)}
     if isinstance(found, Cases):
-        return {"cases": _told_cases(situation, found), "more_cases": found.more}
+        return {"cases": _case_views(situation, found), "more_cases": found.more}
     return {
-        "rulings": _told_in_common(situation, found),
-        "example": _told_example(found.situation),
-        "assumed": tuple(_told_answer(fact, chosen) for fact, chosen in found.assumed),
+        "rulings": _common_rulings(situation, found),
+        "example": _example_view(found.situation),
+        "assumed": tuple(_assumed_view(fact, chosen) for fact, chosen in found.assumed),
     }
 
 
-def _told_example(example: AnySituation) -> JudgedView:
+def _example_view(example: AnySituation) -> JudgedView:
     people = (example.names[seat] for seat in sorted(example.names))
     return JudgedView(tuple(people), tuple(drawn_out(example)))
 
 
-def _told_answer(fact: AnyFact, answer: Answer) -> AssumedView:
+def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedView:
     return AssumedView(fact.id, fact.asks, answer.id, answer.text)
 
 
-def _told_in_common(situation: AnySituation, ruled: Ruled) -> tuple[AnswerView, ...]:
-    """The rulings on the claims, with what is true at every table that may be meant."""
-    text = told_by_article(situation.game.rulebook)
+def _common_rulings(situation: AnySituation, ruled: Ruled) -> tuple[AnswerView, ...]:
+    """Return the rulings on the claims, reduced to what is true in all possible states."""
+    text = article_texts(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
     return tuple(_in_common(situation, steps, text) for steps in by_claim)
 
@@ -178,41 +184,41 @@ def _in_common(situation: AnySituation, steps: Sequence[Step], text: Callable[[s
     game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
     weight = ruling.findings[0].weight
     procedure = present_procedure(game, game.ruleset_for(first.after, claim), claim, weight)
-    compared = [_compared(situation, step) for step in others]
-    return in_common(_told_ruling(situation, first), compared, text, procedure)
+    compared = [_compared_view(situation, step) for step in others]
+    return in_common(_ruling_view(situation, first), compared, text, procedure)
 
 
-def _told_cases(situation: AnySituation, found: Cases) -> tuple[CaseView, ...]:
-    """The rulings there may be, each with the answers under which it comes."""
+def _case_views(situation: AnySituation, found: Cases) -> tuple[CaseView, ...]:
+    """Return the possible rulings, each with the answers that lead to it."""
     return tuple(
         CaseView(
-            tuple(_told_given(fact, answers) for fact, answers in case.given),
-            _told_in_common(situation, case.ruled),
+            tuple(_given_view(fact, answers) for fact, answers in case.given),
+            _common_rulings(situation, case.ruled),
         )
         for case in found.cases
     )
 
 
-def _told_given(fact: AnyFact, answers: Sequence[Answer]) -> GivenView:
+def _given_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenView:
     return GivenView(fact.id, fact.asks, tuple(PossibleView(one.id, one.text) for one in answers))
 
 
-def _told_ruling(situation: AnySituation, step: Step) -> AnswerView:
-    """The answer to a claim. What would put a logbook right is no help here."""
-    told = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
+def _ruling_view(situation: AnySituation, step: Step) -> AnswerView:
+    """Return the answer to a claim, without a remedy that would edit a logbook."""
+    view = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.remedy
     if mends is None or not edits_the_line(mends):
-        return told
-    return replace(told, entry=replace(told.entry, ruling=replace(told.entry.ruling, remedy=None)))
+        return view
+    return replace(view, entry=replace(view.entry, ruling=replace(view.entry.ruling, remedy=None)))
 
 
-def _compared(situation: AnySituation, step: Step) -> Compared:
+def _compared_view(situation: AnySituation, step: Step) -> ComparedAnswer:
     game, entry = situation.game, step.entry
     ruling = present_ruling(game, step.names, entry.ruling, entry.submission)
-    return Compared(ruling, present_say(game, step.names, entry, step.after))
+    return ComparedAnswer(ruling, present_say(game, step.names, entry, step.after))
 
 
-def _told_question(asked: Asked) -> AsksView:
+def _asks_view(asked: Asked) -> AsksView:
     options = [AskedOptionView(one.id, one.text) for one in asked.answers]
     unknown = AskedOptionView(UNKNOWN, "I do not know.")
     return AsksView(asked.fact.id, asked.fact.asks, (*options, unknown), asked.rulings)

@@ -17,16 +17,16 @@ from referee.services.streaming import Frame
 blueprint = Blueprint("stream", __name__, description="Follow a match while it is played.")
 
 EVENT_STREAM = "text/event-stream"
-LONGEST = 600
-"""Seconds; a phone that was still there then asks again, and is told what it missed."""
+LONGEST_STREAM = 600
+"""Maximum number of seconds of a stream. A client then reconnects and gets the entries that it missed."""
 
-RETRY = 500  # milliseconds
-PATIENCE = 10
-"""Seconds that one frame may take; a phone that reads slower asks again when it reads faster."""
-BACKLOG = 64 * 1024
-"""Bytes that may wait in the kernel for a phone that does not read."""
-UNHEARD = 20
-"""Seconds after which a phone that confirms nothing is gone: the kernel alone would try for minutes."""
+RETRY_MILLISECONDS = 500
+SEND_TIMEOUT = 10
+"""Maximum number of seconds to send one frame. A slower client is disconnected and may reconnect."""
+SEND_BUFFER = 64 * 1024
+"""Maximum number of bytes that wait in the kernel for a phone that does not read."""
+VANISHED_AFTER = 20
+"""Seconds without an acknowledgement until a phone is dropped; the kernel alone would try for minutes."""
 
 EVENT = {
     "type": "object",
@@ -53,15 +53,15 @@ EVENT = {
 LAST_NUMBER = ma.validate.Range(0, 10_000_000)
 
 
-class Following(TypedDict):
-    """After which entry, and for how many seconds."""
+class StreamOptions(TypedDict):
+    """The entry after which the stream starts, and its maximum number of seconds."""
 
     after: int | None
     wait: int
 
 
 class LastEvent(TypedDict):
-    """The last entry that came."""
+    """The number of the last entry that the client received."""
 
     last_event_id: int | None
 
@@ -73,8 +73,8 @@ class StreamSchema(ma.Schema):
         metadata={"description": "Send only the entries after this one, and no state."},
     )
     wait = ma.fields.Integer(
-        load_default=LONGEST,
-        validate=ma.validate.Range(0, LONGEST),
+        load_default=LONGEST_STREAM,
+        validate=ma.validate.Range(0, LONGEST_STREAM),
         metadata={
             "description": (
                 "How many seconds to wait for new entries; 0 returns only the entries that exist now."
@@ -97,7 +97,7 @@ class LastEventSchema(ma.Schema):
 @blueprint.arguments(LastEventSchema, location="headers")
 @blueprint.arguments(StreamSchema, location="query")
 @blueprint.response(200, EVENT, content_type=EVENT_STREAM)
-def stream(header: LastEvent, query: Following, match_id: str) -> Response:
+def stream(header: LastEvent, query: StreamOptions, match_id: str) -> Response:
     """Follow a match: its state now, then every entry once and in order, as soon as it is made.
 
     Read the stream with `fetch`, so that the token is sent in the header. Each `data` is one line of JSON.
@@ -120,36 +120,36 @@ def stream(header: LastEvent, query: Following, match_id: str) -> Response:
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = caller(match_id)
-    rate_limits.judged_enough()
+    rate_limits.check_work()
     frames = streaming.follow(who, after, query["wait"])
-    _have_little_patience()
-    place = rate_limits.stream_of(who)
-    # What reads the database while it leaves needs the application about it.
+    _limit_waiting()
+    stream = rate_limits.open_stream(who)
+    # The events are read from the database while they are sent, which needs the application context.
     response = Response(stream_with_context(_events(frames)), content_type=EVENT_STREAM)
-    response.call_on_close(place.leave)
+    response.call_on_close(stream.close)
     response.headers["Cache-Control"] = "no-store"
-    response.headers["X-Accel-Buffering"] = "no"  # or nginx would keep it until it is worth a packet
+    response.headers["X-Accel-Buffering"] = "no"  # otherwise nginx collects events into packets
     return response
 
 
 def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
-    yield f"retry: {RETRY}\n\n".encode()
-    with rate_limits.counted():
+    yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
+    with rate_limits.counted_stream():
         for frame in frames:
             yield b": heartbeat\n\n" if frame is None else _event(frame)
 
 
 def _event(frame: Frame) -> bytes:
-    # JSON has no line breaks but escaped ones, so whatever people write stays in its line.
+    # JSON escapes line breaks, so the data is one line.
     number = "" if frame.number is None else f"id: {frame.number}\n"
     return f"event: {frame.event}\n{number}data: {frame.data}\n\n".encode()
 
 
-def _have_little_patience() -> None:
-    """Drop this phone soon if it does not read or has vanished."""
+def _limit_waiting() -> None:
+    """Set the timeouts of the connection, so that a phone that does not read or vanished is dropped soon."""
     connection = request.environ.get("gunicorn.socket")
     if connection is not None:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BACKLOG)
-        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        connection.settimeout(SEND_TIMEOUT)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNHEARD)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * VANISHED_AFTER)

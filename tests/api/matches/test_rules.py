@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from referee.api.http.bodies import LARGEST
+from referee.api.http.bodies import LARGEST_JSON
 from referee.games import GAMES
 from tests.api.phone import Phone, as_body, new_key, post
 
@@ -281,7 +281,7 @@ def test_rules_meant_to_hurt_do_nothing(send, seed):
     headers = {"Content-Type": "application/json", "Idempotency-Key": new_key()}
     answer = send("POST", "/v1/matches", headers, body)
 
-    assert (status == 413) == (len(body) > LARGEST)
+    assert (status == 413) == (len(body) > LARGEST_JSON)
     assert (status, status) == (answer.status, answer.json["status"])
 
 

@@ -121,7 +121,7 @@ def test_a_claim_that_is_refused_tells_its_match(dealt, lines):
 
 def test_a_name_cannot_write_a_line_of_its_own(dealt, capsys, lines):
     """Whatever is logged is one line of plain ASCII, which a terminal shows as it is."""
-    logs.start("info").warning("a name: %s", TRICK + "\u2028é", extra={"told": {"name": TRICK}})
+    logs.start("info").warning("a name: %s", TRICK + "\u2028é", extra={"members": {"name": TRICK}})
     written = capsys.readouterr().err
     (line,) = written.splitlines()
 

@@ -19,7 +19,7 @@ from referee import create_app
 from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN
 from referee.api.middleware import rate_limits
-from referee.api.middleware.rate_limits import Limit
+from referee.api.middleware.rate_limits import RateLimit
 from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
 from referee.api.resources import claims, rulings
 from referee.api.resources.questions import STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER
@@ -258,7 +258,9 @@ def test_an_answer_tells_what_it_was_counted_by(table, time_at):
 def test_records_are_openings_and_counted_by_their_bytes(table, ask, time_at, monkeypatch):
     """By the day, of one address; another one has a day of its own."""
     record = table.get("/record.ndjson").body
-    day = Limit("bytes of records", rate_limits.address, (Rate(3 * len(record), DAY, burst=3 * len(record)),))
+    day = RateLimit(
+        "bytes of records", rate_limits.address, (Rate(3 * len(record), DAY, burst=3 * len(record)),)
+    )
     monkeypatch.setattr(rate_limits, "BYTES_OF_RECORDS", day)
     empty = ask("POST", "/v1/records", _as_record(), b"")
     answers = [ask("POST", "/v1/records", _as_record(), record) for _ in range(4)]
@@ -506,7 +508,7 @@ def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch
 def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, monkeypatch):
     """What counts is what it cost, by the address; the rest of each budget is given back."""
     rate = Rate(100, SECOND, burst=MOST_OF_A_SITUATION + 2_000)
-    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("judging", rate_limits.address, (rate,)),))
+    monkeypatch.setattr(rate_limits, "JUDGED", (RateLimit("judging", rate_limits.address, (rate,)),))
     statuses = [described(ask).status for _ in range(20)]
     fit = 2_000 // spent[0].spent + 1
 
@@ -524,15 +526,15 @@ def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
     with ExitStack() as stack:
         for path in (first, second):
             stack.enter_context(in_line(limited, "POST", path))
-            stack.enter_context(rate_limits.judging(MOST_AT_A_MATCH))
+            stack.enter_context(rate_limits.reserved_budget(MOST_AT_A_MATCH))
         with (
             in_line(limited, "POST", third),
             pytest.raises(Problem) as told,
-            rate_limits.judging(MOST_AT_A_MATCH),
+            rate_limits.reserved_budget(MOST_AT_A_MATCH),
         ):
             raise AssertionError("one too many")
         assert told.value.status == 429
-    with in_line(limited, "POST", third), rate_limits.judging(MOST_AT_A_MATCH) as budget:
+    with in_line(limited, "POST", third), rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
         assert budget.spent == 0  # nothing of it was spent
 
 
@@ -588,7 +590,7 @@ def score_rounds(table: Phone, time_at: Clock) -> None:
 def test_what_is_worked_out_from_the_entries_is_counted_by_what_that_takes(table, time_at, monkeypatch, path):
     """By the address: it goes through as long as what was counted before is not too much."""
     rate = Rate(1, SECOND, burst=4)
-    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("judging", rate_limits.address, (rate,)),))
+    monkeypatch.setattr(rate_limits, "JUDGED", (RateLimit("judging", rate_limits.address, (rate,)),))
     for number in range(4):
         table.claim("match.note", text=f"note {number}")
     answers = [table.get(path) for _ in range(5)]
@@ -608,7 +610,7 @@ def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
 
     def judge(name: str, address: str) -> None:
         context = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
-        with context, rate_limits.judging(10):
+        with context, rate_limits.reserved_budget(10):
             began.append(name)
             let_go.wait(30)
 
@@ -627,7 +629,7 @@ def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
         thread.join()
 
     assert "second" == began[-1]
-    assert 0 == len(limited.extensions["referee-limits"].turns)
+    assert 0 == len(limited.extensions["referee-limits"].key_locks)
 
 
 def in_line(limited: Flask, method: str, path: str) -> RequestContext:
@@ -637,7 +639,7 @@ def in_line(limited: Flask, method: str, path: str) -> RequestContext:
 
 def test_a_house_reads_on_while_somebody_in_it_imports_a_record(table, limited):
     """Turns are of one route."""
-    with in_line(limited, "POST", "/v1/records"), rate_limits.in_turn():
+    with in_line(limited, "POST", "/v1/records"), rate_limits.one_at_a_time():
         answers = [table.get("/logbook"), table.get("/scores"), table.get("/record.csv")]
 
     assert [200, 200, 200] == [answer.status for answer in answers]
@@ -646,12 +648,12 @@ def test_a_house_reads_on_while_somebody_in_it_imports_a_record(table, limited):
 def test_nobody_waits_longer_than_ten_seconds_for_a_turn(table, limited, monkeypatch):
     """Who would is told to come again; a phone that has all of the logbook needs no turn."""
     tag = table.get("/logbook").headers["ETag"]
-    monkeypatch.setattr(rate_limits, "LONGEST_TURN", 0.1)
-    with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.in_turn():
+    monkeypatch.setattr(rate_limits, "LONGEST_WAIT", 0.1)
+    with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.one_at_a_time():
         assert 1 == refused(table.get("/logbook"))
         assert 304 == table.get("/logbook", {"If-None-Match": tag}).status
     assert 200 == table.get("/logbook").status
-    assert 0 == len(limited.extensions["referee-limits"].turns)
+    assert 0 == len(limited.extensions["referee-limits"].key_locks)
 
 
 def test_files_are_six_a_minute(table, time_at):
@@ -735,7 +737,7 @@ def led_nowhere(limited: Flask, way: Callable, number: int) -> None:
 
 def test_tickets_that_fail_are_not_counted_together(limited, ask):
     """Whoever shows them from many addresses shuts nobody out."""
-    led_nowhere(limited, rate_limits.showing, 1000)
+    led_nowhere(limited, rate_limits.counted_secret, 1000)
 
     assert 404 == at_door(ask, "/v1/joins").status
 
@@ -781,7 +783,7 @@ def few(monkeypatch) -> None:
     """Of everybody ten codes a minute may be wrong, and two in reserve."""
     for name, many in (("ALL_GUESSES", 10), ("RESERVED_GUESSES", 2)):
         limit = getattr(rate_limits, name)
-        monkeypatch.setattr(rate_limits, name, Limit(limit.name, limit.of, (Rate(many, MINUTE, many),)))
+        monkeypatch.setattr(rate_limits, name, RateLimit(limit.name, limit.of, (Rate(many, MINUTE, many),)))
 
 
 def test_the_chance_to_guess_a_code_is_what_is_written(limited):
@@ -801,7 +803,7 @@ def test_the_chance_to_guess_a_code_is_what_is_written(limited):
 def test_wrong_codes_are_counted_together(limited, ask, time_at):
     """From however many addresses that have guessed wrong already."""
     assert 404 == at_door(ask, "/v1/knocks").status
-    led_nowhere(limited, rate_limits.speaking, 9)
+    led_nowhere(limited, rate_limits.counted_code, 9)
     wait = refused(at_door(ask, "/v1/knocks"))
     time_at.now += wait
 
@@ -813,7 +815,7 @@ def test_many_who_guess_close_no_door_for_who_has_not(limited, table, ask, time_
     """An address without a wrong code takes from the reserve, with a right code as often as it likes; a wrong
     one it may say once."""
     spoken = {"code": code(table), "name": "Dan"}
-    led_nowhere(limited, rate_limits.speaking, 10)
+    led_nowhere(limited, rate_limits.counted_code, 10)
 
     assert [201] * 5 == [at_door(ask, "/v1/knocks", spoken, "192.0.2.9").status for _ in range(5)]
     assert [404, 429] == [at_door(ask, "/v1/knocks", None, "192.0.2.9").status for _ in range(2)]
@@ -969,11 +971,11 @@ def place(limited: Flask, time_at: Clock):
     """Opens a stream at a match from an address."""
     with ExitStack() as stack:
 
-        def open_one(match: str = "m", address: str = "192.0.2.1") -> rate_limits.Place:
+        def open_one(match: str = "m", address: str = "192.0.2.1") -> rate_limits.OpenStream:
             with limited.test_request_context(environ_base={"REMOTE_ADDR": address}):
                 holder = Holder(match_id=match, role="seat", seat=0)
-                opened = rate_limits.stream_of(Caller("token", holder))
-            stack.callback(opened.leave)
+                opened = rate_limits.open_stream(Caller("token", holder))
+            stack.callback(opened.close)
             return opened
 
         with limited.app_context():
@@ -986,8 +988,8 @@ def test_a_match_has_fifty_streams(place):
     with pytest.raises(Problem) as refusal:
         place()
     place("another match")
-    first.leave()
-    first.leave()
+    first.close()
+    first.close()
     place()
 
     assert (429, "5") == (refusal.value.status, refusal.value.headers["Retry-After"])
@@ -1057,7 +1059,7 @@ def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
 
 def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
     """The first request gets all entries."""
-    few = Limit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_OF_AN_ENTRY),))
+    few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_OF_AN_ENTRY),))
     monkeypatch.setattr(rate_limits, "JUDGED", (few,))
 
     assert 200 == noted.get("/stream", after=1, wait=0).status
@@ -1078,7 +1080,7 @@ def test_a_question_is_counted_by_the_answers_it_gets(ask, time_at):
 
 @pytest.mark.parametrize("path", ["?q=may+i+stack", "?match={match}", "/must-i-say-uno"])
 def test_questions_wait_while_too_much_was_asked(table, monkeypatch, path):
-    few = Limit("judging", rate_limits.address, (Rate(10, SECOND, burst=STEPS_OF_AN_ANSWER),))
+    few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=STEPS_OF_AN_ANSWER),))
     monkeypatch.setattr(rate_limits, "JUDGED", (few,))
     headers = {"Authorization": f"Bearer {table.token}"}
     path = f"/v1/questions{path.format(match=table.match)}"

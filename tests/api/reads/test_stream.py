@@ -462,4 +462,4 @@ def test_a_stop_ends_the_streams(lone, lone_keeper):
 
 def test_the_longest_wait_is_ten_minutes():
     """A phone that is still there asks again."""
-    assert 600 == stream.LONGEST
+    assert 600 == stream.LONGEST_STREAM
