@@ -305,8 +305,8 @@ def stored_claim(tag: str) -> type[Claim]:
 
 def _reader_of_union(kinds: tuple[Hint, ...]) -> Callable[[JSON], Any]:
     readers = {_json_type(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
-    whatever = readers.get(object, lambda data: data)
-    return lambda data: None if data is None else readers.get(type(data), whatever)(data)
+    other_reader = readers.get(object, lambda data: data)
+    return lambda data: None if data is None else readers.get(type(data), other_reader)(data)
 
 
 def _json_type(kind: Hint) -> type:

@@ -38,7 +38,7 @@ class HeldBytes:
         return True
 
     def give_back(self, address: str, size: int) -> None:
-        """Hold this number of bytes less."""
+        """Release this number of bytes."""
         self._bytes[address] -= size
         if self._bytes[address] <= 0:
             del self._bytes[address]

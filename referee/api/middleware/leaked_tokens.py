@@ -16,7 +16,7 @@ TOKEN_PARAMETERS = ("token", "access_token", "authorization")
 
 
 def init_app(app: Flask) -> None:
-    """Look for tokens in the URL of every request."""
+    """Check the URL of every request for tokens."""
     app.before_request(_check_url)
 
 

@@ -36,7 +36,7 @@ class MaySchema(ma.Schema):
     )
 
 
-class AnswerOptions(TypedDict):
+class ClaimOptions(TypedDict):
     """What to return with the ruling."""
 
     may: bool
@@ -47,7 +47,7 @@ class AnswerOptions(TypedDict):
 @blueprint.arguments(MaySchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
-def submit(query: AnswerOptions, sent: SentClaim, match_id: str) -> Response:
+def submit(query: ClaimOptions, sent: SentClaim, match_id: str) -> Response:
     """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
     the state after it.
 

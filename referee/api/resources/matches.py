@@ -47,7 +47,7 @@ class SentOpening(TypedDict):
     utc_offset: UTCOffset | None
 
 
-class AnswerOptions(TypedDict):
+class MatchOptions(TypedDict):
     """The parts of a match to return, and the entry after which to return it (None: the last one)."""
 
     may: bool
@@ -193,7 +193,7 @@ def _opened(view: OpenedMatchView) -> Response:
 @blueprint.arguments(LookSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(_condition: object, query: AnswerOptions, match_id: str) -> Response:
+def look(_condition: object, query: MatchOptions, match_id: str) -> Response:
     """Get a match as it is now, or as it was after an entry."""
     who = remembered_caller(match_id)
 
