@@ -34,7 +34,7 @@ from referee.match.model import position
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table import names
-from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, kind_of, spoken
+from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, json_name, kind_of
 
 JSON = Any
 Hint = Any
@@ -141,7 +141,7 @@ def _members_of(kind: type) -> tuple[_Member, ...]:
 
 def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
     hint = _hints(kind)[field.name]
-    name = None if _is_marked("flat", hint) else spoken(field.name)
+    name = None if _is_marked("flat", hint) else json_name(field.name)
     if name is None and _is_dataclass(flat := bare(typing.get_args(hint)[0])):
         return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
     is_left_out = (issubclass(kind, Tagged) or _is_marked("if any", hint)) and field.default is not MISSING
@@ -334,7 +334,7 @@ def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
 @cache
 def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
     """Of each field its name, its name in JSON, and what reads it."""
-    return tuple((name, spoken(name), _reader(hint)) for name, hint in _hints(kind).items())
+    return tuple((name, json_name(name), _reader(hint)) for name, hint in _hints(kind).items())
 
 
 @cache
@@ -567,7 +567,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     declared = {}
     for field in fields(kind):
         try:
-            declared[spoken(field.name)] = _declared(kind, field, cards)
+            declared[json_name(field.name)] = _declared(kind, field, cards)
         except TypeError as error:
             raise TypeError(f"{kind.__name__} has no schema: of its field {field.name}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
@@ -575,7 +575,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
 
 def _made(kind: type[_Value], data: Data) -> _Value:
     hint: Hint = kind
-    value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(hint) if spoken(name) in data})
+    value = kind(**{name: _frozen(data[json_name(name)]) for name in _hints(hint) if json_name(name) in data})
     wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})

@@ -22,7 +22,7 @@ from referee.match.history.line import replay
 from referee.match.model.state import Match
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import spoken
+from referee.rulings.tags import json_name
 from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
 from referee.storage.stored import StoredEntry
 
@@ -100,7 +100,7 @@ def always_told(kind: Any, found: dict[str, list[str]]) -> dict[str, list[str]]:
         for field in fields(kind)
         if field.default is not MISSING and is_if_any(members[field.name])
     ]
-    found[name] = [spoken(one) for one in members if one not in left_out]
+    found[name] = [json_name(one) for one in members if one not in left_out]
     return reduce(lambda found, one: always_told(one, found), members.values(), found)
 
 

@@ -128,7 +128,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     if question.example is None:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), known(question.article)
         houses = (one for one in _articles_agreed(game, rules) if one.id in question.says)
-        article = ruleset.cited(next(houses, article))
+        article = ruleset.article_in_force(next(houses, article))
         return _quoted(article.text, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
@@ -205,10 +205,10 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
             decides = question.about
         else:
             is_said = deciding in says
-    article = game.ruleset_of(match).cited(decides)
+    article = game.ruleset_of(match).article_in_force(decides)
     sentences = [game.words.said(one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
-    also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
+    also = (game.ruleset_of(match).article_in_force(one).text for one in question.also if ruling.counts)
     why = tuple(dict.fromkeys((said, *sentences, *also)))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
@@ -267,7 +267,7 @@ def _ended(
     """The answer where the round had ended by then: the article by which it did."""
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
-    article = game.ruleset_of(match).cited((ending or found)[-1])
+    article = game.ruleset_of(match).article_in_force((ending or found)[-1])
     why = (article.text, game.words.said(ruling.findings[0], name))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 

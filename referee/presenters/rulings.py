@@ -18,7 +18,7 @@ from referee.presenters.links import article_link
 from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling, Verdict
-from referee.rulings.submission import Submission, by_whom
+from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
 
 Names = Mapping[Seat, str]
@@ -144,7 +144,7 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
     return EntryView(
         number=submission.number,
         at=submission.at,
-        by=by_whom(submission.by),
+        by=reporter_text(submission.by),
         after=submission.after,
         claim=submission.claim,
         ruling=present_ruling(game, names, entry.ruling, submission),
@@ -185,7 +185,7 @@ def _present_finding(
 
 def present_procedure(game: Game, ruleset: MatchRuleset, claim: Any, weight: Weight) -> FindingView:
     """A finding that tells no more than the article of the procedure for such a claim."""
-    article = ruleset.cited(ruleset.procedures[claim.__class__].article)
+    article = ruleset.article_in_force(ruleset.procedures[claim.__class__].article)
     return _finding(game, article.id, weight, {}, article.text)
 
 

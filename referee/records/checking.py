@@ -297,7 +297,7 @@ class _Record:
         if wrong:
             raise Unwritten(f"this claim was not possible: {', '.join(map(str, wrong))}")
         for one in (claim, claim.instead) if isinstance(claim, Correct) else (claim,):
-            if isinstance(one, Confidential) and one.kept(self._game.ruleset_of(state), state) != one:
+            if isinstance(one, Confidential) and one.storable(self._game.ruleset_of(state), state) != one:
                 raise Unwritten(
                     "the claim has data that is never stored: a name, an avatar, or somebody's cards"
                 )

@@ -29,7 +29,7 @@ from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
 from referee.rulings.ruling import Changed
-from referee.rulings.tags import Claim, Event, Plain, spoken
+from referee.rulings.tags import Claim, Event, Plain, json_name
 
 JSON = Any
 Check = Callable[[JSON, str], None]
@@ -182,8 +182,8 @@ class Strict:
         hints = typing.get_type_hints(kind, include_extras=True)
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
         # Looked up when they are checked: a ruling may hold rulings.
-        members = {spoken(field.name): hints[field.name] for field in fields(kind)}
-        required = {spoken(field.name) for field in fields(kind) if _is_required(field)}
+        members = {json_name(field.name): hints[field.name] for field in fields(kind)}
+        required = {json_name(field.name) for field in fields(kind) if _is_required(field)}
         order = [*(name for name, _ in tag), *members]
 
         def check(data: JSON, place: str) -> None:

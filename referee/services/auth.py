@@ -61,7 +61,7 @@ class Caller:
             return claim, by
         parties = claim.parties(state)
         is_heard_too = any(party != seat and party in with_phones for party in parties)
-        return (claim.said_by(seat), seat) if seat in parties and is_heard_too else (claim, by)
+        return (claim.as_claimed_by(seat), seat) if seat in parties and is_heard_too else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
         """The seats that a phone speaks for, where one of these claims may be heard otherwise for it."""

@@ -31,7 +31,7 @@ from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
 from referee.records.cooperative import take
 from referee.rulings.judge import judge
-from referee.rulings.submission import KEEPER, Submission, by_whom
+from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import match_clock, people, streaming
 from referee.services.auth import (
@@ -72,7 +72,7 @@ def hear(
     by = caller.by_saying(claim)
 
     def work(session: Session) -> Reply:
-        table, before = locked_for_a_claim(session, caller, by_whom(by), key)
+        table, before = locked_for_a_claim(session, caller, reporter_text(by), key)
         if before.reply is not None:
             return _repeated(before.reply, fingerprint)
         _check_rights(caller, claim)
@@ -149,7 +149,7 @@ def _judged_ahead(
 ) -> Judged | None:
     """The edit as it would be entered now; None if it has been answered already."""
     with reading() as session:
-        table, before = found_for_a_claim(session, caller, by_whom(asked.by), asked.key)
+        table, before = found_for_a_claim(session, caller, reporter_text(asked.by), asked.key)
         with_phones = caller.seats_with_phones(session, (claim,))
     if before.reply is not None:
         return None
@@ -171,7 +171,7 @@ def _judged_ahead(
 
 def _entered_ahead(session: Session, caller: Caller, judged: Judged | None, asked: Asked) -> Reply:
     """Raises Moved where the match has moved on since the edit was judged."""
-    table, before = locked_for_a_claim(session, caller, by_whom(asked.by), asked.key)
+    table, before = locked_for_a_claim(session, caller, reporter_text(asked.by), asked.key)
     if before.reply is not None:
         return _repeated(before.reply, asked.fingerprint)
     if judged is None or not judged.holds_for(table):
@@ -307,7 +307,7 @@ def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | 
         return after
     base = table.snapshot.base_number
     # That a phone came in by its leave is no answer that the phone got.
-    told = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)
+    told = journal.last_number_by(session, table.stored.id, reporter_text(by), base, but=Phone.tag)
     return max(after, told)
 
 
@@ -344,7 +344,9 @@ def _stored(
     session: Session, table: Table, entry: Entry, snapshot: Snapshot, asked: Asked, body: str
 ) -> Entered:
     """Store an entry of this match and the answer to it."""
-    reply = StoredReply(by_whom(asked.by), asked.key, asked.fingerprint, 201, body, entry.submission.number)
+    reply = StoredReply(
+        reporter_text(asked.by), asked.key, asked.fingerprint, 201, body, entry.submission.number
+    )
     after = stored_after(table.stored, snapshot, entry.submission)
     size = journal.append(session, after, stored_entry(entry), reply)
     table = replace(table, stored=after, snapshot=snapshot, game=GAMES[table.stored.game])

@@ -18,7 +18,7 @@ from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import are_known
 from referee.match.table.faces import Face, faces
 from referee.rulings.ruling import Ruling
-from referee.rulings.submission import KEEPER, Submission, by_whom
+from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.storage import journal
 from referee.storage.remembered import STATES
 from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
@@ -136,7 +136,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
     return StoredEntry(
         number=submission.number,
         at=submission.at,
-        by=by_whom(submission.by),
+        by=reporter_text(submission.by),
         after=submission.after,
         tag=submission.claim.tag,
         claim=as_json(submission.claim),

@@ -136,7 +136,7 @@ def stored_kinds() -> Iterator[str]:
 
 
 def _told_field(field: dataclasses.Field) -> str:
-    name = tags.spoken(field.name)
+    name = tags.json_name(field.name)
     return name if field.default is dataclasses.MISSING else f"{name}={dump(field.default)}"
 
 

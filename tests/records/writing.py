@@ -19,7 +19,7 @@ from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.records import checking
 from referee.records.checking import Brought
 from referee.records.ndjson import Header, Kept, record_lines, sealed
-from referee.rulings.submission import by_whom
+from referee.rulings.submission import reporter_text
 from tests.golden import SCENARIOS, transcripts
 from tests.seeds import FIXED_SEED
 
@@ -50,7 +50,7 @@ def kept_of(transcript: Transcript) -> list[Kept]:
         Kept(
             submission.number,
             submission.at,
-            by_whom(submission.by),
+            reporter_text(submission.by),
             submission.after,
             submission.claim.tag,
             as_json(dump(submission.claim)),

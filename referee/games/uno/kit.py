@@ -27,7 +27,7 @@ from referee.match.model.kit import (
 )
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import the_one_left_of_the_dealer
-from referee.rulings.ruleset import Check, nothing_follows_by_itself
+from referee.rulings.ruleset import Check, no_aftermath
 from referee.rulings.tags import Claim
 
 
@@ -131,7 +131,7 @@ def kit(match: AnyMatch) -> UnoKit:
         ),
         challenge=_challenged(chosen),
         draws_one_by_one=not is_one_a_turn,
-        draws_plainly=is_one_a_turn and chosen.aftermath is nothing_follows_by_itself,
+        draws_plainly=is_one_a_turn and chosen.aftermath is no_aftermath,
     )
 
 

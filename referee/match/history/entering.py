@@ -93,4 +93,4 @@ def _kept(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Cla
 
 def kept_in(game: Game, state: AnyMatch, claim: Claim) -> Claim:
     """The claim without what may not be stored, as it was heard in this state."""
-    return claim.kept(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim
+    return claim.storable(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim

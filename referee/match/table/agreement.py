@@ -310,7 +310,7 @@ def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option
         (difference, option)
         for difference, option in options
         if difference.id not in settled
-        and any(game.rulebook.has_its_object(article, chosen) for article in option.articles)
+        and any(game.rulebook.is_applicable(article, chosen) for article in option.articles)
     ]
 
 

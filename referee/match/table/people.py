@@ -43,7 +43,7 @@ class Join(NamesPeople):
             return {"name": "Who comes back keeps the name; match.rename changes it."}
         return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
 
-    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Join":
+    def storable(self, ruleset: MatchRuleset, state: AnyMatch) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
 
     def names(self, state: AnyMatch) -> dict[Seat, str]:
@@ -67,7 +67,7 @@ class Rename(NamesPeople):
     def faults(self) -> dict[str, str]:
         return {} if self.name or self.face else {"name": "Say the new name, or a face."}
 
-    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Rename":
+    def storable(self, ruleset: MatchRuleset, state: AnyMatch) -> "Rename":
         return Rename(self.seat)
 
     def names(self, state: AnyMatch) -> dict[Seat, str]:

@@ -14,7 +14,7 @@ from referee.match.table.agreement import AgreeOnRules, Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open, Score
-from referee.rulings.tags import Claim, Reporter, round_of, spoken
+from referee.rulings.tags import Claim, Reporter, json_name, round_of
 
 
 def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
@@ -28,7 +28,7 @@ def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
         known = _seats_known(match, claim, name)
         unknown = [seat for seat in _seats_said(hint, said) if seat not in known]
         if unknown:
-            errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
+            errors[json_name(name)] = [f"Nobody sits at seat {unknown[0]}."]
         elif any(card not in game.cards for card in _cards_said(said)):
             errors[name] = [f"{game.title} has no such card."]
     if isinstance(claim, AgreeOnRules | Open) and (wrong := faults(game, claim.rules, len(match.players))):

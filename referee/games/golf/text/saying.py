@@ -177,7 +177,7 @@ def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
     if round.turn is not None:
         may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
         return {round.turn: turn(YOUR_TURN, _your_turn(round, may_take))}
-    closing = ruleset.cited(CLOSING)
+    closing = ruleset.article_in_force(CLOSING)
     hidden = [seat for seat in match.order if facedown(round.grids[seat])]
     up = dict.fromkeys(hidden, turn(closing, tell("golf-turn-up-your-cards", {})))
     return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, tell("golf-add-up", {})))
@@ -193,14 +193,14 @@ def _your_turn(round: Round, may_take: bool) -> str:
 def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
     won = winners(ruleset, match)
     if won:
-        target = ruleset.cited(TARGET)
+        target = ruleset.article_in_force(TARGET)
         return {
             seat: information(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
             for seat in won
         }
     starts, number = known(starter(ruleset, match)), match.round_number
     deal = tell("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
-    first = ruleset.cited(STARTER)
+    first = ruleset.article_in_force(STARTER)
     if starts == match.dealer:
         return {starts: (*turn(DEAL, deal), *information(first, tell("golf-you-have-the-first-turn", {})))}
     told = {

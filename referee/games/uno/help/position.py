@@ -34,7 +34,7 @@ from referee.match.model.position import (
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
-from referee.rulings.ruleset import nothing_follows_by_itself
+from referee.rulings.ruleset import no_aftermath
 from referee.rulings.tags import Event
 
 
@@ -217,7 +217,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
 
 def _may_win_with_cards(match: AnyMatch) -> bool:
     """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
-    return ruleset(match.rules, len(match.order)).aftermath is not nothing_follows_by_itself
+    return ruleset(match.rules, len(match.order)).aftermath is not no_aftermath
 
 
 def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:

@@ -593,7 +593,7 @@ STANDARD_RULEBOOK = Rulebook(
         (JOINING, COMING_BACK, LEAVING_A_MATCH, LEAVING, SITTING_OUT, RENAMING),
     ),
     CORRECTIONS,
-    only_with={
+    enabled_by={
         CUSTOMIZABLE.id: SPECIAL_DECKS,
         SHUFFLE_HANDS.id: ("uno.deck.112",),
         SWAP_HANDS.id: ("uno.deck.112-swap",),

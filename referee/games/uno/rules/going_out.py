@@ -39,7 +39,7 @@ from referee.match.table.contests import contests_lapsed
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
 
 
 def is_last_card(case: UnoCase[BySeat]) -> bool:
@@ -81,10 +81,10 @@ def the_round_is_over(case: UnoCase[object], winner: Seat) -> Events:
     return round_scored(case, case.state.round_number, None, winner, {})
 
 
-def the_last_debt_is_drawn(case: UnoTableCase[object]) -> Closing:
+def the_last_debt_is_drawn(case: UnoTableCase[object]) -> ImpliedEvents:
     """The first count closes what the last card made somebody draw."""
     if not is_in_a_round(case) or case.state.round.out is None or case.state.round.debt is None:
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     return owed_cards_count_as_drawn(case)
 
 
@@ -302,7 +302,7 @@ COUNT_PROCEDURE: Procedure[UnoCase[CountHand]] = Procedure(
         this_count_wins_the_match,
     ),
     effects=counted,
-    settles_first=the_last_debt_is_drawn,
+    infer_first=the_last_debt_is_drawn,
     remedy=let_it_count,
     impossible=(the_hand_has_so_many_cards, the_deck_has_these_cards, the_values_are_on_cards, *PROVED),
 )

@@ -114,4 +114,6 @@ def _who_has_won(case: UnoTableCase[object], events: Events) -> Finding | None:
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)
-    return holds(ruleset.cited(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None
+    return (
+        holds(ruleset.article_in_force(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None
+    )

@@ -165,11 +165,13 @@ def _after(
             yield _may_be_denied(event.testimony)
         case SeatsOut():
             gone = (seat for seat in match.seating if seat not in event.order)
-            yield dict.fromkeys(gone, information(ruleset.cited(TARGET), tell("uno-you-are-out", {})))
+            yield dict.fromkeys(
+                gone, information(ruleset.article_in_force(TARGET), tell("uno-you-are-out", {}))
+            )
         case SeatSitsOut():
             yield {event.seat: turn(SITTING_OUT, tell("uno-you-sit-out", {}))}
         case HandsMoved():
-            swapped = ruleset.cited(SWAP)
+            swapped = ruleset.article_in_force(SWAP)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
                 told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
@@ -244,7 +246,7 @@ def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
         return None
     if base in REASONS_OF_HOUSE_RULES:
         return REASONS_OF_HOUSE_RULES[base]
-    missed = _in_words_of(ruleset.cited(CALL).id, MISSED) if base == CATCH.id else None
+    missed = _in_words_of(ruleset.article_in_force(CALL).id, MISSED) if base == CATCH.id else None
     return missed or (tell(REASONS[base], {}) if base in REASONS else None)
 
 
@@ -283,7 +285,7 @@ def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     """A reminder for who has one card left and has not called, where the table wants that."""
     if match.round is None or not ruleset.reminds_to_call:
         return {}
-    call = ruleset.cited(CALL)
+    call = ruleset.article_in_force(CALL)
     reminder = turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
     return {
         window.seat: reminder
@@ -418,14 +420,18 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
     if round.color_owed_by is not None:
         return {round.color_owed_by: _name_the_color(ruleset, round, round.color_owed_by)}
     if round.swap is not None and not round.swap.may_be_left_out:
-        return {round.swap.seat: turn(ruleset.cited(SWAP), tell("uno-say-with-whom", {}))}
+        return {round.swap.seat: turn(ruleset.article_in_force(SWAP), tell("uno-say-with-whom", {}))}
     if round.challenged is not None:
         return _show_the_hand(ruleset, round, name)
     if round.debt is not None:
         return _owing(ruleset, round, round.debt)
     if round.drew:
-        return {known(round.turn): turn(ruleset.cited(DRAWN_CARD), _with_the_card_drawn(ruleset, match))}
-    swap = turn(ruleset.cited(SWAP), tell("uno-you-may-swap", {}))
+        return {
+            known(round.turn): turn(
+                ruleset.article_in_force(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
+            )
+        }
+    swap = turn(ruleset.article_in_force(SWAP), tell("uno-you-may-swap", {}))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
     return joined(optional, {known(round.turn): turn(TURN, plays)})
@@ -464,7 +470,10 @@ def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
 def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     won = winners(ruleset, match)
     if won:
-        target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) in COUNT_ROUNDS
+        target, counts_rounds = (
+            ruleset.article_in_force(TARGET),
+            ruleset.article_in_force(WINNER_TAKES_ALL) in COUNT_ROUNDS,
+        )
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
         return {seat: information(target, tell(key, {"total": match.totals[seat]})) for seat in won}
     deal = {"round": match.round_number, "count": ruleset.cards_dealt}
@@ -483,10 +492,10 @@ def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> Say:
 
 
 def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> Say:
-    article = ruleset.cited(CHALLENGE_HAND)
+    article = ruleset.article_in_force(CHALLENGE_HAND)
     accused, challenger = known(round.challenged), known(round.challenger)
     show = "uno-show-to-one" if article is CHALLENGE_HAND else "uno-show-to-all"
-    look = LOOK.get(ruleset.cited(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
+    look = LOOK.get(ruleset.article_in_force(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
     sought = {"accused": name(accused), "color": known(round.debt).over}
     return {
         accused: turn(article, tell(show, {"seat": name(challenger)})),

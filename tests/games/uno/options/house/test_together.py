@@ -258,7 +258,7 @@ def test_one_that_amends_what_is_not_there_is_refused(rule):
         procedures={},
         actions=Chart({face: row for face in STANDARD.points if face not in STANDARD.actions}),
         answers=dict.fromkeys(product(STANDARD.points, repeat=2), row),
-        instead=dict.fromkeys(_replaced(rule), rule.article),
+        substitutes=dict.fromkeys(_replaced(rule), rule.article),
     )
 
     with pytest.raises(MissingTarget):
