@@ -673,7 +673,7 @@ class SentSituation:
     told of the open `round` (None: there is none) with the names `said` of it."""
 
     game: Game
-    told: position.Told
+    told: position.DescribedMatch
     happened: tuple[Claim, ...]
     said: frozenset[str]
     round: object | None | Absent
@@ -682,7 +682,7 @@ class SentSituation:
 def _situation_schema(of: Game) -> type[ma.Schema]:
     """The schema of a situation of this game. Loads as `SentSituation`."""
 
-    name, told = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
+    name, told = of.title.replace(" ", ""), schema_of(of.position.round_type, of.cards)
     told_round = type(f"{name}RoundTold", (told,), {"__doc__": told.__doc__})
 
     class Described(ma.Schema):
@@ -700,11 +700,11 @@ def _situation_schema(of: Game) -> type[ma.Schema]:
             round = data.pop("round", ABSENT)
             happened = tuple(claim for claim, _ in data.pop("happened"))
             data.pop("game")
-            told, said = _made(position.Told, data), frozenset(original.get("round") or ())
+            told, said = _made(position.DescribedMatch, data), frozenset(original.get("round") or ())
             return SentSituation(of, told, happened, said, round)
 
-    doc = f"A situation at a table of {of.title}. {position.Told.__doc__}"
-    return type(f"{name}Situation", (Described, schema_of(position.Told, ())), {"__doc__": doc})
+    doc = f"A situation at a table of {of.title}. {position.DescribedMatch.__doc__}"
+    return type(f"{name}Situation", (Described, schema_of(position.DescribedMatch, ())), {"__doc__": doc})
 
 
 SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {

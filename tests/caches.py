@@ -79,7 +79,7 @@ KEPT = {
     "records.facts._names": "own: the games",
     "records.rounds.Seen.left_after": "brief: as long as one request",
     "records.rounds.Seen.left_in": "brief: as long as one request",
-    "rulings.tags._taken": "own: the tags of claims and events",
+    "rulings.tags._registered": "own: the tags of claims and events",
     "server.sockets.Worker._connected": "open: the addresses of open connections",
     "server.sockets.Worker._silent": "open: one for each silent connection",
     "services.match_clock._FIRST_HEARD": "bounded: 16,384 matches",

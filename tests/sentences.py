@@ -36,7 +36,7 @@ from referee.match.help.situation import Contradictory, Situation, described, ru
 from referee.match.history.entering import enter
 from referee.match.history.line import EMPTY, Snapshot, items, stand
 from referee.match.history.reach import Reach, WholeHistory
-from referee.match.model.edits import Entry, edits_the_line, in_force
+from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded
@@ -131,7 +131,7 @@ class Book:
         """The findings of a ruling, and what each seat does then."""
         self.findings(game, names, dump(present_entry(game, names, entry)))
         for finding in entry.ruling.findings:
-            said = template(game.words.said(finding, names.__getitem__), names.values())
+            said = template(game.words.finding_sentence(finding, names.__getitem__), names.values())
             key = (game.name, finding.article, finding.weight.value, said)
             self.examples.setdefault(key, finding)
         for said in dump(present_say(game, names, entry, after)):
@@ -170,7 +170,7 @@ class Book:
             self.add(Said(game.name, article.id, "answer", said), names)
 
     def outcomes(self, game: Game, entries: list[Entry]) -> None:
-        for outcome in game.outcomes(items(entries, in_force(entries))).values():
+        for outcome in game.outcomes(items(entries, effects_of_edits(entries))).values():
             self.add(Said(game.name, "", "outcome", outcome.outcome), ())
 
 
@@ -331,7 +331,7 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
         told, claims = read["situation"], tuple(claim for claim, _ in read["claims"])
         game, first = told.game, (*told.happened, *claims)[0]
         is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-        unsaid = game.position.told() if is_open else None
+        unsaid = game.position.round_type() if is_open else None
         round = unsaid if told.round is ABSENT else told.round
         situation = described(Situation(game, told.told, round, told.happened, claims, told.said))
         check_told(situation)

@@ -82,7 +82,7 @@ def test_old_findings_can_still_be_said(path):
         for entry in (entry_of(StoredEntry(**row)) for row in match["entries"]):
             later = [changed.ruling for changed in entry.ruling.changed if changed.ruling]
             for finding in chain.from_iterable(ruling.findings for ruling in (entry.ruling, *later)):
-                sentence = game.words.said(finding, people.__getitem__)
+                sentence = game.words.finding_sentence(finding, people.__getitem__)
 
                 assert sentence.endswith((".", "!", "?")) and "None" not in sentence, finding
 

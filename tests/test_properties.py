@@ -270,7 +270,7 @@ def one_step(rng: Random, told: Table) -> Step:
     line = notation.write(claim, told.name)
     again = notation.read(line, seats)
     told.tell(line)
-    said = tuple(told.game.words.said(finding, told.name) for finding in told.ruling.findings)
+    said = tuple(told.game.words.finding_sentence(finding, told.name) for finding in told.ruling.findings)
     return Step(before, told.state, told.entries[-1], claim, again, said, told.say, told)
 
 

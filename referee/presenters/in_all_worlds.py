@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.match.model.saying import spoken
+from referee.match.model.saying import read_aloud
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import FindingView, PartView, RulingView, SaidView
 from referee.rulings.article import Rulebook
@@ -65,7 +65,7 @@ def _say(told: Sequence[Compared], procedure: FindingView) -> list[SaidView]:
     for seat, said in sentences[0].items():
         if all(seat in others for others in sentences):
             parts = _parts_in_common([others[seat].parts for others in sentences], procedure)
-            sentence = spoken([one.part for one in parts])
+            sentence = read_aloud([one.part for one in parts])
             common += [replace(said, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 

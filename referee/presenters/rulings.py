@@ -9,10 +9,10 @@ from referee.codec import ABSENT, Absent, Flat
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import items
-from referee.match.model.edits import Entry, InForce, Superseded, superseded
+from referee.match.model.edits import EditEffects, Entry, Superseded, superseded
 from referee.match.model.game import Game, Outcome
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.saying import Part, spoken
+from referee.match.model.saying import Part, read_aloud
 from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
 from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
@@ -128,7 +128,7 @@ class LogbookView:
 
 
 def present_logbook(
-    game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int
+    game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
     """The first of these entries, each with its outcome, as far as the rest of them tells it, and with what
     superseded it, given what all later edits `left` of them."""
@@ -178,7 +178,9 @@ def _present_finding(
 ) -> FindingView:
     name = names.__getitem__
     said = (
-        game.words.told(finding, submission, ruling, name) if submission else game.words.said(finding, name)
+        game.words.sentence_in_ruling(finding, submission, ruling, name)
+        if submission
+        else game.words.finding_sentence(finding, name)
     )
     return _finding(game, finding.article, finding.weight, finding.facts, said)
 
@@ -229,7 +231,7 @@ def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tupl
         SaidView(
             seat=seat,
             name=names[seat],
-            sentence=spoken(parts),
+            sentence=read_aloud(parts),
             parts=tuple(PartView(part, article_link(game, part.article)) for part in parts),
         )
         for seat, parts in said.items()

@@ -25,7 +25,7 @@ from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
 from referee.match.history.reach import Reach, WholeHistory, start_of
 from referee.match.history.rejudging import edit
-from referee.match.model.edits import Correct, Edit, Entry, TakeBack, edits_the_line, in_force
+from referee.match.model.edits import Correct, Edit, Entry, TakeBack, edits_the_line, effects_of_edits
 from referee.match.model.events import Opened
 from referee.match.model.game import Game
 from referee.match.model.ruleset import MatchRuleset
@@ -367,7 +367,7 @@ class _Record:
     def _line(self) -> Iterator[Item]:
         """The items of the whole match."""
         self._read_again = 0
-        return items(self._between(0, len(self._kept)), in_force(self._follower.edits))
+        return items(self._between(0, len(self._kept)), effects_of_edits(self._follower.edits))
 
     def _fold_all(self) -> None:
         """Find the rounds; and see that all entries together make what they made one after the other."""

@@ -11,7 +11,7 @@ from functools import reduce
 from referee.match.history.entering import advance
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
 from referee.match.history.reach import History, start_of
-from referee.match.model.edits import Entry, edits_the_line, in_force
+from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
 from referee.match.model.game import Game
 
 Between = Callable[[int, int], Iterable[Entry]]
@@ -53,7 +53,7 @@ class Follower:
             return self.snapshot
         # Where to begin is told by the edits alone; all entries would be too many to hold.
         start = start_of(self.snapshot, entry.submission.claim, self.edits_after)
-        left = in_force([*self.edits_after(start.base_number), entry])
+        left = effects_of_edits([*self.edits_after(start.base_number), entry])
         line = items(self.between(start.base_number, entry.submission.number - 1), left)
         return reduce(lambda stands, item: after_item(self.game, stands, item), line, start)
 

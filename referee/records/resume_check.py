@@ -41,9 +41,9 @@ def probe(game: Game, state: AnyMatch, at: int) -> None:
             ruling = judge(game.ruleset_for(state, claim), state, submission)
             after = apply(game, state, ruling)
             game.notation.state(after, str)
-            game.words.say(game.ruleset_of(after), after, submission, ruling, str)
+            game.words.instructions(game.ruleset_of(after), after, submission, ruling, str)
             for finding in ruling.findings:
-                game.words.said(finding, str)
+                game.words.finding_sentence(finding, str)
 
 
 def check_table(game: Game, state: AnyMatch) -> None:

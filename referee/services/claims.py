@@ -21,7 +21,7 @@ from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
 from referee.match.table.agreement import AgreeOnRules, newly_refused
 from referee.match.table.faces import Face
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.names import folded, taken
 from referee.match.table.people import Join, Rename
 from referee.match.table.phones import Phone
@@ -267,7 +267,7 @@ def _check_freshness(session: Session, table: Table, claim: Claim, after: int | 
         return
     if claim.freshness is Freshness.HAND:
         # A hand of a round that is not tracked is told by its round; any other one is of the open round.
-        since = after if isinstance(claim, TellPoints) else max(after, stored.base_number)
+        since = after if isinstance(claim, ReportPoints) else max(after, stored.base_number)
         counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=HANDS_AT_MOST)
         stale = len(counts) == HANDS_AT_MOST or any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):

@@ -216,7 +216,7 @@ def new_misfits(opening: Opening) -> dict[str, Any]:
 def _offered_no_more(opening: Opening) -> dict[str, Any]:
     """What only tables go on with that chose it once."""
     rules = expanded(opening.game, opening.rules)
-    old = opening.game.offered_no_more(rules, len(opening.names))
+    old = opening.game.retired_choices(rules, len(opening.names))
     return {"rules": old} if old else {}
 
 

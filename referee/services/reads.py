@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
 from referee.match.history.reach import lasting_line, stood_after
-from referee.match.model.edits import Entry, in_force
+from referee.match.model.edits import Entry, effects_of_edits
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
@@ -104,7 +104,7 @@ class Page:
     def told(self) -> LogbookView:
         """The entries with their rulings, and whether there are more."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
-        shown = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        shown = rulings.present_logbook(game, names, self.entries, effects_of_edits(self.edits), self.limit)
         told = tuple(with_pauses(shown))
         last = told[-1].entry.number if told else self.after
         return LogbookView(told, number, last < number, self._say())

@@ -132,8 +132,8 @@ class AnyTable:
         if not ruling.findings:
             yield "cites nothing"
         yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
-        said = [game.words.said(finding, _name) for finding in ruling.findings]
-        told = game.words.say(game.ruleset_of(after), after, entry.submission, ruling, _name)
+        said = [game.words.finding_sentence(finding, _name) for finding in ruling.findings]
+        told = game.words.instructions(game.ruleset_of(after), after, entry.submission, ruling, _name)
         if not told:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))

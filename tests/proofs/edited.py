@@ -22,7 +22,15 @@ from referee.match.history.reach import (
     lasts,
     stood_after,
 )
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line, in_force
+from referee.match.model.edits import (
+    Allow,
+    Correct,
+    Entry,
+    TakeBack,
+    edits_of,
+    edits_the_line,
+    effects_of_edits,
+)
 from referee.match.model.state import Match, Rules
 from referee.match.text.consequences import consequences
 from referee.rulings.judge import AGREEMENT
@@ -141,7 +149,9 @@ class EditedTable(AnyTable):
         self.corrections += 1
         if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
             return
-        if in_force(edits_of(self.entries)).dropped or any(one.ruling is None for one in ruling.changed):
+        if effects_of_edits(edits_of(self.entries)).dropped or any(
+            one.ruling is None for one in ruling.changed
+        ):
             return  # told anew, what does not fit would be refused, and not taken out
         told = self.entries[:1]
         snapshot = stand(self.game, told)

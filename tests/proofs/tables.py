@@ -107,7 +107,9 @@ def _seat(seat: int) -> str:
 
 def _disagreement(at: Simulated, step: Any, entry: Entry, state: Match) -> str | None:
     if entry.ruling.verdict.value not in VERDICTS[step.expect]:
-        got = "; ".join(f"{one.article}: {at.game.words.said(one, _seat)}" for one in entry.ruling.findings)
+        got = "; ".join(
+            f"{one.article}: {at.game.words.finding_sentence(one, _seat)}" for one in entry.ruling.findings
+        )
         return f"{step.claim} is {entry.ruling.verdict} ({got}), not {step.expect}: {step.because}"
     if not all(finding.article in at.game.rulebook for finding in entry.ruling.findings):
         return f"{step.claim} cites what is no article"

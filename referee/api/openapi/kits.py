@@ -5,7 +5,7 @@ from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
 KITS: dict[str, Shape] = {
-    name_of(game, "Kit"): dataclass_shape(game.kits) | {"description": described(game.kits)}
+    name_of(game, "Kit"): dataclass_shape(game.kit_type) | {"description": described(game.kit_type)}
     for game in GAMES.values()
 }
 """The kit of each game, by a name without the blanks of the game's title."""

@@ -126,7 +126,7 @@ def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -
     match."""
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-    unsaid = game.position.told() if is_open else None
+    unsaid = game.position.round_type() if is_open else None
     round = unsaid if sent.round is ABSENT else sent.round
     claim, *others = claims
     return Situation(metered(game, budget), sent.told, round, sent.happened, (claim, *others), sent.said)

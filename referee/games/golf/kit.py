@@ -16,11 +16,11 @@ from referee.match.model.kit import (
     Counting,
     Face,
     Kit,
-    by_rounds,
-    counts_of,
+    deck_rows,
     extras_of,
-    faces_of,
     fewest_win,
+    points_by_face,
+    scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import the_one_left_of_the_dealer
@@ -79,10 +79,10 @@ class GolfKit(Kit):
 def kit(match: AnyMatch) -> GolfKit:
     """The rules in force at this match, as data."""
     chosen = ruleset(match.rules, len(match.order))
-    deck = faces_of(EDITIONS[chosen.edition])
+    deck = deck_rows(EDITIONS[chosen.edition])
     return GolfKit(
         deck=deck,
-        counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
+        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="rounds",
         dealer_passes_left=True,
@@ -107,7 +107,7 @@ def kit(match: AnyMatch) -> GolfKit:
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
     """Everybody keeps what is in the own grid."""
     chosen = ruleset(rules, len(match.order))
-    worth = counts_of(chosen, EDITIONS[chosen.edition])
+    worth = points_by_face(chosen, EDITIONS[chosen.edition])
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 

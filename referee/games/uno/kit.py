@@ -19,11 +19,11 @@ from referee.match.model.kit import (
     Counting,
     Face,
     Kit,
-    by_rounds,
-    counts_of,
+    deck_rows,
     extras_of,
-    faces_of,
     fewest_win,
+    points_by_face,
+    scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import the_one_left_of_the_dealer
@@ -113,10 +113,10 @@ def kit(match: AnyMatch) -> UnoKit:
     chosen = ruleset(match.rules, len(match.order))
     is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
     actions = chosen.actions
-    deck = faces_of(EDITIONS[chosen.edition])
+    deck = deck_rows(EDITIONS[chosen.edition])
     return UnoKit(
         deck=deck,
-        counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
+        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="points",
         dealer_passes_left=chosen.deal_goes_around,
@@ -148,7 +148,7 @@ def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
         wins_only=one == two,
         times=one[winner],
         teams=len(one) > 1,
-        points=counts_of(chosen, EDITIONS[chosen.edition]),
+        points=points_by_face(chosen, EDITIONS[chosen.edition]),
     )
 
 

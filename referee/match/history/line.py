@@ -6,7 +6,7 @@ from functools import reduce
 from typing import TypeVar
 
 from referee.kit.values import known, replace
-from referee.match.model.edits import Entry, InForce, edits_of, edits_the_line, in_force
+from referee.match.model.edits import EditEffects, Entry, edits_of, edits_the_line, effects_of_edits
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -62,7 +62,7 @@ def line(entries: Sequence[Entry], followed: Followed | None = None) -> list[Ite
     `entries` may begin later than entry 1, and hold of the rounds that are not `followed` only those that
     outlive them; without it every round is.
     """
-    found = items(entries, in_force(edits_of(entries)))
+    found = items(entries, effects_of_edits(edits_of(entries)))
     if followed is None:
         return list(found)
     return [item if followed(item.submission.number) else replace(item, is_followed=False) for item in found]
@@ -70,14 +70,14 @@ def line(entries: Sequence[Entry], followed: Followed | None = None) -> list[Ite
 
 def newest_first(entries: Sequence[Entry]) -> Iterator[Item]:
     """The line of these entries, the newest first, as far as it is asked for."""
-    return items(reversed(entries), in_force(edits_of(entries)))
+    return items(reversed(entries), effects_of_edits(edits_of(entries)))
 
 
-def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
+def items(entries: Iterable[Entry], left: EditEffects) -> Iterator[Item]:
     """The line of these entries, one at a time, given what the edits of the match left of them."""
     for entry in entries:
         number = entry.submission.number
-        if edits_the_line(entry.submission.claim) or left.gone_with(number):
+        if edits_the_line(entry.submission.claim) or left.removal_of(number):
             continue
         submission = entry.submission
         ruling: Ruling | None = entry.ruling

@@ -1,4 +1,4 @@
-"""The articles of every match, whatever the game."""
+"""The articles of every match, for all games."""
 
 from referee.rulings.article import OURS, Article, Chapter
 from referee.rulings.judge import AGREEMENT

@@ -213,7 +213,7 @@ def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
 def newly_refused(game: Game, match: AnyMatch, rules: Rules) -> Faults:
     """What nobody begins with any more, unless this match plays by it already."""
     wrong, had = (
-        game.offered_no_more(chosen, len(match.players))
+        game.retired_choices(chosen, len(match.players))
         for chosen in (expanded(game, rules), as_agreed(game, match.rules))
     )
     return {} if wrong == had else wrong

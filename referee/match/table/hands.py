@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
-from referee.match.model.events import PointsTold
+from referee.match.model.events import HandPointsReported
 from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
 from referee.match.model.ruleset import MatchCase
 from referee.match.table.rounds import its_round_has_come, the_match_goes_on
@@ -15,7 +15,7 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 @claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class TellPoints(Claim):
+class ReportPoints(Claim):
     """The points of this seat's hand in the round that is being played, in a match whose rounds are not
     tracked. `round` is given so that a late message is not counted for another round."""
 
@@ -27,22 +27,22 @@ class TellPoints(Claim):
 # --- needs and checks: each is the sentence that must hold ---
 
 
-def its_round_is_not_scored(case: MatchCase[TellPoints]) -> Finding | None:
+def its_round_is_not_scored(case: MatchCase[ReportPoints]) -> Finding | None:
     number = case.claim.round
     return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
 
 
-def no_round_is_tracked(case: MatchCase[TellPoints]) -> Finding | None:
+def no_round_is_tracked(case: MatchCase[ReportPoints]) -> Finding | None:
     tracked = case.state.round is not None
     return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
 
 
-def the_seat_plays(case: MatchCase[TellPoints]) -> Finding | None:
+def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
     match, seat = case.state, case.claim.seat
     return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
 
 
-def what_the_hand_comes_to(case: MatchCase[TellPoints]) -> Finding:
+def what_the_hand_comes_to(case: MatchCase[ReportPoints]) -> Finding:
     """Cites the count."""
     claim = case.claim
     return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
@@ -51,12 +51,12 @@ def what_the_hand_comes_to(case: MatchCase[TellPoints]) -> Finding:
 # --- effects ---
 
 
-def told(case: MatchCase[TellPoints]) -> Events:
+def record_points(case: MatchCase[ReportPoints]) -> Events:
     claim = case.claim
-    return (PointsTold(claim.round, claim.seat, claim.points),)
+    return (HandPointsReported(claim.round, claim.seat, claim.points),)
 
 
-POINTS_PROCEDURE: Procedure[MatchCase[TellPoints]] = Procedure(
+POINTS_PROCEDURE: Procedure[MatchCase[ReportPoints]] = Procedure(
     HANDS_TOLD,
     needs=(
         its_round_is_not_scored,
@@ -66,6 +66,6 @@ POINTS_PROCEDURE: Procedure[MatchCase[TellPoints]] = Procedure(
         the_seat_plays,
     ),
     checks=(what_the_hand_comes_to,),
-    effects=told,
+    effects=record_points,
 )
 """Each game adds what a hand of its cards can come to."""

@@ -20,7 +20,7 @@ from referee.match.model.events import (
     RoundVoided,
     SeatsOut,
 )
-from referee.match.model.evolve import everybody_back
+from referee.match.model.evolve import bring_everybody_back
 from referee.match.model.rulebook import (
     DEALER,
     FINISH,
@@ -318,8 +318,8 @@ def scored(case: HandsCase[Score]) -> Events:
         left = {**told, **_laid_down(case)}
         return round_scored(case, number, None, winner, left)
     if isinstance(claim.points, Mapping):
-        winner = case.ruleset.who_won(match, claim.points)
-        return round_scored(case, number, case.ruleset.seat_by_seat(match, claim.points), winner)
+        winner = case.ruleset.winner_by_points(match, claim.points)
+        return round_scored(case, number, case.ruleset.points_per_seat(match, claim.points), winner)
     # Where the winner alone is named, no points are counted.
     points = Points(0) if claim.points is None else claim.points
     credited = case.ruleset.credit(match, known(claim.winner), points)
@@ -335,7 +335,7 @@ def round_scored(
 ) -> Events:
     """The events that give a round its points: those given, or what the ruleset makes of the hands left;
     and who is out of the match by that."""
-    match, ruleset = everybody_back(case.state), case.ruleset
+    match, ruleset = bring_everybody_back(case.state), case.ruleset
     is_new = number == match.round_number
     # A row is as long as there were seats by then.
     seats = len(match.totals) if is_new else len(match.points_of(number))
@@ -437,7 +437,7 @@ def _value(case: MatchCase[object], one: Card | Value) -> int:
 def _laid_down(case: HandsCase[Score]) -> Mapping[Seat, Points]:
     """What hands that were set aside count in the open round; of a round that is past nobody knows."""
     match = case.state
-    return {} if match.is_past(case.claim.round) else case.ruleset.laid_down(match)
+    return {} if match.is_past(case.claim.round) else case.ruleset.set_aside_points(match)
 
 
 def _without_cards(case: MatchCase[Score]) -> list[Seat]:

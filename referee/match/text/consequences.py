@@ -110,7 +110,11 @@ def _why(made: Claim, is_itself: bool, went_on: bool) -> str:
 
 def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, name: NameOf) -> str:
     """That an entry counts, for this reason, although the rules refuse it."""
-    broken = (game.words.was(finding, name) for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    broken = (
+        game.words.refusal_in_past(finding, name)
+        for finding in ruling.findings
+        if finding.weight is Weight.BREAKS
+    )
     which = _what(claim, name)
     although = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
     return started(f"{which} {why}, although {although}.")
@@ -118,7 +122,7 @@ def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, nam
 
 def _because(game: Game, ruling: Ruling, name: NameOf) -> str:
     broken = [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
-    return f" {game.words.said(broken[0], name)}" if broken else ""
+    return f" {game.words.finding_sentence(broken[0], name)}" if broken else ""
 
 
 def _what(claim: Claim, name: NameOf) -> str:
@@ -198,7 +202,7 @@ def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
 
 def _round(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Iterator[str]:
     """How the open round stands, as far as it stands otherwise."""
-    if after.round is not None and (told := game.words.stands(before, after, name)):
+    if after.round is not None and (told := game.words.changed_table(before, after, name)):
         yield told
 
 

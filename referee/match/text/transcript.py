@@ -204,13 +204,15 @@ def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterat
     yield f"{entry.submission.number:>5} {ruling.verdict:<9} {articles}"
     for finding in ruling.findings:
         if finding.facts or finding.weight is not Weight.HOLDS:
-            yield f"{'':15} {words.said(finding, name)}"
+            yield f"{'':15} {words.finding_sentence(finding, name)}"
     if ruling.remedy is not None:
         yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, quoting(name))}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"
-    for seat, sentence in words.say(game.ruleset_of(after), after, entry.submission, ruling, name).items():
+    for seat, sentence in words.instructions(
+        game.ruleset_of(after), after, entry.submission, ruling, name
+    ).items():
         yield f"{'':15} -> {name(seat)}: {sentence}"
     yield f"      = {game.notation.state(after, name)}"
 

@@ -7,7 +7,7 @@ from referee.kit.cards import Card
 from referee.kit.values import known
 from referee.match.history.line import EMPTY, line, replay, stand
 from referee.match.history.reach import Reach
-from referee.match.model.edits import edits_of, in_force, superseded
+from referee.match.model.edits import edits_of, effects_of_edits, superseded
 from referee.match.text.consequences import consequences
 from referee.rulings.ruling import Verdict
 from tests.table import Table, table
@@ -28,7 +28,7 @@ def comes_to(told: Table) -> list[str]:
 
 
 def now(told: Table, number: int) -> str | None:
-    found = superseded(told.entries[number - 1], in_force(edits_of(told.entries)))
+    found = superseded(told.entries[number - 1], effects_of_edits(edits_of(told.entries)))
     return found and f"{found.now} by {found.by}"
 
 

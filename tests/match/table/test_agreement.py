@@ -330,7 +330,7 @@ def test_so_many_can_be_partners(seats):
     rules = asked(differences={"scoring": "partners"})
 
     assert {} == faults_of(rules, seats)
-    assert (seats > 4) == bool(UNO.offered_no_more(expanded(UNO, rules), seats))
+    assert (seats > 4) == bool(UNO.retired_choices(expanded(UNO, rules), seats))
 
 
 @pytest.mark.parametrize("way", ["pairs", "two-teams"])

@@ -35,12 +35,12 @@ from referee.games.golf.rules.scoring import (
 from referee.games.golf.rules.turn import TURN_PROCEDURE
 from referee.kit.quantities import Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolving
+from referee.match.model.evolve import evolver_of
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, agreed
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
@@ -63,7 +63,7 @@ from referee.rulings.house import with_house_rules
 from referee.rulings.ruleset import Chart, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolving(EVERY_CHANGE)
+evolve = evolver_of(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -79,7 +79,7 @@ STANDARD = (
             **PEOPLE_PROCEDURES,
             **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
-            TellPoints: TELL_PROCEDURE,
+            ReportPoints: TELL_PROCEDURE,
             PaperScores: PAPER_PROCEDURE,
             AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
             Leave: LEAVE_PROCEDURE,

@@ -22,7 +22,7 @@ from referee.kit.seats import Order, Seat, after, by_seat, of_seats
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
-from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
+from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
 from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, more_than_paper_holds
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
@@ -89,7 +89,7 @@ def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
     return _more_than_the_deck(case, sum(_told(case).values()))
 
 
-def one_grid_is_worth_no_more(case: GolfTableCase[TellPoints]) -> Finding | None:
+def one_grid_is_worth_no_more(case: GolfTableCase[ReportPoints]) -> Finding | None:
     """One grid alone, before the others are told."""
     return _more_than_the_deck(case, case.claim.points)
 
@@ -369,7 +369,7 @@ SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     impossible=PROVED,
 )
 
-_TOLD: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
+_TOLD: Procedure[GolfTableCase[ReportPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_grid_is_worth_no_more, *_TOLD.checks),

@@ -80,11 +80,11 @@ from referee.games.uno.scores.scoring import (
 from referee.games.uno.scores.teams import the_teams_are_level
 from referee.kit.quantities import Count, Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolving
+from referee.match.model.evolve import evolver_of
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
@@ -111,7 +111,7 @@ from referee.rulings.house import not_agreed_on, with_house_rules
 from referee.rulings.ruleset import Chart, Events, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolving(EVERY_CHANGE)
+evolve = evolver_of(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -147,7 +147,7 @@ STANDARD = UnoRuleset(
         **PEOPLE_PROCEDURES,
         **PHONE_PROCEDURES,
         Score: SCORE_PROCEDURE,
-        TellPoints: TELL_PROCEDURE,
+        ReportPoints: TELL_PROCEDURE,
         AgreeOnRules: AGREE_PROCEDURE,
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,
@@ -208,9 +208,9 @@ STANDARD = UnoRuleset(
     who_counts=everybody_else,
     scoring=winner_takes_all,
     credit=to_the_winner,
-    seat_by_seat=as_they_are_told,
-    laid_down=hands_laid_down,
-    who_won=the_only_one_who_scores,
+    points_per_seat=as_they_are_told,
+    set_aside_points=hands_laid_down,
+    winner_by_points=the_only_one_who_scores,
     may_have_gone_out=whoever_scores,
     seen_going_out=seen_going_out,
     hands_told=all_other_hands,
@@ -260,8 +260,8 @@ def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
         points=past.points,
         scoring=past.scoring,
         credit=past.credit,
-        seat_by_seat=past.seat_by_seat,
-        who_won=past.who_won,
+        points_per_seat=past.points_per_seat,
+        winner_by_points=past.winner_by_points,
         may_have_gone_out=past.may_have_gone_out,
         hands_told=past.hands_told,
     )

@@ -33,7 +33,7 @@ from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
-from referee.match.model.evolve import everybody_back
+from referee.match.model.evolve import bring_everybody_back
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.ranking import winners
@@ -183,7 +183,7 @@ def _scores(case: UnoCase[CountHand]) -> dict[str, Fact]:
     left = told_of_all(hands_left(case) | {case.claim.seat: _points(case)})
     if left is None:
         return {}
-    given = case.ruleset.scoring(everybody_back(case.state), case.state.round.out, left)
+    given = case.ruleset.scoring(bring_everybody_back(case.state), case.state.round.out, left)
     scores = {seat: points for seat, points in given.items() if points}
     return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
 

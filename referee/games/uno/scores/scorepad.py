@@ -32,7 +32,7 @@ from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
+from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
 from referee.match.table.people import PaperScores, more_than_paper_holds
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
@@ -121,7 +121,7 @@ def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
 
 
-def one_hand_is_worth_no_more(case: UnoTableCase[TellPoints]) -> Finding | None:
+def one_hand_is_worth_no_more(case: UnoTableCase[ReportPoints]) -> Finding | None:
     """Than all cards of the deck."""
     points, most = case.claim.points, sum(_worth_of_the_deck(case))
     return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
@@ -254,7 +254,7 @@ def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
 def _was_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
     number = case.claim.round
     if case.state.is_past(number):
-        return case.state.out_of(number)
+        return case.state.seen_going_out_in(number)
     round = case.state.round
     return None if round is None else round.out
 
@@ -370,7 +370,7 @@ SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
     impossible=(the_deck_has_what_is_left, one_player_scores, *PROVED),
 )
 
-_TOLD: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
+_TOLD: Procedure[UnoTableCase[ReportPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_hand_is_worth_no_more, *_TOLD.checks),

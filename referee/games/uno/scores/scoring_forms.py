@@ -194,7 +194,7 @@ def _each_the_own_hand(ruleset: UnoRuleset) -> UnoRuleset:
         ruleset,
         starts_with=level_with_the_most,
         scoring=everybody_keeps_their_own,
-        who_won=the_only_one_without_points,
+        winner_by_points=the_only_one_without_points,
         may_have_gone_out=whoever_has_nothing,
         hands_told=hand_by_hand,
     )
@@ -291,7 +291,7 @@ def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
         scoring=one_round_won,
         credit=to_the_winner_one,
         winner_is_enough=True,
-        seat_by_seat=one_for_whoever_scores,
+        points_per_seat=one_for_whoever_scores,
         hands_told=no_hands,
         once_somebody_is_out=the_round_is_over,
         last_card_makes_somebody_draw=False,

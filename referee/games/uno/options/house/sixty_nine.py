@@ -28,7 +28,7 @@ from referee.kit.seats import NameOf, Order, Seat
 from referee.kit.values import known, replace
 from referee.languages.grammar import in_words, printed
 from referee.match.model.game import Candidate
-from referee.match.model.saying import Say, information
+from referee.match.model.saying import PartsBySeat, information
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
@@ -278,7 +278,7 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
         yield Candidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
-def invites(match: UnoMatch, name: NameOf) -> Say:
+def invites(match: UnoMatch, name: NameOf) -> PartsBySeat:
     """Whoever may still go crazy is told, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:

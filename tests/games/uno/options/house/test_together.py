@@ -146,7 +146,7 @@ def test_what_a_house_rule_finds_is_told_in_a_sentence_of_its_own():
     """Not by reading out the whole article."""
     texts = {article.text for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
     said = {
-        UNO.words.said(finding, str)
+        UNO.words.finding_sentence(finding, str)
         for one in shown()
         for finding in one.entry.ruling.findings
         if finding.facts and finding.article.startswith("uno.house.")
