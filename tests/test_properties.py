@@ -30,7 +30,7 @@ from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.people import Join, Leave
 from referee.match.table.rounds import Note, Open
-from referee.match.table.validation import says_too_little
+from referee.match.table.validation import lacks_points
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_count
@@ -143,7 +143,7 @@ def some_claim(rng: Random, told: Table) -> typing.Any:
         if isinstance(claim, Join) and claim.seat is not None:
             claim = replace(claim, name=None, seat=rng.choice(told.state.circle))
         wrong = claim.faults() if hasattr(claim, "faults") else {}
-        said_enough = not says_too_little(told.game, told.state, getattr(claim, "instead", claim))
+        said_enough = not lacks_points(told.game, told.state, getattr(claim, "instead", claim))
         if not wrong and said_enough and not is_left_out(claim, told):
             return claim
 

@@ -31,7 +31,7 @@ from referee.match.model.game import Game
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import faults
-from referee.match.table.faces import FACES, Face, faces
+from referee.match.table.faces import FACES, Face, assign_faces
 from referee.match.table.names import recorded_fault, same_among
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
@@ -495,7 +495,7 @@ def _faces(seats: list[dict[str, Any]]) -> Faces:
     for seat, face in told.items():
         if face not in FACES:
             raise Unwritten(f"the avatar of seat {seat} is not known to this release")
-    shown = faces([told.get(Seat(number)) for number in range(len(seats))])
+    shown = assign_faces([told.get(Seat(number)) for number in range(len(seats))])
     if any(shown[seat] != face for seat, face in told.items()):
         raise Unwritten("two people have the same avatar")
     return told

@@ -17,7 +17,7 @@ from referee.match.history.line import apply
 from referee.match.model.edits import EDITS
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import as_agreed, page
+from referee.match.table.agreement import agreement_lines, as_agreed
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.records.cooperative import with_pauses
@@ -68,7 +68,7 @@ def check_table(game: Game, state: AnyMatch) -> None:
         raise Unwritten("after it, nobody could tell who sits where")
     for rules in (state.rules, state.next_rules, *(change.rules for change in state.rules_from)):
         if rules is not None:
-            page(game, state, rules)
+            agreement_lines(game, state, rules)
             game.ruleset(rules, len(state.players))
 
 

@@ -19,7 +19,7 @@ from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.naming import NamesPeople
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
-from referee.match.table.agreement import AgreeOnRules, newly_refused
+from referee.match.table.agreement import AgreeOnRules, newly_retired
 from referee.match.table.faces import Face
 from referee.match.table.hands import ReportPoints
 from referee.match.table.names import folded, taken
@@ -236,7 +236,7 @@ def _misfits(table: Table, claim: Claim, history: History) -> Faults:
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     if not errors and isinstance(claim, AgreeOnRules):
-        wrong = newly_refused(table.game, table.state, claim.rules)
+        wrong = newly_retired(table.game, table.state, claim.rules)
         return {"rules": wrong} if wrong else {}
     return errors
 

@@ -15,8 +15,8 @@ from referee.match.history.reach import lasts
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import are_known
-from referee.match.table.faces import Face, faces
+from referee.match.table.agreement import game_knows
+from referee.match.table.faces import Face, assign_faces
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.storage import journal
@@ -48,7 +48,7 @@ class Table:
     @property
     def faces(self) -> dict[Seat, Face]:
         """The face that everybody has."""
-        return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))
+        return dict(zip(self.chosen, assign_faces(tuple(self.chosen.values())), strict=True))
 
 
 def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> Table:
@@ -88,7 +88,7 @@ def check_rules(game: Game, state: AnyMatch) -> None:
     """Raise NewerReleaseNeeded if the table plays by what this release does not know: an option or a house
     rule that nobody knows would change nothing, and every ruling would be another one."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
-    if not all(are_known(game, rules) for rules in agreed if rules is not None):
+    if not all(game_knows(game, rules) for rules in agreed if rules is not None):
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.match.table.names import UNSEEN
+from referee.match.table.names import INVISIBLE
 from referee.records import checking
 from referee.records.checking import BadRecord
 from referee.records.strict import LAST_MOMENT
@@ -127,7 +127,7 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
     [
         ("", "The name of seat 1 is not a text of 1 to 40 characters."),
         (7, "The name of seat 1 is not a text of 1 to 40 characters."),
-        ("B\u202eob", f"The name of seat 1 is not allowed. {UNSEEN}"),
+        ("B\u202eob", f"The name of seat 1 is not allowed. {INVISIBLE}"),
         (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
         ("ANN", "Two people have the same name: Ann and ANN."),
     ],

@@ -23,7 +23,7 @@ from referee.match.model.kit import (
     scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import the_one_left_of_the_dealer
+from referee.match.table.rounds import left_of_dealer
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def kit(match: AnyMatch) -> GolfKit:
         fewest_win=fewest_win(chosen, match),
         target_in="rounds",
         dealer_passes_left=True,
-        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
+        left_of_dealer_starts=chosen.starter is left_of_dealer,
         call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
         extras=extras_of(HOUSE_RULES, match.rules),
         columns=Count(len(FACEDOWN)),

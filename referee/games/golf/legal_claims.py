@@ -15,7 +15,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.contests import decisions
+from referee.match.table.contests import possible_decisions
 from referee.match.table.rounds import Score
 
 TWO_COLORS: tuple[Color, ...] = ("blue", "green")
@@ -28,7 +28,7 @@ def candidates(match: GolfMatch) -> Iterator[Candidate]:
         yield Candidate(_a_deal(match), blank=("turned_up", "opened"))
         return
     yield from _calls(match, round)
-    yield from decisions(match)
+    yield from possible_decisions(match)
     if round.turn is None:
         yield from _reveals(match, round)
         return

@@ -26,7 +26,7 @@ from referee.match.model.kit import (
     scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import the_one_left_of_the_dealer
+from referee.match.table.rounds import left_of_dealer
 from referee.rulings.ruleset import Check, no_aftermath
 from referee.rulings.tags import Claim
 
@@ -120,7 +120,7 @@ def kit(match: AnyMatch) -> UnoKit:
         fewest_win=fewest_win(chosen, match),
         target_in="points",
         dealer_passes_left=chosen.deal_goes_around,
-        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
+        left_of_dealer_starts=chosen.starter is left_of_dealer,
         call=_call_times(chosen),
         extras=extras_of(HOUSE_RULES, match.rules),
         hand_size=Count(chosen.cards_dealt),

@@ -25,7 +25,7 @@ from referee.kit.seats import Seat, after
 from referee.kit.values import known
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
-from referee.match.table.contests import decisions
+from referee.match.table.contests import possible_decisions
 from referee.rulings.tags import IfAny
 
 
@@ -53,7 +53,7 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
     told = round.testimony
     if round.challenged is None and told is not None and told.closed is None:
         yield from (Candidate(ShowHand(known(told.debt.by), held)) for held in (True, False))
-    yield from decisions(match)
+    yield from possible_decisions(match)
     yield from _calls(match, round)
     if round.out is not None:
         yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)

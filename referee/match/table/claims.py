@@ -1,4 +1,4 @@
-"""All kinds of claims and events that every match knows, whatever the game."""
+"""All types of claims and events that every match knows, for all games."""
 
 from referee.match.model.edits import Allow, Correct, TakeBack
 from referee.match.model.events import (

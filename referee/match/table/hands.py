@@ -1,4 +1,4 @@
-"""What each hand came to at the end of a round that is not tracked, told seat by seat before it is scored."""
+"""Points of single hands at the end of a round that is not tracked. Players report them before the score."""
 
 from dataclasses import dataclass
 
@@ -28,22 +28,25 @@ class ReportPoints(Claim):
 
 
 def its_round_is_not_scored(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.points` if the round is scored already."""
     number = case.claim.round
     return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
 
 
 def no_round_is_tracked(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.points` if a round is tracked: the referee counts its hands itself."""
     tracked = case.state.round is not None
     return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
 
 
 def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.score.players` if the seat does not play."""
     match, seat = case.state, case.claim.seat
     return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
 
 
-def what_the_hand_comes_to(case: MatchCase[ReportPoints]) -> Finding:
-    """Cites the count."""
+def cite_hand_points(case: MatchCase[ReportPoints]) -> Finding:
+    """Cites `match.points` with the points of the hand."""
     claim = case.claim
     return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
 
@@ -52,6 +55,7 @@ def what_the_hand_comes_to(case: MatchCase[ReportPoints]) -> Finding:
 
 
 def record_points(case: MatchCase[ReportPoints]) -> Events:
+    """The event that records the points of the hand."""
     claim = case.claim
     return (HandPointsReported(claim.round, claim.seat, claim.points),)
 
@@ -65,7 +69,7 @@ POINTS_PROCEDURE: Procedure[MatchCase[ReportPoints]] = Procedure(
         no_round_is_tracked,
         the_seat_plays,
     ),
-    checks=(what_the_hand_comes_to,),
+    checks=(cite_hand_points,),
     effects=record_points,
 )
-"""Each game adds what a hand of its cards can come to."""
+"""Reporting the points of a hand. Each game adds a check of the points that a hand of its cards can have."""

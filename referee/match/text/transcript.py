@@ -22,7 +22,7 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.people import Join, Rename
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open
-from referee.match.table.validation import says_too_little
+from referee.match.table.validation import lacks_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
@@ -111,7 +111,7 @@ class Transcript:
             claim = self.game.notation.read(said, self._said)
             if wrong := claim.faults():
                 raise NotationError("; ".join(wrong.values()))
-            if says_too_little(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
+            if lacks_points(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
                 raise NotationError(POINTS_ARE_MISSING)
             return self._typed(claim)
         except NotationError as error:

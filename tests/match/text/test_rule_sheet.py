@@ -9,7 +9,7 @@ from referee.games import GAMES
 from referee.games.uno.model.deck import ACTION_CHART, EDITIONS
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import decided, expanded
+from referee.match.table.agreement import agreement_sections, expanded
 from referee.match.text.rule_sheet import (
     HOUSE_RULES_COUNT,
     WIDTH,
@@ -211,7 +211,7 @@ def test_what_special_cards_are_worth_is_said_where_there_are_some(worth):
     question = next(one.question for one in UNO.differences if one.id == "special-wild-points")
     for edition in DECKS:
         rules = expanded(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
-        told = any(question in line for line in decided(UNO, rules))
+        told = any(question in line for line in agreement_sections(UNO, rules))
         found = {"uno.points.special", "uno.points.special.50"} & ids(UNO, rules)
 
         assert (edition != "108", edition != "108") == (told, bool(found))

@@ -25,8 +25,8 @@ from referee.kit.cards import Card
 from referee.kit.deck import too_many
 from referee.kit.seats import of_seats
 from referee.match.model.rulebook import LEAVING_A_MATCH
-from referee.match.table.contests import contests_lapsed
-from referee.match.table.people import Leave, Recount, no_other_rules_wait, somebody_stays, the_seat_is_left
+from referee.match.table.contests import lapsed_contests
+from referee.match.table.people import Leave, Recount, no_other_rules_wait, seat_left, somebody_stays
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
@@ -120,7 +120,7 @@ def the_grid_is_set_aside(case: GolfTableCase[Leave]) -> Finding | None:
 def left(case: GolfTableCase[Leave]) -> Events:
     """The grid is set aside, what was open with that seat lapses, the turn passes on."""
     if not _breaks_off_a_round(case):
-        return the_seat_is_left(case)
+        return seat_left(case)
     events = _gone(case)
     return (*events, *counted(case, reduce(case.ruleset.evolve, events, case.state)))
 
@@ -146,7 +146,7 @@ def _gone(case: GolfCase[Leave]) -> Events:
     over = (LastTurnOver(seat),) if seat in round.last_turns else ()
     next_seat = next_of(match.order, seat, round.direction, others)
     passed = (TurnPassed(next_seat),) if round.turn == seat and next_seat is not None else ()
-    gone = (*contests_lapsed(match, seat), *the_seat_is_left(case))
+    gone = (*lapsed_contests(match, seat), *seat_left(case))
     return (*closed, GridSetAside(seat), *over, *passed, *gone)
 
 

@@ -59,7 +59,7 @@ from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
 from referee.match.model.state import AnyMatch
 from referee.match.table.people import Leave
-from referee.match.table.rounds import the_next_one_deals
+from referee.match.table.rounds import deal_passes_left
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, OptionId
 from referee.rulings.ruleset import Chart
@@ -176,7 +176,7 @@ FIRST_DEALER = Difference(
 
 def the_winner_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who won the round, where that is known."""
-    return the_next_one_deals(match, winner, left) if winner is None else winner
+    return deal_passes_left(match, winner, left) if winner is None else winner
 
 
 def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
@@ -184,7 +184,7 @@ def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Po
     stayed = {seat: points for seat, points in (left or {}).items() if seat in match.order}
     losers = [seat for seat, points in stayed.items() if points == max(stayed.values())]
     around = (after(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
-    return next((seat for seat in around if seat in losers), the_next_one_deals(match, winner, left))
+    return next((seat for seat in around if seat in losers), deal_passes_left(match, winner, left))
 
 
 WINNER_DEALS = _instead(

@@ -90,20 +90,20 @@ from referee.match.table.people import (
     Leave,
     PaperScores,
     Recount,
-    as_it_is_told,
-    with_nothing,
+    start_at_zero,
+    totals_as_reported,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
     Score,
-    as_they_are_told,
+    allow_despite,
+    deal_passes_left,
     everybody_plays_on,
-    letting_count_what_is_only,
-    nobody_is_out_of_the_match,
-    the_next_one_deals,
-    the_one_left_of_the_dealer,
+    left_of_dealer,
+    no_eliminations,
+    points_as_reported,
 )
 from referee.match.text.rule_sheet import whole_rulebook
 from referee.rulings.differences import with_options
@@ -138,7 +138,7 @@ PAPER_PROCEDURE = replace(
         *PEOPLE_PROCEDURES[PaperScores].checks,
         this_opening_wins_the_match,
     ),
-    remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
+    remedy=allow_despite((the_totals_can_be_on_paper,)),
 )
 
 STANDARD = UnoRuleset(
@@ -208,19 +208,19 @@ STANDARD = UnoRuleset(
     who_counts=everybody_else,
     scoring=winner_takes_all,
     credit=to_the_winner,
-    points_per_seat=as_they_are_told,
+    points_per_seat=points_as_reported,
     set_aside_points=hands_laid_down,
     winner_by_points=the_only_one_who_scores,
     may_have_gone_out=whoever_scores,
     seen_going_out=seen_going_out,
     hands_told=all_other_hands,
-    after_a_score=nobody_is_out_of_the_match,
+    after_a_score=no_eliminations,
     still_in=everybody_plays_on,
-    starts_with=with_nothing,
-    paper_totals=as_it_is_told,
+    starts_with=start_at_zero,
+    paper_totals=totals_as_reported,
     ruleset_of=_ruleset_in_force,
-    next_dealer=the_next_one_deals,
-    starter=the_one_left_of_the_dealer,
+    next_dealer=deal_passes_left,
+    starter=left_of_dealer,
     winners=first_to_the_target,
     standings=most_points_first,
 ).with_need(DrawForDeal, the_deck_has_what_was_drawn)

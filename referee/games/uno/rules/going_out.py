@@ -35,7 +35,7 @@ from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.evolve import bring_everybody_back
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
+from referee.match.table.contests import lapsed_contests
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
@@ -67,7 +67,7 @@ def the_last_card_goes_out(case: UnoCase[BySeat]) -> Finding | None:
 
 def goes_out(case: UnoCase[object], seat: Seat) -> Events:
     """The events of a last card, and what follows at once where nothing is counted."""
-    out = (WentOut(seat), *contests_lapsed(case.state, seat))
+    out = (WentOut(seat), *lapsed_contests(case.state, seat))
     return (*out, *case.ruleset.once_somebody_is_out(case, seat))
 
 
@@ -224,7 +224,7 @@ def counted(case: UnoCase[CountHand]) -> Events:
         return ()
     event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
     slips = forgotten(round, lambda seen: _what_cannot_be_left(case, seen))
-    lapsed = contests_lapsed(case.state, claim.seat)
+    lapsed = lapsed_contests(case.state, claim.seat)
     left = told_of_all(hands_left(case) | {claim.seat: points})
     if left is None:
         return (*slips, event, *lapsed)

@@ -29,9 +29,9 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
-from referee.match.table.people import Leave, no_other_rules_wait, somebody_stays, the_seat_is_left
-from referee.match.table.rounds import letting_count_what_is_only, round_scored
+from referee.match.table.contests import lapsed_contests
+from referee.match.table.people import Leave, no_other_rules_wait, seat_left, somebody_stays
+from referee.match.table.rounds import allow_despite, round_scored
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
@@ -40,10 +40,10 @@ from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Proc
 def left(case: UnoTableCase[Leave]) -> Events:
     """The hand is set aside, what was open with that seat lapses, the turn passes on."""
     if not _lays_a_hand_down(case):
-        return the_seat_is_left(case)
+        return seat_left(case)
     match, seat = case.state, case.claim.seat
     aside = the_hand_is_set_aside(match, seat, _counted_on_leaving(case))
-    events = (*aside, *contests_lapsed(match, seat), *the_seat_is_left(case))
+    events = (*aside, *lapsed_contests(match, seat), *seat_left(case))
     return (*events, *_scored_without(case, events))
 
 
@@ -164,6 +164,6 @@ LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
     checks=(the_hand_is_not_counted, the_count_loses_no_hand),
     effects=left,
     infer_first=the_last_debt_of_who_leaves_is_drawn,
-    remedy=letting_count_what_is_only((the_count_loses_no_hand,)),
+    remedy=allow_despite((the_count_loses_no_hand,)),
     choose_article=what_is_left,
 )

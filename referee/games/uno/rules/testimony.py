@@ -308,7 +308,7 @@ def _contest(case: UnoCase[Answer], told: Testimony, drawn: int) -> Contest:
 
 def as_it_is_now(case: UnoCase[object], events: Events) -> Events:
     """What was held back, with the hands and the pile as they are now."""
-    return contests.as_it_is_now(case, events, _now)
+    return contests.resolve_held_back(case, events, _now)
 
 
 def _now(case: UnoCase[object], event: Event) -> Events:

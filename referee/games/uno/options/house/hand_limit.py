@@ -18,7 +18,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import SeatSitsOut
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
+from referee.match.table.contests import lapsed_contests
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Fact, Finding, NamedFacts, Weight, holds
@@ -99,7 +99,7 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
         return ImpliedEvents((holds(ARTICLE, **told, winner=next_seat),), wins)
     counted: Events = (HandCounted(seat, worth),) if worth else ()
     aside = the_hand_is_set_aside(match, seat, counted)
-    gone = (*aside, *contests_lapsed(match, seat), SeatSitsOut(seat))
+    gone = (*aside, *lapsed_contests(match, seat), SeatSitsOut(seat))
     return ImpliedEvents((holds(ARTICLE, **told),), gone)
 
 
