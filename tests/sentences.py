@@ -34,8 +34,8 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.match.history.entering import enter
-from referee.match.history.line import EMPTY, Snapshot, items, stand
-from referee.match.history.reach import Reach, WholeHistory
+from referee.match.history.line import EMPTY, Snapshot, items, snapshot_after
+from referee.match.history.reach import EditRange, WholeHistory
 from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -156,7 +156,7 @@ class Book:
             return
         name = names.__getitem__
         for told in consequences(
-            game, Reach(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
+            game, EditRange(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
         ):
             self.add(Said(game.name, "", "consequence", told), names.values())
 
@@ -252,7 +252,7 @@ def _of_a_table(
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
     opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = stand(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
     for step in islice(TABLES[name](seed, seats, rules=agreed, **how).steps(), limit):
         submission = Submission(load(step.claim)[0], step.by, len(entries) + 1, len(entries))
         entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))

@@ -23,7 +23,7 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
-from referee.match.history.line import replay, stand
+from referee.match.history.line import replay, snapshot_after
 from referee.match.model.edits import Allow, Correct, Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -517,7 +517,7 @@ def test_the_state_is_what_the_entries_make_it(random_games):
 
         assert told.entries == entries
         assert told.state == replay(told.game, entries)
-        assert told.transcript.snapshot == stand(told.game, entries)
+        assert told.transcript.snapshot == snapshot_after(told.game, entries)
 
 
 def stored(entry: Entry) -> Entry:

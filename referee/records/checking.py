@@ -20,10 +20,10 @@ from referee.games import GAMES
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.entering import heard_in
+from referee.match.history.entering import state_before_corrected
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
-from referee.match.history.reach import Reach, WholeHistory, start_of
+from referee.match.history.reach import EditRange, WholeHistory, start_of
 from referee.match.history.rejudging import edit
 from referee.match.model.edits import Correct, Edit, Entry, TakeBack, edits_the_line, effects_of_edits
 from referee.match.model.events import Opened
@@ -292,7 +292,7 @@ class _Record:
             raise Unwritten("its sender is a seat that does not exist")
         wrong = invalid_parts(self._game, state, claim) or _faults_of(claim)
         if isinstance(claim, Correct) and not wrong:
-            then = heard_in(self._game, self._follower.snapshot, claim, self._history) or state
+            then = state_before_corrected(self._game, self._follower.snapshot, claim, self._history) or state
             wrong = invalid_parts(self._game, then, claim.instead) or _faults_of(claim.instead)
         if wrong:
             raise Unwritten(f"this claim was not possible: {', '.join(map(str, wrong))}")
@@ -334,7 +334,7 @@ class _Record:
         # A take-back looks at nothing but its number.
         is_simple = isinstance(submission.claim, TakeBack)
         entries = () if is_simple else tuple(self._between(start.base_number, submission.number - 1))
-        return edit(game, Reach(start, entries), submission)
+        return edit(game, EditRange(start, entries), submission)
 
     def _ruleset(self, state: AnyMatch | None, claim: Claim) -> MatchRuleset:
         if state is None:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from referee.kit.seats import Seat
-from referee.match.history.ledger import RoundPoints, ledger, without
+from referee.match.history.ledger import RoundPoints, ledger, without_round
 from referee.match.history.line import Item
 from referee.match.model.events import (
     Opened,
@@ -105,10 +105,10 @@ class Seen:
                 self.written[event.round] = isinstance(claim, Score) and claim.hands is None
             case RoundRemoved():
                 self.next_round -= 1
-                self.points = without(self.points, event.round)
-                self.players = without(self.players, event.round)
-                self.first = without(self.first, event.round)
-                self.written = without(self.written, event.round)
+                self.points = without_round(self.points, event.round)
+                self.players = without_round(self.players, event.round)
+                self.first = without_round(self.first, event.round)
+                self.written = without_round(self.written, event.round)
                 self.starts = [
                     replace(start, round=start.round - (start.round > event.round)) for start in self.starts
                 ]
@@ -126,8 +126,8 @@ class Seen:
                 self.is_open = False
             case RoundRemoved():
                 gone = self.left_in[event.round] | self.left_after[event.round]
-                self.left_in = defaultdict(set, without(self.left_in, event.round))
-                self.left_after = defaultdict(set, without(self.left_after, event.round))
+                self.left_in = defaultdict(set, without_round(self.left_in, event.round))
+                self.left_after = defaultdict(set, without_round(self.left_after, event.round))
                 self.left_after[event.round - 1] |= gone
             case RoundScored():
                 self.is_open &= event.round != self.next_round

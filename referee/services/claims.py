@@ -12,7 +12,7 @@ from referee.codec import ABSENT, Absent, as_json
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.entering import enter, heard_in
+from referee.match.history.entering import enter, state_before_corrected
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
 from referee.match.model.edits import Correct, Entry, edits_the_line
@@ -232,7 +232,7 @@ def _misfits(table: Table, claim: Claim, history: History) -> Faults:
     puts in place of another."""
     errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
-        state = heard_in(table.game, table.snapshot, claim, history) or table.state
+        state = state_before_corrected(table.game, table.snapshot, claim, history) or table.state
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     if not errors and isinstance(claim, AgreeOnRules):
@@ -368,8 +368,8 @@ def _consequences(
     if not edits_the_line(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
-    reach = history.reach(table.game, table.snapshot, entry.submission.claim)
-    return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
+    edit_range = history.edit_range(table.game, table.snapshot, entry.submission.claim)
+    return tuple(consequences(table.game, edit_range, entry, before, known(snapshot.state), name))
 
 
 def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:

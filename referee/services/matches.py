@@ -11,7 +11,7 @@ from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat, after
 from referee.kit.values import known
 from referee.live import wakeups
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
@@ -267,7 +267,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
     opened = Open(game.name, seats, expanded(game, opening.rules))
     submission = Submission(opened, KEEPER, 1, None, at, clock=at)
     entry = Entry(submission, judge(game.ruleset(opened.rules, seats), None, submission))
-    state = as_json(dump(stand(game, [entry]).state))
+    state = as_json(dump(snapshot_after(game, [entry]).state))
     stored = StoredMatch(
         id=ids.new(ids.LONG),
         game=game.name,

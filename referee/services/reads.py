@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
-from referee.match.history.reach import lasting_line, stood_after
+from referee.match.history.reach import lasting_line, snapshot_after_entry
 from referee.match.model.edits import Entry, effects_of_edits
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
@@ -58,7 +58,7 @@ def look(
         return told_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
-    snapshot = stood_after(patient(table.game), _entries_of(table), at)
+    snapshot = snapshot_after_entry(patient(table.game), _entries_of(table), at)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 

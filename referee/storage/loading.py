@@ -10,8 +10,8 @@ from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.line import Snapshot, stand
-from referee.match.history.reach import lasts
+from referee.match.history.line import Snapshot, snapshot_after
+from referee.match.history.reach import is_lasting
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -59,7 +59,7 @@ def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] 
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
-        snapshot = stand(game, entries_of(session, stored.id))
+        snapshot = snapshot_after(game, entries_of(session, stored.id))
         check_rules(game, known(snapshot.state))
         return Table(stored, game, snapshot, names, chosen)
     state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
@@ -143,7 +143,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
         ruling=as_json(entry.ruling),
         exact=submission.claim.freshness.makes_stale,
         edits=edits_the_line(submission.claim),
-        lasting=lasts(entry),
+        lasting=is_lasting(entry),
         clock=submission.clock,
     )
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from referee.codec import dump, read, schema_of
 from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, stand
+from referee.match.history.line import Snapshot, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.state import Match, Rules
@@ -73,7 +73,7 @@ class AnyTable:
     def _open(self) -> None:
         submission = Submission(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
         self.entries = [Entry(submission, judge(self.game.ruleset(self.rules, self.seats), None, submission))]
-        self.snapshot: Snapshot = stand(self.game, self.entries)
+        self.snapshot: Snapshot = snapshot_after(self.game, self.entries)
 
     def _is_over(self) -> bool:
         state = self.snapshot.state
@@ -159,7 +159,7 @@ class AnyTable:
             Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
             for entry in self.entries
         ]
-        if stand(self.game, stored).state != self.snapshot.state:
+        if snapshot_after(self.game, stored).state != self.snapshot.state:
             yield f"{self.told}: the stored entries make another state"
 
 

@@ -11,7 +11,7 @@ from referee import create_app
 from referee.codec import ClaimSchema, dump, schema_of
 from referee.config import read
 from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, stand
+from referee.match.history.line import Snapshot, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
@@ -97,7 +97,7 @@ def positions(
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
     opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = stand(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
     before: tuple[Game, Match, int] | None = (game, snapshot.state, 1)
     since: list[dict] = []
     for _, step in zip(range(limit), at.table(seed, seats, rules=agreed).steps(), strict=False):

@@ -7,7 +7,7 @@ from typing import Generic, TypeGuard, TypeVar
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
-from referee.match.history.entering import kept_in, spelled_out
+from referee.match.history.entering import spelled_out, storable_claim
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.model import position
 from referee.match.model.edits import Entry, edits_the_line
@@ -234,7 +234,9 @@ class Table:
         return Submission(claim, KEEPER, self.next)
 
     def _ruled(self, said: Claim, submission: Submission, ruling: Ruling) -> Step:
-        entry = Entry(replace(submission, claim=kept_in(self.game, self.state, submission.claim)), ruling)
+        entry = Entry(
+            replace(submission, claim=storable_claim(self.game, self.state, submission.claim)), ruling
+        )
         # What is entered has no names.
         if ruling.counts and isinstance(said, NamesPeople):
             self.names = {**self.names, **said.names(self.state)}

@@ -13,7 +13,7 @@ from referee.kit.quantities import PersonName
 from referee.kit.seats import NameOf, Seat, of_seats
 from referee.kit.values import known, replace
 from referee.match.history.entering import enter
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry
 from referee.match.model.game import Game
@@ -76,7 +76,7 @@ class Transcript:
         ruleset = game.ruleset(rules, len(opening.names))
         submission = Submission(Open(game.name, len(opening.names), rules), KEEPER, 1)
         self.entries.append(Entry(submission, judge(ruleset, None, submission)))
-        self.snapshot = stand(game, self.entries)
+        self.snapshot = snapshot_after(game, self.entries)
 
     def _agreed(self, rules: Rules, seats: int) -> Rules:
         """The rules spelled out. Raises NotationError for some that cannot be."""

@@ -26,7 +26,7 @@ from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.history.entering import enter
-from referee.match.history.line import replay, stand
+from referee.match.history.line import replay, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.state import Match, Rules
@@ -501,7 +501,7 @@ def test_the_state_is_what_the_entries_make_it(games):
 
         assert told.entries == entries
         assert told.state == replay(GOLF, entries)
-        assert told.transcript.snapshot == stand(GOLF, entries)
+        assert told.transcript.snapshot == snapshot_after(GOLF, entries)
 
 
 def stored(entry: Entry) -> Entry:
