@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from referee.codec import as_json, dump
 from referee.kit.quantities import UTCOffset
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.live import wakeups
 from referee.match.history.line import snapshot_after
@@ -183,8 +183,8 @@ def _again(session: Session, table: Table) -> Opening:
     state, group = table.state, table.stored.group_id
     if not is_anything_scored(state):
         raise NothingScored
-    first = state.dealer if state.round is None else after(state.players, state.dealer, 1)
-    seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
+    first = state.dealer if state.round is None else seat_clockwise(state.players, state.dealer, 1)
+    seats = [seat_clockwise(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.sitting(session, table.stored)
     names = people.distinct(
         [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]

@@ -21,7 +21,7 @@ from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
@@ -88,7 +88,7 @@ def _who_can_act(match: UnoMatch, round: Round) -> list[Seat]:
 
 def _next(match: UnoMatch, round: Round) -> Seat:
     """The seat after the one on turn."""
-    return after(match.order, known(round.turn), round.direction)
+    return seat_clockwise(match.order, known(round.turn), round.direction)
 
 
 def _is_something_open(round: Round) -> bool:

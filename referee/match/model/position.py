@@ -13,9 +13,9 @@ from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
 from referee.rulings.tags import Claim, Event
 
@@ -98,7 +98,7 @@ def described_match(game: str, rules: Rules, described: DescribedMatch, seats: i
     order = everybody if described.order is None else described.order
     seating = order if described.seating is None else described.seating
     summed = _summed(described)
-    totals = by_seat(seats, summed if described.totals is None else described.totals)
+    totals = points_row(seats, summed if described.totals is None else described.totals)
     return Match(
         game,
         rules,
@@ -123,7 +123,7 @@ def described_match(game: str, rules: Rules, described: DescribedMatch, seats: i
 def seat_after_dealer(match: AnyMatch) -> Seat:
     """The first seat after the dealer that plays. The dealer need not play."""
     circle = next((one for one in (match.seating, match.circle) if match.dealer in one), ())
-    seats = [after(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
+    seats = [seat_clockwise(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
     return next(seat for seat in (*seats, *match.order) if seat in match.order)
 
 
@@ -264,7 +264,7 @@ def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf 
 def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
     """The sentence about a card of which `cards` has more copies than the deck; None if there is none."""
     named = list(cards)
-    card = too_many(copies, named)
+    card = excess_card(copies, named)
     if card is None:
         return None
     return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {named.count(card)} are told."

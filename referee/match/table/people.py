@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Any
 
 from referee.kit.quantities import Count, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.naming import NamesPeople
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
@@ -244,7 +244,7 @@ def seat_left(case: MatchCase[Leave]) -> Events:
     order = tuple(other for other in match.order if other != seat)
     dealer = match.dealer
     if dealer == seat:
-        dealer = after(match.players, seat, 1 if match.round is None else -1)
+        dealer = seat_clockwise(match.players, seat, 1 if match.round is None else -1)
     return (SeatLeft(seat, order, dealer, over=bool(winners(case.ruleset, match))),)
 
 
@@ -254,9 +254,9 @@ def paper_totals_entered(case: MatchCase[PaperScores]) -> Events:
     claim, match = case.claim, case.state
     rounds = claim.rounds or 0
     totals = case.ruleset.paper_totals(match, claim.points)
-    dealer = after(match.order, match.dealer, rounds - match.paper_rounds)
+    dealer = seat_clockwise(match.order, match.dealer, rounds - match.paper_rounds)
     moved = dealer if dealer != match.dealer else None
-    return with_eliminations(case, (PaperTotals(by_seat(len(match.totals), totals), rounds, moved),))
+    return with_eliminations(case, (PaperTotals(points_row(len(match.totals), totals), rounds, moved),))
 
 
 def cite_paper_rounds(case: MatchCase[PaperScores]) -> Finding | None:

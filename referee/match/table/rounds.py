@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.events import (
@@ -357,7 +357,7 @@ def round_scored(
     is_new = number == match.round_number
     # Rows of early rounds are shorter: players who join later have no column in them.
     seats = len(match.totals) if is_new else len(match.points_of(number))
-    row = by_seat(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
+    row = points_row(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
     event = RoundScored(
         round=number,
         points=row,
@@ -394,17 +394,19 @@ def points_as_reported(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[S
 
 def deal_passes_left(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """The seat to the left of the dealer, as the next dealer."""
-    return after(match.order, match.dealer, 1)
+    return seat_clockwise(match.order, match.dealer, 1)
 
 
 def left_of_dealer(match: AnyMatch) -> Seat:
     """The seat to the left of the dealer."""
-    return after(match.order, match.dealer, 1)
+    return seat_clockwise(match.order, match.dealer, 1)
 
 
 def next_seat_among(seating: Order, seat: Seat, among: Order) -> Seat:
     """The first of the seats in `among`, clockwise from `seat`, which may be that seat itself."""
-    return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
+    return next(
+        one for steps in range(len(seating)) if (one := seat_clockwise(seating, seat, steps)) in among
+    )
 
 
 def hand_worth(case: MatchCase[object], cards: tuple[Card, ...]) -> Points:
@@ -426,7 +428,7 @@ def _dealer_without_a_round(case: MatchCase[object]) -> Seat:
     """The next dealer after the removal of a scored round: the seat before if the deal goes around the table,
     otherwise the same one."""
     match = case.state
-    return after(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
+    return seat_clockwise(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
 
 
 def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:

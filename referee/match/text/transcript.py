@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from referee.kit.quantities import PersonName
-from referee.kit.seats import NameOf, Seat, of_seats
+from referee.kit.seats import NameOf, Seat, cells_by_seat
 from referee.kit.values import known, replace
 from referee.match.history.entering import enter
 from referee.match.history.line import snapshot_after
@@ -70,7 +70,7 @@ class Transcript:
     def __init__(self, game: Game, opening: Opening):
         self.game = game
         self.names: dict[Seat, str] = {}
-        self._call(of_seats(opening.names))
+        self._call(cells_by_seat(opening.names))
         self.entries: list[Entry] = []
         rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
         ruleset = game.ruleset(rules, len(opening.names))

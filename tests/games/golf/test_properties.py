@@ -22,7 +22,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Cleared, Deal, R
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Round, facedown
 from referee.kit.cards import Card
-from referee.kit.deck import unseen
+from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.history.entering import enter
@@ -226,7 +226,7 @@ def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
 
 def a_deal(rng: Random, told: Table) -> Deal:
     ruleset = GOLF.ruleset_of(told.state)
-    deck = list(unseen(EDITIONS[ruleset.edition], ()).elements())
+    deck = list(cards_unseen(EDITIONS[ruleset.edition], ()).elements())
     rng.shuffle(deck)
     turned_up = [deck.pop()]
     while not turned_up[-1].face.isdigit():
@@ -240,7 +240,7 @@ def a_deal(rng: Random, told: Table) -> Deal:
 
 
 def unseen_cards(rng: Random, round: Round) -> list[Card]:
-    cards = list(unseen(EDITIONS[round.edition], round.shown).elements())
+    cards = list(cards_unseen(EDITIONS[round.edition], round.shown).elements())
     rng.shuffle(cards)
     return cards
 

@@ -13,7 +13,7 @@ from referee.games.shared.call_window import CallWindow, whose
 from referee.games.shared.position import LAID, wrong_top
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after
+from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model import position
 from referee.match.model.position import (
@@ -116,7 +116,7 @@ def first_of_last_turns(order: Order, told: Told) -> Seat | None:
     if told.closed_by not in order:
         return next(iter(told.last_turns), None)
     steps = range(1, len(order))
-    seats = (after(order, told.closed_by, step * told.direction) for step in steps)
+    seats = (seat_clockwise(order, told.closed_by, step * told.direction) for step in steps)
     return next((seat for seat in seats if seat in told.last_turns), None)
 
 
@@ -127,7 +127,7 @@ def _last_turns(match: AnyMatch, told: Told) -> tuple[Seat, ...]:
     if not _plays_last_turns(match):
         return ()
     steps = range(len(match.order))
-    order = [after(match.order, told.turn, step * told.direction) for step in steps]
+    order = [seat_clockwise(match.order, told.turn, step * told.direction) for step in steps]
     return tuple(order[: order.index(told.closed_by)])
 
 

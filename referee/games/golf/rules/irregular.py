@@ -22,8 +22,8 @@ from referee.games.golf.rules.turn_order import next_of, the_round_is_being_play
 from referee.games.shared.call_window import moment
 from referee.games.shared.pile import counting_the_pile, void_unless
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
-from referee.kit.seats import of_seats
+from referee.kit.deck import excess_card
+from referee.kit.seats import cells_by_seat
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.table.contests import lapsed_contests
 from referee.match.table.people import Leave, Recount, no_other_rules_wait, seat_left, somebody_stays
@@ -39,7 +39,7 @@ def the_deck_holds_them(case: GolfCase[Resync]) -> Finding | None:
     round = case.state.round
     grids = tuple(_grids(case))
     seen = [case.claim.top, *(card for grid in grids for card in faceup(grid))]
-    if (other := too_many(EDITIONS[round.edition], [*seen, *_aside(case)])) is not None:
+    if (other := excess_card(EDITIONS[round.edition], [*seen, *_aside(case)])) is not None:
         return breaks(RESYNC, card=other.name)
     cards = 1 + 2 * sum(map(len, grids)) + len(round.aside)
     return breaks(RESYNC, cards=cards, deck=round.deck) if cards > round.deck else None
@@ -63,7 +63,7 @@ def resynced(case: GolfCase[Resync]) -> Events:
 
 def _grids(case: GolfCase[Resync]) -> Iterator[Grid]:
     told = case.claim.grids or {}
-    return (told.get(seat, grid) for seat, grid in of_seats(case.state.round.grids).items())
+    return (told.get(seat, grid) for seat, grid in cells_by_seat(case.state.round.grids).items())
 
 
 def _aside(case: GolfCase[Resync]) -> list[Card]:

@@ -18,7 +18,7 @@ from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, Seat, after, by_seat, of_seats
+from referee.kit.seats import Order, Seat, cells_by_seat, points_row, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
@@ -192,9 +192,9 @@ def scored(case: GolfTableCase[Score]) -> Events:
     if not match.is_past(number):
         return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
     before = match.points_of(number)
-    points = of_seats(before) | _told(case)
+    points = cells_by_seat(before) | _told(case)
     # A row is as long as there were seats by then: who came later has not played that round.
-    row = by_seat(len(before), points)
+    row = points_row(len(before), points)
     return (RoundScored(number, row, match.dealer, _alone(lowest_of(match, number, row))),)
 
 
@@ -205,7 +205,7 @@ def round_scored(
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
     """The open round, or the next one, with its points."""
-    row, number = by_seat(len(match.totals), points), match.round_number
+    row, number = points_row(len(match.totals), points), match.round_number
     dealer = deal_passes_left(match, None, None)
     return (RoundScored(number, row, dealer, _alone(lowest_of(match, number, row)), left),)
 
@@ -295,7 +295,7 @@ def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
         seats = _who_plays(match, RoundNumber(number + 1))
         lowest = _lowest_among(seats, match, number, row)
         starts = next_seat_among(
-            match.circle, after(match.circle, starts, 1) if lowest else starts, lowest or seats
+            match.circle, seat_clockwise(match.circle, starts, 1) if lowest else starts, lowest or seats
         )
     return starts
 
@@ -304,9 +304,11 @@ def _started_first(match: AnyMatch) -> Seat:
     """The seat left of who dealt the first round that was scored here: the deal went around from there."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
-        dealer = next_seat_among(around, after(around, dealer, 1), _who_plays(match, number))
+        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _who_plays(match, number))
     return next_seat_among(
-        match.circle, after(match.circle, dealer, 1), _who_plays(match, RoundNumber(match.paper_rounds + 1))
+        match.circle,
+        seat_clockwise(match.circle, dealer, 1),
+        _who_plays(match, RoundNumber(match.paper_rounds + 1)),
     )
 
 

@@ -54,7 +54,7 @@ from referee.games.uno.rules.leaving import LEAVING_A_HAND
 from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, what_everybody_can_see_goes_back
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
 from referee.kit.quantities import Count, Points
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
 from referee.match.model.state import AnyMatch
@@ -183,7 +183,7 @@ def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Po
     """Who had the highest hand left; the next one to the left where that is not known, or of several."""
     stayed = {seat: points for seat, points in (left or {}).items() if seat in match.order}
     losers = [seat for seat, points in stayed.items() if points == max(stayed.values())]
-    around = (after(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
+    around = (seat_clockwise(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
     return next((seat for seat in around if seat in losers), deal_passes_left(match, winner, left))
 
 

@@ -28,7 +28,7 @@ from referee.games.uno.rules.deduction import (
 from referee.games.uno.rules.slips import LaysSeveral, cards_of
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -134,7 +134,7 @@ def the_deck_has_what_was_drawn(case: UnoTableCase[DrawForDeal]) -> Finding | No
 
 def _not_in_the_deck(case: UnoTableCase[object], cards: list[Card]) -> Finding | None:
     edition = case.ruleset.edition
-    other = too_many(EDITIONS[edition], cards)
+    other = excess_card(EDITIONS[edition], cards)
     if other is None:
         return None
     return breaks(DECK, card=other.name, edition=edition, many=cards.count(other))

@@ -68,7 +68,7 @@ from referee.games.uno.rules.wild import (
 )
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
@@ -285,7 +285,7 @@ def _what_follows(case: UnoCase[Play]) -> Events:
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()
     owed = _debt_laid(case, action)
-    turn = after(match.order, seat, direction * action.steps)
+    turn = seat_clockwise(match.order, seat, direction * action.steps)
     missed = (TurnMissed(_skipped(case)),) if action.steps > 1 else ()
     return (*turned, *owed, *missed, TurnPassed(turn))
 
@@ -336,7 +336,7 @@ def _action(case: UnoCase[Play]) -> Action | None:
 
 
 def _seat_hit(match: Match[Round], seat: Seat, action: Action) -> Seat:
-    return after(match.order, seat, match.round.direction * (-1 if action.turns else 1))
+    return seat_clockwise(match.order, seat, match.round.direction * (-1 if action.turns else 1))
 
 
 PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(

@@ -26,7 +26,7 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round, TimesToCatch
 from referee.games.uno.rules.owed import debt_drawn
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match
@@ -41,7 +41,7 @@ AtTheTable = Case[MatchRuleset, Match[Round | None], object]
 
 def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
     """The seat this many places on in the direction of play."""
-    return after(match.order, seat, match.round.direction * steps)
+    return seat_clockwise(match.order, seat, match.round.direction * steps)
 
 
 def a_round_is_open_to_you(case: AtTheTable) -> Finding | None:

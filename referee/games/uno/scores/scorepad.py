@@ -27,7 +27,7 @@ from referee.games.uno.rules.going_out import (
     this_score_wins_the_match,
 )
 from referee.games.uno.scores.scoring import Team, one_player_scores
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -180,7 +180,7 @@ def none_of_them_was_laid(case: UnoTableCase[Score]) -> Finding | None:
     if match is None or left is None or match.round.silent:
         return None
     copies, cards = EDITIONS[match.round.edition], [card for hand in left.values() for card in hand]
-    card = too_many(copies, [*match.round.discards, *cards])
+    card = excess_card(copies, [*match.round.discards, *cards])
     if card is None or cards.count(card) > copies.get(card, 0):
         return None
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
