@@ -119,6 +119,7 @@ class _Parsing:
         self.parts: dict[str, Row] = {}
 
     def add(self, line: int, text: str) -> None:
+        """Add a line. Raises TableFault if it does not have the format."""
         if not text or text.startswith("#"):
             return
         if text[-1].isspace():

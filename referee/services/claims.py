@@ -29,7 +29,7 @@ from referee.match.table.validation import invalid_parts
 from referee.match.text.consequences import consequences
 from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
-from referee.records.cooperative import take
+from referee.records.cooperative import count_steps
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
@@ -295,7 +295,7 @@ def missed(caller: Caller, after: int) -> Stale:
     views = []
     for row in rows:
         views.append(rulings.present_entry(table.game, table.names, entry_of(row)))
-        take(STEPS_OF_AN_ENTRY)
+        count_steps(STEPS_OF_AN_ENTRY)
     return Stale(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 

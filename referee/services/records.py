@@ -19,10 +19,10 @@ from referee.match.model.state import AnyMatch
 from referee.presenters import agreements, matches, rulings
 from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
-from referee.records.checking import Brought
+from referee.records.checking import ImportedMatch
 from referee.records.cooperative import pausing, with_pauses
-from referee.records.ndjson import Header, Kept, record_lines
-from referee.records.replay import followed
+from referee.records.ndjson import EntryText, Header, record_lines
+from referee.records.replay import replayed
 from referee.records.rounds import COLUMNS, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
@@ -89,7 +89,7 @@ def text(book: Book) -> Iterator[str]:
     """The lines of the transcript. Raises NewerReleaseNeeded."""
     _read_all(book)
     game = patient(book.table.game)
-    steps = followed(game, _entries(book), lambda upto: RoundByRound(_Living(book, upto)))
+    steps = replayed(game, _entries(book), lambda upto: RoundByRound(_Living(book, upto)))
     return _unless_erased(text_lines(game, book.table.names, steps))
 
 
@@ -129,9 +129,9 @@ def _items(book: Book) -> list[Item]:
     return lasting_line(_Living(book, book.table.stored.number))
 
 
-def _kept(book: Book) -> Iterator[Kept]:
+def _kept(book: Book) -> Iterator[EntryText]:
     for row in _pages(book):
-        yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
+        yield EntryText(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
 
 
 def _entries(book: Book) -> Iterator[Entry]:
@@ -182,9 +182,9 @@ def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatch
     return transact(work, is_long=True)
 
 
-def checked(data: bytes) -> Brought:
+def checked(data: bytes) -> ImportedMatch:
     """The match that a record tells. Raises BadRecord."""
-    return checking.brought(data, _tell, _tell_all)
+    return checking.read_record(data, _tell, _tell_all)
 
 
 def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | None:
@@ -199,7 +199,7 @@ def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | Non
 
 
 def _new(
-    session: Session, brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None
+    session: Session, brought: ImportedMatch, rows: list[StoredEntry], asked: Asked, group: str | None
 ) -> OpenedMatchView:
     stored = _stored(brought, rows, asked, group)
     if group is None:
@@ -213,7 +213,7 @@ def _new(
     return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 
-def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:
+def _stored(brought: ImportedMatch, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:
     snapshot = brought.snapshot
     return StoredMatch(
         id=ids.new(ids.LONG),
@@ -232,7 +232,7 @@ def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str 
     )
 
 
-def _row(kept: Kept) -> StoredEntry:
+def _row(kept: EntryText) -> StoredEntry:
     """The row of an entry, with the very text that came; what this version would write anew may be more."""
     kind = stored_claim(kept.tag)
     return StoredEntry(

@@ -42,7 +42,7 @@ from referee.presenters.questions import (
     QuestionView,
     RightNowView,
 )
-from referee.records.cooperative import take
+from referee.records.cooperative import count_steps
 from referee.rulings.article import Article
 from referee.rulings.tags import Plain
 from referee.services.errors import InvalidClaim
@@ -235,7 +235,7 @@ def _is_smaller(question: Question) -> int:
 def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
     hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, asked))
-    take(STEPS_OF_A_LOOKUP)
+    count_steps(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else nearer(hits, place))[:most]
     stands = None if place is None else answered_by_the_match(typed, place)
     good = stands is not None or any(hit.is_good for hit in hits)
@@ -330,7 +330,7 @@ def _told_hit(hit: Hit, typed: str, asked: UnderRules, place: Place | None) -> H
 def _told_question(
     question: Question, asked: UnderRules, place: Place | None, typed: str | None = None
 ) -> QuestionView:
-    take(STEPS_OF_AN_ANSWER)
+    count_steps(STEPS_OF_AN_ANSWER)
     if place is not None:
         return _told_at(question, place, typed)
     rules = _rules_of(GAMES[question.game], asked)

@@ -16,9 +16,11 @@ Occurrence = tuple[str, Seat]
 class RoundCounter(Protocol):
     """Observes the items of one round in order, and returns the occurrences in them."""
 
-    def observe(self, item: Item) -> None: ...
+    def observe(self, item: Item) -> None:
+        """Observe the next item of the round that counts."""
 
-    def occurrences(self) -> list[Occurrence]: ...
+    def occurrences(self) -> list[Occurrence]:
+        """The occurrences in the items so far."""
 
 
 def tally(

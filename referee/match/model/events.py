@@ -1,4 +1,4 @@
-"""The events of every match, whatever its game."""
+"""The events of every match, for all games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -54,7 +54,7 @@ def evolver_of(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evol
             return replace(match, round=change(match.round, event), told_points=())
         if (change := CHANGES.get(event.__class__)) is not None:
             return change(match, event)
-        raise TypeError(f"nothing tells how a match changes by {event!r}; a house rule has `events` for it")
+        raise TypeError(f"no function changes a match by {event!r}; a house rule has `events` for it")
 
     return evolve
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import HandPointsReported
-from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
+from referee.match.model.rulebook import HAND_POINTS, WHO_PLAYED
 from referee.match.model.ruleset import MatchCase
 from referee.match.table.rounds import its_round_has_come, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
@@ -30,13 +30,13 @@ class ReportPoints(Claim):
 def its_round_is_not_scored(case: MatchCase[ReportPoints]) -> Finding | None:
     """Breaks `match.points` if the round is scored already."""
     number = case.claim.round
-    return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
+    return breaks(HAND_POINTS, scored=number) if case.state.is_past(number) else None
 
 
 def no_round_is_tracked(case: MatchCase[ReportPoints]) -> Finding | None:
     """Breaks `match.points` if a round is tracked: the referee counts its hands itself."""
     tracked = case.state.round is not None
-    return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
+    return breaks(HAND_POINTS, tracked=case.state.round_number) if tracked else None
 
 
 def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
@@ -48,7 +48,7 @@ def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
 def cite_hand_points(case: MatchCase[ReportPoints]) -> Finding:
     """Cites `match.points` with the points of the hand."""
     claim = case.claim
-    return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
+    return holds(HAND_POINTS, seat=claim.seat, points=claim.points, round=claim.round)
 
 
 # --- effects ---
@@ -61,7 +61,7 @@ def record_points(case: MatchCase[ReportPoints]) -> Events:
 
 
 POINTS_PROCEDURE: Procedure[MatchCase[ReportPoints]] = Procedure(
-    HANDS_TOLD,
+    HAND_POINTS,
     needs=(
         its_round_is_not_scored,
         the_match_goes_on,

@@ -88,7 +88,7 @@ def taken(name: str, others: Iterable[str]) -> str | None:
 
 
 def taken_among(names: Iterable[str]) -> str | None:
-    """Why two of the people who sit down together cannot be told apart; None if all can."""
+    """Why two of the players who open a match together have names that are too similar; None if none have."""
     before: dict[str, tuple[str, ...]] = {}
     for name in names:
         looks = _looks(name)

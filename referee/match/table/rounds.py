@@ -323,11 +323,13 @@ def cite_removal(case: MatchCase[Void]) -> Finding | None:
 
 
 def opened(case: MatchCase[Open]) -> Events:
+    """The event that opens the match. Seats sit in the order of their numbers, and seat 0 deals."""
     order = tuple(Seat(number) for number in range(case.claim.seats))
     return (Opened(case.claim.game, case.claim.rules, order, order[0]),)
 
 
 def scored(case: HandsCase[Score]) -> Events:
+    """The event that scores the named, open or next round, and the events by which players are out then."""
     claim, number = case.claim, case.claim.round or case.state.round_number
     match = match_as_played(case)
     if claim.hands is not None:
@@ -432,14 +434,17 @@ def _dealer_without_a_round(case: MatchCase[object]) -> Seat:
 
 
 def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:
+    """The event by which the seat with the highest card deals."""
     return (DealerChosen(_highest(case)[0]),)
 
 
 def played_on(case: MatchCase[PlayOn]) -> Events:
+    """The event by which the match goes on, and the events by which players are out with the new target."""
     return with_eliminations(case, (PlayedOn(case.claim.target),))
 
 
 def finished(case: MatchCase[object]) -> Events:
+    """The event that ends the match."""
     return (Finished(),)
 
 

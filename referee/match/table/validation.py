@@ -18,7 +18,7 @@ from referee.rulings.tags import Claim, Reporter, json_name, round_of
 
 
 def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
-    """What in a claim is impossible in this match, whatever its state: messages by field."""
+    """What in a claim is impossible in every state of this match: messages by field."""
     if claim.__class__ not in game.claims:
         return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
     kind: type = claim.__class__
