@@ -10,7 +10,7 @@ All text files of the package with such tables have this format, in UTF-8:
 
 A heading begins its line; its rows follow, indented by four spaces. `NAME = text` defines a *part* for the
 lines below it: `{NAME}` in a row, or in a later part, stands for its text. The function that uses a table
-decides what its headings and rows mean. It reports a fault by `Table.fault`, with the file and the line.
+decides what its headings and rows mean. It reports a fault by `TextTable.fault`, with the file and the line.
 
 This module reads no files. The package's `__init__` passes it the function that does, which is in
 `referee/text_files.py`.
@@ -49,7 +49,7 @@ class Section(NamedTuple):
         return " ".join(row.text for row in self.rows).split()
 
 
-class Table(NamedTuple):
+class TextTable(NamedTuple):
     """What a text file contains."""
 
     file: str
@@ -115,7 +115,7 @@ class _Parsing:
     """A table while its lines are added one by one."""
 
     def __init__(self, file: str):
-        self.table = Table(file, {}, [])
+        self.table = TextTable(file, {}, [])
         self.parts: dict[str, Row] = {}
 
     def add(self, line: int, text: str) -> None:
@@ -159,7 +159,7 @@ class _Parsing:
         return USE.sub(its_text, text)
 
 
-def parse(file: str, content: bytes) -> Table:
+def parse(file: str, content: bytes) -> TextTable:
     """The table in a file with this content. Raises TableFault if the content does not have the format."""
     parsing = _Parsing(file)
     for forbidden, name in ((b"\t", "a tab"), (b"\r", "a carriage return")):
@@ -192,6 +192,6 @@ def content_of(path: str) -> bytes:
     return reader(path)
 
 
-def read(path: str) -> Table:
+def read(path: str) -> TextTable:
     """The table in a text file, by its path inside the package. Raises TableFault if the file has a fault."""
     return parse(f"referee/{path}", content_of(path))

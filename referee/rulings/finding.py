@@ -29,7 +29,8 @@ GRAVITY = {weight: place for place, weight in enumerate(Weight)}
 
 @dataclass(frozen=True)
 class Finding:
-    """The id of an article, how it bears on the claim, and plain facts; never prose, never a name."""
+    """The id of an article, its weight for the claim, and plain facts. Facts contain no sentences and no
+    names."""
 
     article: str
     weight: Weight

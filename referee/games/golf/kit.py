@@ -14,7 +14,7 @@ from referee.kit.quantities import Count, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
     Counting,
-    Face,
+    DeckRow,
     Kit,
     deck_rows,
     extras_of,
@@ -111,7 +111,7 @@ def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
-def _alike(chosen: GolfRuleset, deck: tuple[Face, ...]) -> Alike:
+def _alike(chosen: GolfRuleset, deck: tuple[DeckRow, ...]) -> Alike:
     """Found by comparing two cards of each kind, as the table compares them."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face

@@ -17,7 +17,7 @@ from referee.kit.quantities import Count, Points, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
     Counting,
-    Face,
+    DeckRow,
     Kit,
     deck_rows,
     extras_of,
@@ -160,7 +160,7 @@ def _call_times(chosen: UnoRuleset) -> CallTimes:
     )
 
 
-def _first_card(chosen: UnoRuleset, deck: tuple[Face, ...]) -> FirstCard:
+def _first_card(chosen: UnoRuleset, deck: tuple[DeckRow, ...]) -> FirstCard:
     becomes, actions = chosen.first_card, chosen.actions
     begin = [one for one in deck if becomes[one.face] is TurnedUp.BEGINS]
     return FirstCard(

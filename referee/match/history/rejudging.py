@@ -201,16 +201,15 @@ def play_went_on(game: Game, state: AnyMatch, later: Iterable[Item]) -> bool:
 
 
 def shows_play(game: Game, state: AnyMatch, item: Item) -> bool:
-    """Whether an item counts and is an act, or ends a round: the table accepted all that came before it."""
+    """Whether an item counts, and is an act or ends a round. The table has then accepted everything before
+    it."""
     procedures = game.ruleset_of(state).procedures
     return item.counts and (procedures[item.submission.claim.__class__].act or bool(_ends(item.ruling)))
 
 
 def _correction_refused(made: Correct, corrected: Ruling) -> Ruling:
-    """The refusal of a correction, with the findings and the remedy that its claim would have if it were new.
-
-    What the table could let count as a new claim, it can let count as a correction.
-    """
+    """The refusal of a correction, with the findings that its claim would have as a new claim. If the table
+    could let a new claim count, the remedy is the same correction with the agreement of the table."""
     broken = (one for one in corrected.findings if one.weight is Weight.BREAKS)
     remedy = replace(made, agreed=True) if isinstance(corrected.remedy, Allow) else None
     stays = breaks(CORRECT, entry=made.entry, is_in_line=True)
@@ -220,8 +219,12 @@ def _correction_refused(made: Correct, corrected: Ruling) -> Ruling:
 def _judged(
     game: Game, state: AnyMatch, submission: Submission, counted: bool, agreed: bool | None = None
 ) -> Ruling:
-    """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
-    have been over before it. `agreed`: it counts although its checks refuse it; None: if it was counted."""
+    """The new ruling on an earlier claim.
+
+    - `counted`: Whether the claim has counted so far. The table has played on with it then, so it counts even
+      if the match would have been over before it.
+    - `agreed`: Whether it counts although its checks refuse it; None for the same value as `counted`.
+    """
     agreed = counted if agreed is None else agreed
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=agreed)
     onward = _as_played_on(game, state)

@@ -14,7 +14,7 @@ from referee.rulings.house import Extra, HouseRule
 
 
 @dataclass(frozen=True)
-class Face:
+class DeckRow:
     """A face of the deck, and how many copies there are: of each color, or in total if it has no color."""
 
     face: str
@@ -68,7 +68,7 @@ class Kit:
       every match.
     """
 
-    deck: tuple[Face, ...]
+    deck: tuple[DeckRow, ...]
     counting: tuple[Counting, ...]
     fewest_win: bool
     target_in: Literal["points", "rounds"]
@@ -78,9 +78,11 @@ class Kit:
     extras: tuple[Extra, ...]
 
 
-def deck_rows(copies: Mapping[Card, int]) -> tuple[Face, ...]:
+def deck_rows(copies: Mapping[Card, int]) -> tuple[DeckRow, ...]:
     """The rows of a deck, given the number of copies of each card."""
-    rows = {card.face: Face(card.face, card.color is not None, Count(many)) for card, many in copies.items()}
+    rows = {
+        card.face: DeckRow(card.face, card.color is not None, Count(many)) for card, many in copies.items()
+    }
     return tuple(rows.values())
 
 

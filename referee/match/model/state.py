@@ -110,7 +110,7 @@ class Match(Generic[RoundT]):
     - `rules_from`: All rules so far, each with the first round for which they were in force; empty until the
       rules change.
     - `next_rules`: The rules of the next deal, if they differ.
-    - `next_to_target`: Whether the target of `next_rules` ends the match again, which `plays_on`.
+    - `next_to_target`: Whether a match that `plays_on` gets the target of `next_rules` with them.
     - `plays_on`: Whether the match goes on after its end, without a target.
     - `finished`: Whether the table has ended the match.
     - `start`: The part of each total that belongs to no round: from paper, or given to a late player.

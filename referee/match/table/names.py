@@ -78,7 +78,7 @@ def look_alike(name: str, others: Iterable[str]) -> str | None:
 
 
 def taken(name: str, others: Iterable[str]) -> str | None:
-    """Why somebody who sits down beside these people cannot be called this; None if it is free."""
+    """Why a player who joins these people cannot have this name, in a sentence; None if it is free."""
     other = look_alike(name, others)
     if other is None:
         return None
