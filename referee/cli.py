@@ -282,13 +282,13 @@ def _print_rulebook(game: "Game") -> None:
 
 
 def _print_sheet(game: "Game", rules: "Rules") -> None:
-    from referee.match.table.agreement import decided, expanded, title_of
+    from referee.match.table.agreement import agreement_sections, expanded, title_of
     from referee.match.text.rule_sheet import in_force, said_first, sheet
 
     full = expanded(game, rules)
     title = f"{game.title}: {title_of(game, full)}"
     for line in sheet(
-        title, said_first(full, decided(game, full)), in_force(game, full, PEOPLE_FOR_ANY_RULES)
+        title, said_first(full, agreement_sections(game, full)), in_force(game, full, PEOPLE_FOR_ANY_RULES)
     ):
         click.echo(line)
 

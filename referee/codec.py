@@ -34,7 +34,7 @@ from referee.match.model import position
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table import names
-from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, kind_of, spoken
+from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, json_name, kind_of
 
 JSON = Any
 Hint = Any
@@ -150,7 +150,7 @@ def _members_of(kind: type) -> tuple[_Member, ...]:
 
 def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
     hint = _hints(kind)[field.name]
-    name = None if _is_marked("flat", hint) else spoken(field.name)
+    name = None if _is_marked("flat", hint) else json_name(field.name)
     if name is None and _is_dataclass(flat := without_parameters(typing.get_args(hint)[0])):
         return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
     is_left_out = (issubclass(kind, Tagged) or _is_marked("if any", hint)) and field.default is not MISSING
@@ -346,7 +346,7 @@ def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
 @cache
 def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
     """Return the name, the name in JSON and the reader of each field."""
-    return tuple((name, spoken(name), _reader(hint)) for name, hint in _hints(kind).items())
+    return tuple((name, json_name(name), _reader(hint)) for name, hint in _hints(kind).items())
 
 
 @cache
@@ -582,7 +582,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     declared = {}
     for field in fields(kind):
         try:
-            declared[spoken(field.name)] = _declared(kind, field, cards)
+            declared[json_name(field.name)] = _declared(kind, field, cards)
         except TypeError as error:
             raise TypeError(f"{kind.__name__} has no schema: of its field {field.name}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
@@ -590,7 +590,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
 
 def _build(kind: type[_Value], data: Data) -> _Value:
     hint: Hint = kind
-    value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(hint) if spoken(name) in data})
+    value = kind(**{name: _frozen(data[json_name(name)]) for name in _hints(hint) if json_name(name) in data})
     wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
@@ -688,7 +688,7 @@ class SentSituation:
     the description of the open `round` (None: there is none) with the names of its `given_members`."""
 
     game: Game
-    match: position.Told
+    match: position.DescribedMatch
     happened: tuple[Claim, ...]
     given_members: frozenset[str]
     round: object | None | Absent
@@ -697,7 +697,7 @@ class SentSituation:
 def _situation_schema(of: Game) -> type[ma.Schema]:
     """Return the schema of a situation of this game. It loads a `SentSituation`."""
 
-    name, round_schema = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
+    name, round_schema = of.title.replace(" ", ""), schema_of(of.position.round_type, of.cards)
     # The name of this class stands in openapi.yaml.
     described_round = type(f"{name}RoundTold", (round_schema,), {"__doc__": round_schema.__doc__})
 
@@ -716,11 +716,11 @@ def _situation_schema(of: Game) -> type[ma.Schema]:
             round = data.pop("round", ABSENT)
             happened = tuple(claim for claim, _ in data.pop("happened"))
             data.pop("game")
-            match, given = _build(position.Told, data), frozenset(original.get("round") or ())
+            match, given = _build(position.DescribedMatch, data), frozenset(original.get("round") or ())
             return SentSituation(of, match, happened, given, round)
 
-    doc = f"A situation at a table of {of.title}. {position.Told.__doc__}"
-    return type(f"{name}Situation", (Described, schema_of(position.Told, ())), {"__doc__": doc})
+    doc = f"A situation at a table of {of.title}. {position.DescribedMatch.__doc__}"
+    return type(f"{name}Situation", (Described, schema_of(position.DescribedMatch, ())), {"__doc__": doc})
 
 
 SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {

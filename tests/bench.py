@@ -49,7 +49,7 @@ from referee.kit.quantities import Points
 from referee.match.help.situation import Situation, described
 from referee.match.history.entering import enter
 from referee.match.history.reach import WholeHistory
-from referee.match.model.position import Told
+from referee.match.model.position import DescribedMatch
 from referee.match.model.state import Rules
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Opening, Transcript
@@ -393,7 +393,7 @@ def asking() -> Iterator[tuple[str, list[float]]]:
     yield "a dispute looked up", [_milliseconds(work) for work in looked_up]
     yield "a question answered at the table", [_milliseconds(work) for work in _at_the_table()]
     situations = [
-        described(Situation(GAMES[name], Told(), GAMES[name].position.told(), (), (claim,)))
+        described(Situation(GAMES[name], DescribedMatch(), GAMES[name].position.round_type(), (), (claim,)))
         for name in GAMES
         for claim in _claims_of_all_kinds(name)
     ]

@@ -34,9 +34,9 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.match.history.entering import enter
-from referee.match.history.line import EMPTY, Snapshot, items, stand
-from referee.match.history.reach import Reach, WholeHistory
-from referee.match.model.edits import Entry, edits_the_line, in_force
+from referee.match.history.line import EMPTY, Snapshot, items, snapshot_after
+from referee.match.history.reach import EditRange, WholeHistory
+from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded
@@ -131,7 +131,7 @@ class Book:
         """The findings of a ruling, and what each seat does then."""
         self.findings(game, names, dump(present_entry(game, names, entry)))
         for finding in entry.ruling.findings:
-            said = template(game.words.said(finding, names.__getitem__), names.values())
+            said = template(game.words.finding_sentence(finding, names.__getitem__), names.values())
             key = (game.name, finding.article, finding.weight.value, said)
             self.examples.setdefault(key, finding)
         for said in dump(present_say(game, names, entry, after)):
@@ -156,7 +156,7 @@ class Book:
             return
         name = names.__getitem__
         for told in consequences(
-            game, Reach(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
+            game, EditRange(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
         ):
             self.add(Said(game.name, "", "consequence", told), names.values())
 
@@ -170,7 +170,7 @@ class Book:
             self.add(Said(game.name, article.id, "answer", said), names)
 
     def outcomes(self, game: Game, entries: list[Entry]) -> None:
-        for outcome in game.outcomes(items(entries, in_force(entries))).values():
+        for outcome in game.outcomes(items(entries, effects_of_edits(entries))).values():
             self.add(Said(game.name, "", "outcome", outcome.outcome), ())
 
 
@@ -252,7 +252,7 @@ def _of_a_table(
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
     opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = stand(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
     for step in islice(TABLES[name](seed, seats, rules=agreed, **how).steps(), limit):
         submission = Submission(load(step.claim)[0], step.by, len(entries) + 1, len(entries))
         entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
@@ -331,7 +331,7 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
         told, claims = read["situation"], tuple(claim for claim, _ in read["claims"])
         game, first = told.game, (*told.happened, *claims)[0]
         is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-        unsaid = game.position.told() if is_open else None
+        unsaid = game.position.round_type() if is_open else None
         round = unsaid if told.round is ABSENT else told.round
         situation = described(Situation(game, told.told, round, told.happened, claims, told.said))
         check_told(situation)

@@ -108,7 +108,7 @@ class Table(Refusing):
     @property
     def sentences(self) -> list[str]:
         """The findings as they are read out, in their order."""
-        told, submission = self.game.words.told, self.entries[-1].submission
+        told, submission = self.game.words.sentence_in_ruling, self.entries[-1].submission
         return [told(finding, submission, self.ruling, self.name) for finding in self.ruling.findings]
 
     @property
@@ -120,7 +120,9 @@ class Table(Refusing):
     def say(self) -> dict[str, str]:
         """What each of them is told to do now, by name."""
         ruleset = self.game.ruleset_of(self.state)
-        said = self.game.words.say(ruleset, self.state, self.entries[-1].submission, self.ruling, self.name)
+        said = self.game.words.instructions(
+            ruleset, self.state, self.entries[-1].submission, self.ruling, self.name
+        )
         return {self.name(seat): sentence for seat, sentence in said.items()}
 
     @property
@@ -225,7 +227,7 @@ class Table(Refusing):
     def _refusal(self, entry: Entry) -> str:
         submission, decided = entry.submission, entry.ruling.findings[0]
         claim = submission.claim
-        sentence = self.game.words.told(decided, submission, entry.ruling, self.name)
+        sentence = self.game.words.sentence_in_ruling(decided, submission, entry.ruling, self.name)
         why = refusal(claim.tag, decided.article, sentence)
         return f"{why}\n  entry {submission.number}: {self.game.notation.write(claim, self.name)}"
 

@@ -22,7 +22,7 @@ from referee.match.history.line import replay
 from referee.match.model.state import Match
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import spoken
+from referee.rulings.tags import json_name
 from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
 from referee.storage.stored import StoredEntry
 
@@ -82,7 +82,7 @@ def test_old_findings_can_still_be_said(path):
         for entry in (entry_of(StoredEntry(**row)) for row in match["entries"]):
             later = [changed.ruling for changed in entry.ruling.changed if changed.ruling]
             for finding in chain.from_iterable(ruling.findings for ruling in (entry.ruling, *later)):
-                sentence = game.words.said(finding, people.__getitem__)
+                sentence = game.words.finding_sentence(finding, people.__getitem__)
 
                 assert sentence.endswith((".", "!", "?")) and "None" not in sentence, finding
 
@@ -100,7 +100,7 @@ def always_told(kind: Any, found: dict[str, list[str]]) -> dict[str, list[str]]:
         for field in fields(kind)
         if field.default is not MISSING and is_if_any(members[field.name])
     ]
-    found[name] = [spoken(one) for one in members if one not in left_out]
+    found[name] = [json_name(one) for one in members if one not in left_out]
     return reduce(lambda found, one: always_told(one, found), members.values(), found)
 
 

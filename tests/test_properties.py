@@ -23,14 +23,14 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
-from referee.match.history.line import replay, stand
+from referee.match.history.line import replay, snapshot_after
 from referee.match.model.edits import Allow, Correct, Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.people import Join, Leave
 from referee.match.table.rounds import Note, Open
-from referee.match.table.validation import says_too_little
+from referee.match.table.validation import lacks_points
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_count
@@ -143,7 +143,7 @@ def some_claim(rng: Random, told: Table) -> typing.Any:
         if isinstance(claim, Join) and claim.seat is not None:
             claim = replace(claim, name=None, seat=rng.choice(told.state.circle))
         wrong = claim.faults() if hasattr(claim, "faults") else {}
-        said_enough = not says_too_little(told.game, told.state, getattr(claim, "instead", claim))
+        said_enough = not lacks_points(told.game, told.state, getattr(claim, "instead", claim))
         if not wrong and said_enough and not is_left_out(claim, told):
             return claim
 
@@ -270,7 +270,7 @@ def one_step(rng: Random, told: Table) -> Step:
     line = notation.write(claim, told.name)
     again = notation.read(line, seats)
     told.tell(line)
-    said = tuple(told.game.words.said(finding, told.name) for finding in told.ruling.findings)
+    said = tuple(told.game.words.finding_sentence(finding, told.name) for finding in told.ruling.findings)
     return Step(before, told.state, told.entries[-1], claim, again, said, told.say, told)
 
 
@@ -517,7 +517,7 @@ def test_the_state_is_what_the_entries_make_it(random_games):
 
         assert told.entries == entries
         assert told.state == replay(told.game, entries)
-        assert told.transcript.snapshot == stand(told.game, entries)
+        assert told.transcript.snapshot == snapshot_after(told.game, entries)
 
 
 def stored(entry: Entry) -> Entry:

@@ -63,7 +63,7 @@ def not_sentences(match: Played) -> Iterator[str]:
     """The sentences of findings that have no full stop, or in which something was left unfilled."""
     for entry in match.entries:
         for finding in entry.ruling.findings:
-            sentence = match.game.words.said(finding, match.name)
+            sentence = match.game.words.finding_sentence(finding, match.name)
             if not re.fullmatch(r"[A-Z0-9][^{}]*\.", sentence) or "None" in sentence:
                 yield f"entry {entry.submission.number}: {finding.article} is no sentence: {sentence!r}"
 
@@ -72,7 +72,7 @@ def lines_that_wait_for_nobody(match: Played) -> Iterator[str]:
     """The lines after which nobody is asked for anything: a game that waits for nobody would be stuck."""
     for one in match.lines:
         ruleset, entry = match.game.ruleset_of(one.state), one.entry
-        asked = match.game.words.say(
+        asked = match.game.words.instructions(
             ruleset, one.state, entry.submission, entry.ruling, one.names.__getitem__
         )
         if not asked:
@@ -163,7 +163,7 @@ def test_a_stored_line_that_is_missing_today_is_shown():
 def test_all_that_is_wrong_is_reported():
     """A changed ruling, sentences that are none, and lines after which nobody is asked for anything."""
     match = play(ENTRIES)
-    words = SimpleNamespace(said=lambda finding, name: "None.", say=lambda *asked: {})
+    words = SimpleNamespace(finding_sentence=lambda finding, name: "None.", instructions=lambda *asked: {})
     silent = replace(match, game=SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of))
 
     assert list(faults("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), silent)) == [

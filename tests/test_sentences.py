@@ -91,7 +91,9 @@ def test_every_sentence_agrees_with_its_numbers():
     said = {}
     for (name, *_), finding in book().examples.items():
         for facts in _other_numbers(finding.facts):
-            sentence = GAMES[name].words.said(replace(finding, facts=facts), TEN.split().__getitem__)
+            sentence = GAMES[name].words.finding_sentence(
+                replace(finding, facts=facts), TEN.split().__getitem__
+            )
             if wrong(sentence):
                 said[sentence] = wrong(sentence)
 

@@ -81,10 +81,10 @@ MISTAKES = {
     ),
     "a claim that is asked for what it may not have": Mistake(
         "referee/match/history/entering.py",
-        "return claim.kept(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim",
-        "return claim.kept(game.ruleset_of(state), state)",
-        "return claim.kept(",
-        '"Claim" has no attribute "kept"',
+        "return claim.storable(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim",
+        "return claim.storable(game.ruleset_of(state), state)",
+        "return claim.storable(",
+        '"Claim" has no attribute "storable"',
     ),
     "a round that may not be open": Mistake(
         "referee/games/golf/text/saying.py",

@@ -128,7 +128,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     if question.example is None:
         ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), known(question.article)
         houses = (one for one in _articles_agreed(game, rules) if one.id in question.says)
-        article = ruleset.cited(next(houses, article))
+        article = ruleset.article_in_force(next(houses, article))
         return _quoted(article.text, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
@@ -143,7 +143,7 @@ def expanded_for(question: Question, rules: Rules) -> Rules:
     bring back the house rules that `_changed` leaves out."""
     game = GAMES[question.game]
     complete = replace(expanded(game, rules), preset=Rules().preset)
-    return game.with_fewer(complete, _people(question))
+    return game.for_fewer_players(complete, _people(question))
 
 
 @lru_cache(maxsize=1024)  # of some ten kilobytes each
@@ -161,7 +161,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         submission.append(_heard(table, last))
         if not last.ruling.counts and not line.startswith((SHOWN, CERTAIN)):
             finding = last.ruling.findings[0]
-            why = game.words.said(finding, table.name)
+            why = game.words.finding_sentence(finding, table.name)
             return _out_of_question(question, why, game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
@@ -205,10 +205,10 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
             decides = question.about
         else:
             is_said = deciding in says
-    article = game.ruleset_of(match).cited(decides)
-    sentences = [game.words.said(one, name) for one in (deciding, *says) if one in says]
+    article = game.ruleset_of(match).article_in_force(decides)
+    sentences = [game.words.finding_sentence(one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
-    also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
+    also = (game.ruleset_of(match).article_in_force(one).text for one in question.also if ruling.counts)
     why = tuple(dict.fromkeys((said, *sentences, *also)))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
@@ -267,8 +267,8 @@ def _ended(
     """The answer where the round had ended by then: the article by which it did."""
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
-    article = game.ruleset_of(match).cited((ending or found)[-1])
-    why = (article.text, game.words.said(ruling.findings[0], name))
+    article = game.ruleset_of(match).article_in_force((ending or found)[-1])
+    why = (article.text, game.words.finding_sentence(ruling.findings[0], name))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
 

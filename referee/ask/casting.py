@@ -8,7 +8,7 @@ from referee.ask.answers import Answer, Played, Ruled
 from referee.ask.just_happened import ACTING_NUMBERS, actor, counts_last_cards, deed_of, happened, seen_of
 from referee.ask.place import Place
 from referee.kit.cards import COLORS
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.help.seen import Seen
 from referee.match.model.game import Game
@@ -26,7 +26,7 @@ def parts_of(place: Place, table: Played) -> dict[str, Seat]:
     way_there, way_here = _way(game, table.match), _way(game, place.match)
     people = {seat: name for name, seat in table.seats.items()}
     return {
-        people[after(table.match.order, there, way_there * steps)]: after(
+        people[seat_clockwise(table.match.order, there, way_there * steps)]: seat_clockwise(
             place.match.order, here, way_here * steps
         )
         for steps in range(len(place.match.order))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from referee.kit.tables import Table, read
+from referee.kit.tables import TextTable, read
 
 
 class Asked(Enum):
@@ -31,7 +31,7 @@ class Pole:
     sides: tuple[bool | None, ...]
 
 
-def kinds(table: Table) -> Iterator[tuple[Asked, bool, re.Pattern[str]]]:
+def kinds(table: TextTable) -> Iterator[tuple[Asked, bool, re.Pattern[str]]]:
     """What is asked, whether a yes says so, and the pattern of such a question: of each heading as in
     `asks allowed yes`. Raises TableFault."""
     for section in table.sections:
@@ -41,7 +41,7 @@ def kinds(table: Table) -> Iterator[tuple[Asked, bool, re.Pattern[str]]]:
             yield Asked(found[1]), found[2] == "yes", table.pattern_under(section)
 
 
-def sides(table: Table) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]:
+def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]:
     """The patterns of each good side and of its bad one. Raises TableFault."""
     for section in table.sections:
         good, _, name = section.heading.partition(" ")

@@ -12,7 +12,7 @@ from referee.ask.now import Asked, RightNow
 from referee.ask.place import Place
 from referee.ask.words import plain
 from referee.kit.seats import Seat
-from referee.kit.tables import Table, read
+from referee.kit.tables import TextTable, read
 
 
 def answered_by_the_match(typed: str, place: Place) -> RightNow | None:
@@ -60,7 +60,7 @@ ANSWERED_BY: tuple[Answers, ...] = (
 )
 
 
-def questions(table: Table) -> Iterator[tuple[Answers, re.Pattern[str]]]:
+def questions(table: TextTable) -> Iterator[tuple[Answers, re.Pattern[str]]]:
     """The function that answers and the pattern of its questions, for each heading. Raises TableFault."""
     by_name = {one.__name__.replace("_", " "): one for one in ANSWERED_BY}
     for section in table.by_heading().values():

@@ -192,7 +192,9 @@ def may(asked: Asked) -> RightNow | None:
     ruling = judge(place.game.ruleset_for(place.match, claim), place.match, submission)
     names = place.names.__getitem__
     breaks = [one for one in ruling.findings if one.weight is Weight.BREAKS]
-    said = tuple(dict.fromkeys(place.game.words.said(one, names) for one in (breaks or ruling.findings)))
+    said = tuple(
+        dict.fromkeys(place.game.words.finding_sentence(one, names) for one in (breaks or ruling.findings))
+    )
     if ruling.counts:
         return RightNow(True, f"Yes, {asked.name(asked.who)} can.", said[:1], place.number - 1)
     return RightNow(False, f"No. {said[0]}", said[1:], place.number - 1)
@@ -220,7 +222,7 @@ def why_drawn(asked: Asked) -> RightNow | None:
 
 def _found(asked: Asked, item: Item) -> tuple[str, ...]:
     ruling, names = known(item.ruling), asked.place.names.__getitem__
-    return tuple(asked.place.game.words.said(one, names) for one in ruling.findings if one.facts)
+    return tuple(asked.place.game.words.finding_sentence(one, names) for one in ruling.findings if one.facts)
 
 
 def _owed_for(asked: Asked, before: Sequence[Item], seat: Seat) -> str:

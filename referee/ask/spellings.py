@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from referee.kit.tables import Table, read
+from referee.kit.tables import TextTable, read
 
 FILES = ("ask/speech_errors.txt", "ask/names.txt", "ask/synonyms.txt", "ask/words.txt")
 """The text files of which an index of questions is made; another one that is read here is added."""
 SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read, FILES)
 
 
-def replacements(table: Table) -> Iterator[tuple[re.Pattern[str], str]]:
+def replacements(table: TextTable) -> Iterator[tuple[re.Pattern[str], str]]:
     """What is replaced, and the text in its place: each heading in quotation marks, as spaces count in it.
     Raises TableFault."""
     for section in table.sections:
@@ -44,7 +44,7 @@ def stem(word: str) -> str:
     return word[:-1] if len(word) > 3 and word[-1] == word[-2] else word
 
 
-def meanings(table: Table) -> dict[str, str]:
+def meanings(table: TextTable) -> dict[str, str]:
     """The word that stands for each, by its stem. A heading without rows stands for itself alone."""
     return {
         stem(word): one.heading for one in table.by_heading().values() for word in (one.heading, *one.words)

@@ -1,1 +1,1 @@
-"""What every card game is played with. Pure."""
+"""Cards, decks, seats, number types and tables of words, for all games. Pure."""

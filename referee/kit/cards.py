@@ -1,4 +1,4 @@
-"""A card is what is printed on it; what it does and is worth stands in the charts of each game."""
+"""Cards as they are printed. The charts of each game say what a card does and is worth."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,7 +13,7 @@ COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
 class Card:
     """A printed face (`5`, `draw two`, `wild`) and its color; a wild has none.
 
-    There is one object for each card, also where it is read or copied: nothing else is compared as often.
+    Equal cards are the same object, also after copying and unpickling, so that comparisons are fast.
     """
 
     face: str
@@ -27,15 +27,16 @@ class Card:
 
     @cached_property
     def name(self) -> str:
+        """The printed name, such as `red 5` or `wild draw four`."""
         return self.face if self.color is None else f"{self.color} {self.face}"
 
 
 _made: WeakValueDictionary[tuple[str, Color | None], Card] = WeakValueDictionary()
-"""The cards that there are. Decks hold theirs. A card that no deck has is gone once nobody uses it, so that
-made-up names take no memory."""
+"""All cards in use. Decks keep theirs. A card that is in no deck is freed after use, so that invented names
+take no memory."""
 
 
 def card_named(name: str) -> Card:
-    """The card of a printed name, such as `red 5` or `wild draw four`."""
+    """The card with a printed name, such as `red 5` or `wild draw four`. Every name makes a card."""
     color, _, face = name.partition(" ")
     return Card(face, color) if color in COLORS else Card(name)

@@ -1,4 +1,4 @@
-"""Arithmetic of a deck: which cards can be where, and which totals a hand can have."""
+"""Arithmetic of a deck: which cards are left, and which totals a hand can have."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Mapping
 from referee.kit.cards import Card
 
 
-def too_many(copies: Mapping[Card, int], cards: Iterable[Card]) -> Card | None:
-    """A card of which these are more than the deck holds; None if they can all exist."""
+def excess_card(copies: Mapping[Card, int], cards: Iterable[Card]) -> Card | None:
+    """A card of which `cards` has more copies than the deck; None if there is none."""
     return next((card for card, number in Counter(cards).items() if number > copies.get(card, 0)), None)
 
 
-def unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
-    """The cards of the deck that are none of those seen."""
+def cards_unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
+    """The number of copies of each card that are in the deck and not among those seen."""
     left = Counter(dict(copies))
     left.subtract(Counter(seen))
     return +left
 
 
 def totals_of(values: Mapping[int, int], size: int) -> set[int]:
-    """Every total that a hand of this size can have, of so many cards of each value."""
+    """Every total that a hand of `size` cards can have. `values`: the number of cards of each value."""
     # reached[k] has bit t set when k cards can make the total t.
     reached = [1] + [0] * size
     for value, copies in values.items():

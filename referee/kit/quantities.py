@@ -1,9 +1,9 @@
-"""Kinds of whole numbers that people say; the codec bounds each by its kind."""
+"""Types of the numbers and texts in claims. The codec has bounds for each type."""
 
 from typing import NewType
 
 Count = NewType("Count", int)
-"""So many cards."""
+"""A number of cards."""
 
 Value = NewType("Value", int)
 """What one card is worth, as printed on the rule sheet."""
@@ -21,7 +21,7 @@ ColumnId = NewType("ColumnId", int)
 """The number of a column of cards in front of somebody, from 1; never used again once that column is gone."""
 
 PersonName = NewType("PersonName", str)
-"""What somebody is called."""
+"""The name of a person."""
 
 Remark = NewType("Remark", str)
 """A line of free text that people wrote."""
@@ -36,4 +36,4 @@ LEAST_OFFSET, MOST_OFFSET = UTCOffset(-12 * 60), UTCOffset(14 * 60)
 """Minimum and maximum offset that any place has, in minutes."""
 
 MINUTE = 60_000
-"""Milliseconds."""
+"""A minute, in milliseconds."""

@@ -10,7 +10,7 @@ All text files of the package with such tables have this format, in UTF-8:
 
 A heading begins its line; its rows follow, indented by four spaces. `NAME = text` defines a *part* for the
 lines below it: `{NAME}` in a row, or in a later part, stands for its text. The function that uses a table
-decides what its headings and rows mean. It reports a fault by `Table.fault`, with the file and the line.
+decides what its headings and rows mean. It reports a fault by `TextTable.fault`, with the file and the line.
 
 This module reads no files. The package's `__init__` passes it the function that does, which is in
 `referee/text_files.py`.
@@ -26,7 +26,7 @@ INDENT = "    "
 
 
 class TableFault(ValueError):
-    """A text file is not as it has to be. The message begins with the file and the line."""
+    """A text file has a fault. The message begins with the file and the line."""
 
 
 class Row(NamedTuple):
@@ -49,7 +49,7 @@ class Section(NamedTuple):
         return " ".join(row.text for row in self.rows).split()
 
 
-class Table(NamedTuple):
+class TextTable(NamedTuple):
     """What a text file contains."""
 
     file: str
@@ -70,7 +70,8 @@ class Table(NamedTuple):
         return found
 
     def section(self, heading: str) -> Section:
-        """The section with this heading. Raises TableFault if there is none, or another one."""
+        """The section with this heading. Raises TableFault if there is none, or if any heading occurs
+        twice."""
         found = self.by_heading().get(heading)
         if found is None:
             raise TableFault(f"{self.file}: the heading {heading} is missing")
@@ -83,7 +84,7 @@ class Table(NamedTuple):
         return self.parts[name]
 
     def pattern(self, rows: Iterable[Row]) -> re.Pattern[str]:
-        """The pattern that fits what any of these rows fits. Raises TableFault if one is no pattern."""
+        """The pattern that matches what any of these rows matches. Raises TableFault if one is no pattern."""
         first, *others = rows
         if not others:
             return self.compiled(first.line, first.text)
@@ -92,17 +93,18 @@ class Table(NamedTuple):
         return re.compile("|".join(row.text for row in (first, *others)))
 
     def pattern_under(self, section: Section) -> re.Pattern[str]:
-        """The pattern that fits what any row of a section fits. Raises TableFault, also if it has none."""
+        """The pattern that matches what any row of a section matches. Raises TableFault if a row is no
+        pattern, or if there are no rows."""
         if not section.rows:
             raise self.fault(section.line, f"there are no rows under {section.heading}")
         return self.pattern(section.rows)
 
     def pattern_of(self, name: str) -> re.Pattern[str]:
-        """The pattern in a part. Raises TableFault if there is none."""
+        """The pattern in a part. Raises TableFault if there is no such part, or if it is no pattern."""
         return self.pattern([self.part(name)])
 
     def compiled(self, line: int, pattern: str) -> re.Pattern[str]:
-        """The pattern of a line. Raises TableFault if it is none."""
+        """The compiled pattern of a line. Raises TableFault if it is no pattern."""
         try:
             return re.compile(pattern)
         except re.error as error:
@@ -110,13 +112,14 @@ class Table(NamedTuple):
 
 
 class _Parsing:
-    """A table of which some lines are read."""
+    """A table while its lines are added one by one."""
 
     def __init__(self, file: str):
-        self.table = Table(file, {}, [])
+        self.table = TextTable(file, {}, [])
         self.parts: dict[str, Row] = {}
 
     def add(self, line: int, text: str) -> None:
+        """Add a line. Raises TableFault if it does not have the format."""
         if not text or text.startswith("#"):
             return
         if text[-1].isspace():
@@ -156,8 +159,8 @@ class _Parsing:
         return USE.sub(its_text, text)
 
 
-def parse(file: str, content: bytes) -> Table:
-    """The table in a file with this content. Raises TableFault."""
+def parse(file: str, content: bytes) -> TextTable:
+    """The table in a file with this content. Raises TableFault if the content does not have the format."""
     parsing = _Parsing(file)
     for forbidden, name in ((b"\t", "a tab"), (b"\r", "a carriage return")):
         if forbidden in content:
@@ -179,7 +182,7 @@ _readers: list[Callable[[str], bytes]] = []
 
 
 def read_by(reader: Callable[[str], bytes]) -> None:
-    """Use this function to read a text file: of its path inside the package it returns the content."""
+    """Set the function that reads a text file: it returns the content, given the path inside the package."""
     _readers[:] = [reader]
 
 
@@ -189,6 +192,6 @@ def content_of(path: str) -> bytes:
     return reader(path)
 
 
-def read(path: str) -> Table:
-    """The table in a text file, by its path inside the package. Raises TableFault."""
+def read(path: str) -> TextTable:
+    """The table in a text file, by its path inside the package. Raises TableFault if the file has a fault."""
     return parse(f"referee/{path}", content_of(path))

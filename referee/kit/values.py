@@ -1,4 +1,4 @@
-"""Values that never change: whatever happens makes another value, which differs in a few fields."""
+"""Copies of immutable values with other fields."""
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -6,26 +6,27 @@ Value = TypeVar("Value")
 
 
 def known(value: Value | None) -> Value:
-    """A value that is there, as what was asked before has shown. Raises ValueError where there is none."""
+    """The value, which an earlier check has shown not to be None. Raises ValueError if it is None."""
     if value is None:
         raise ValueError("what should be known by now is not")
     return value
 
 
 if TYPE_CHECKING:
-    # A type checker knows this one: it compares what is changed with the fields.
+    # Type checkers know this function: they compare the changes with the fields.
     from dataclasses import replace as replace
 
     def amended(value: Value, **changes: object) -> Value:
-        """The same for a value of which only the caller knows the fields: nothing is compared."""
+        """`replace` for a value whose fields only the caller knows: no type is checked."""
 else:
 
     def replace(value: Value, **changes: Any) -> Value:
-        """The same value with other contents of these fields. Raises TypeError for a field that it does not
-        have.
+        """A copy of a value with other contents of these fields. Raises TypeError for a field that it does
+        not have.
 
-        For frozen dataclasses without `__post_init__` and without slots, whose fields are all that they hold.
-        The standard library's function of this name is for any dataclass, and takes many times as long.
+        The value must be a frozen dataclass without `__post_init__` and slots, with no attributes besides its
+        fields. The function of this name in the standard library takes any dataclass and is many times
+        slower.
         """
         held = value.__dict__
         members = {**held, **changes}

@@ -8,7 +8,7 @@ from referee.codec import Flat
 from referee.kit.values import known
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import chosen_house_rules, chosen_options, page
+from referee.match.table.agreement import agreement_lines, chosen_house_rules, chosen_options
 from referee.presenters.links import article_link, difference_link
 from referee.presenters.members import Doc
 from referee.presenters.rulebooks import Voices, present_voices
@@ -189,7 +189,7 @@ def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView
         target=known(rules.target),
         options=tuple(options),
         house_rules=tuple(house_rules),
-        page=tuple(page(game, match, rules)),
+        page=tuple(agreement_lines(game, match, rules)),
     )
 
 

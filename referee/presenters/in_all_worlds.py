@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.match.model.saying import spoken
+from referee.match.model.saying import read_aloud
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import FindingView, PartView, RulingView, SeatInstructionsView
 from referee.rulings.article import Rulebook
@@ -73,7 +73,7 @@ def _common_instructions(
     for seat, instructions in sentences[0].items():
         if all(seat in others for others in sentences):
             parts = _common_parts([others[seat].parts for others in sentences], procedure)
-            sentence = spoken([one.part for one in parts])
+            sentence = read_aloud([one.part for one in parts])
             common += [replace(instructions, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 

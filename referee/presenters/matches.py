@@ -193,7 +193,7 @@ def present_state(game: Game, match: AnyMatch) -> StateView:
         winners=now.winners,
         starter=starter(ruleset, match),
         standings=tuple(PlaceView(place, seat) for seat, place in now.places.items()),
-        round=None if match.round is None else RoundView(match.round, game.shown(match)),
+        round=None if match.round is None else RoundView(match.round, game.round_view(match)),
     )
 
 
@@ -222,7 +222,7 @@ def _present_candidate(game: Game, match: AnyMatch, candidate: Candidate, ruling
     claim = {name: value for name, value in members.items() if name not in candidate.blank}
     if ruling is None:
         return MayView(claim, color=candidate.color or ABSENT)
-    then = game.follows(match, apply(game, match, ruling))
+    then = game.preview(match, apply(game, match, ruling))
     return MayView(claim, ruling.verdict, then)
 
 

@@ -9,7 +9,7 @@ from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.model.term import Term
-from referee.match.table.agreement import page
+from referee.match.table.agreement import agreement_lines
 from referee.match.text.rule_sheet import in_force, said_first, sheet
 from referee.presenters.links import article_link, chapter_link, source_link
 from referee.presenters.members import Doc, Format
@@ -186,14 +186,14 @@ def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
     return RuleSheetView(
         game=game.name,
         title=_sheet_title(game, match),
-        lines=tuple(said_first(match.rules, page(game, match, match.rules))),
+        lines=tuple(said_first(match.rules, agreement_lines(game, match, match.rules))),
         chapters=tuple(present_chapter(game, chapter) for chapter in chapters),
     )
 
 
 def rule_sheet_text(game: Game, match: AnyMatch) -> str:
     """Return the rules in force at a table as a page of text."""
-    lines = said_first(match.rules, page(game, match, match.rules))
+    lines = said_first(match.rules, agreement_lines(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
     return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
 

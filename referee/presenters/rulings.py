@@ -9,16 +9,16 @@ from referee.codec import ABSENT, Absent, Flat
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import items
-from referee.match.model.edits import Entry, InForce, Superseded, superseded
+from referee.match.model.edits import EditEffects, Entry, Superseded, superseded
 from referee.match.model.game import Game, Outcome
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.saying import Part, spoken
+from referee.match.model.saying import Part, read_aloud
 from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
 from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling, Verdict
-from referee.rulings.submission import Submission, by_whom
+from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
 
 Names = Mapping[Seat, str]
@@ -128,7 +128,7 @@ class LogbookView:
 
 
 def present_logbook(
-    game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int
+    game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
     """Yield the first `limit` of these entries, each with its outcome and with the edit that superseded it.
 
@@ -146,7 +146,7 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
     return EntryView(
         number=submission.number,
         at=submission.at,
-        by=by_whom(submission.by),
+        by=reporter_text(submission.by),
         after=submission.after,
         claim=submission.claim,
         ruling=present_ruling(game, names, entry.ruling, submission),
@@ -180,14 +180,16 @@ def _present_finding(
 ) -> FindingView:
     name = names.__getitem__
     sentence = (
-        game.words.told(finding, submission, ruling, name) if submission else game.words.said(finding, name)
+        game.words.sentence_in_ruling(finding, submission, ruling, name)
+        if submission
+        else game.words.finding_sentence(finding, name)
     )
     return _finding(game, finding.article, finding.weight, finding.facts, sentence)
 
 
 def present_procedure(game: Game, ruleset: MatchRuleset, claim: Any, weight: Weight) -> FindingView:
     """Return a finding with the text of the article on the procedure for such a claim."""
-    article = ruleset.cited(ruleset.procedures[claim.__class__].article)
+    article = ruleset.article_in_force(ruleset.procedures[claim.__class__].article)
     return _finding(game, article.id, weight, {}, article.text)
 
 
@@ -233,7 +235,7 @@ def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tupl
         SeatInstructionsView(
             seat=seat,
             name=names[seat],
-            sentence=spoken(parts),
+            sentence=read_aloud(parts),
             parts=tuple(PartView(part, article_link(game, part.article)) for part in parts),
         )
         for seat, parts in parts_by_seat.items()

@@ -1,1 +1,1 @@
-"""Score history that leaves and comes back in: a match as NDJSON, CSV, XLSX and text."""
+"""Export and import of matches: NDJSON records, CSV and XLSX tables, and transcripts."""

@@ -1,4 +1,4 @@
-"""Letting others have their turn during long work, and counting its steps."""
+"""Pauses during long work, so that other requests are served, and counting of its steps."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -9,14 +9,15 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SLICE = 0.005
-"""Seconds of work; between two pauses nobody else is served."""
+"""Seconds of work between two pauses. No other request is served during that time."""
 _STEP: ContextVar[Callable[[], None] | None] = ContextVar("step", default=None)
-"""What is called for each step of the work of this request."""
+"""The function that is called for each step of the work of this request."""
 
 
 @contextmanager
 def counting(step: Callable[[], None]) -> Iterator[None]:
-    """Inside, this is called for each step, and has to pause now and then by itself."""
+    """A context in which `step` is called for each step of the work. It has to pause from time to time
+    itself."""
     before = _STEP.set(step)
     try:
         yield
@@ -25,18 +26,20 @@ def counting(step: Callable[[], None]) -> Iterator[None]:
 
 
 def pause(seconds: float = 0) -> None:
-    # One process serves everybody, and a greenlet that only computes never lets another one run by itself.
+    """Let other requests run, for at least this time."""
+    # One process serves all requests, and a greenlet that only computes never lets another one run.
     time.sleep(seconds)
 
 
 class Pacing:
-    """Pauses a work of many steps again and again, each time for as long as it worked but at most `longest`
-    (seconds)."""
+    """Pauses work of many steps. Each pause is as long as the work since the last one, but at most `longest`
+    seconds."""
 
     def __init__(self, longest: float):
         self._longest, self._since = longest, time.monotonic()
 
     def step(self) -> None:
+        """Pause if enough time has passed since the last pause."""
         worked = time.monotonic() - self._since
         if worked >= SLICE:
             pause(min(worked, self._longest))
@@ -44,10 +47,10 @@ class Pacing:
 
 
 def pausing() -> Callable[[], None]:
-    """What is to be called for each step of a work: it pauses now and then.
+    """A function to call for each step of one piece of work. It pauses from time to time.
 
-    Who counts the steps is asked at each of them, as a work may begin in one block of `counting` and go on in
-    another. Were its steps shared by two that pause, each would take the pauses of the other for work.
+    It looks for the function of `counting` at each step, because work may begin in one context and go on in
+    another. Only one of the two functions pauses: otherwise each would take the pauses of the other for work.
     """
     uncounted = Pacing(longest=0)
 
@@ -57,8 +60,8 @@ def pausing() -> Callable[[], None]:
     return step
 
 
-def take(steps: int) -> None:
-    """Count these steps of work that is done, where steps are counted, and pause if it is time."""
+def count_steps(steps: int) -> None:
+    """Count steps of finished work, inside of `counting`. It may pause."""
     if (step := _STEP.get()) is not None:
         for _ in range(steps):
             step()

@@ -16,6 +16,6 @@ def is_fact_name(game: Game, name: str) -> bool:
 
 @cache
 def _names() -> dict[str, frozenset[str]]:
-    """The names by game, and those of every game."""
+    """The names by the name of a game, and those of every game by `EVERY_GAME`."""
     sections = tables.read("records/facts.txt").by_heading()
     return {heading: frozenset(section.words) for heading, section in sections.items()}

@@ -1,7 +1,7 @@
-"""A match from its beginning, entry by entry, each with where it stood before and after it.
+"""Replay of a match from its beginning, entry by entry, with the snapshots before and after each.
 
-Reads the entries one at a time; only an edit of the line reads again what it goes back over. Of a match of
-our own that is one round; of one that somebody brings along, every entry since then.
+Entries are read one at a time. Only an edit reads older entries again: in a match of this server those of one
+round, in an imported one all that it may change.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -11,16 +11,16 @@ from functools import reduce
 from referee.match.history.entering import advance
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
 from referee.match.history.reach import History, start_of
-from referee.match.model.edits import Entry, edits_the_line, in_force
+from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
 from referee.match.model.game import Game
 
-Between = Callable[[int, int], Iterable[Entry]]
-"""Reads the entries with `after < number <= upto`."""
+ReadBetween = Callable[[int, int], Iterable[Entry]]
+"""Returns the entries with `after < number <= upto`."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """An entry, and where the match stood before and after it."""
+class ReplayStep:
+    """An entry, and the snapshots before and after it."""
 
     entry: Entry
     before: Snapshot
@@ -28,22 +28,22 @@ class Step:
 
 
 class Follower:
-    """Where a match stands that somebody brings along, as the rulings that it tells move it on. Judges
+    """Computes the snapshot of an imported match, entry by entry, from the rulings in its record. It judges
     nothing."""
 
-    def __init__(self, game: Game, between: Between):
+    def __init__(self, game: Game, between: ReadBetween):
         self.game, self.between = game, between
         self.snapshot, self.edits = EMPTY, list[Entry]()
 
-    def step(self, entry: Entry) -> Step:
-        """One entry more."""
+    def step(self, entry: Entry) -> ReplayStep:
+        """Add the next entry, and return it with the snapshots before and after it."""
         before, self.snapshot = self.snapshot, self._stands_after(entry)
         if edits_the_line(entry.submission.claim):
             self.edits.append(entry)
-        return Step(entry, before, self.snapshot)
+        return ReplayStep(entry, before, self.snapshot)
 
     def edits_after(self, number: int) -> list[Entry]:
-        """The edits of the line with a number above this one."""
+        """The edits after the entry with this number."""
         return [edit for edit in self.edits if edit.submission.number > number]
 
     def _stands_after(self, entry: Entry) -> Snapshot:
@@ -51,18 +51,18 @@ class Follower:
             return after_item(self.game, self.snapshot, Item(entry.submission, entry.ruling))
         if not entry.ruling.counts:
             return self.snapshot
-        # Where to begin is told by the edits alone; all entries would be too many to hold.
+        # The edits are enough to find the start; all entries would need too much memory.
         start = start_of(self.snapshot, entry.submission.claim, self.edits_after)
-        left = in_force([*self.edits_after(start.base_number), entry])
-        line = items(self.between(start.base_number, entry.submission.number - 1), left)
+        effects = effects_of_edits([*self.edits_after(start.base_number), entry])
+        line = items(self.between(start.base_number, entry.submission.number - 1), effects)
         return reduce(lambda stands, item: after_item(self.game, stands, item), line, start)
 
 
-def followed(game: Game, entries: Iterable[Entry], history: Callable[[int], History]) -> Iterator[Step]:
-    """Every entry in order. `history` reads the match up to the entry of a number, as far as an edit needs
-    it."""
+def replayed(game: Game, entries: Iterable[Entry], history: Callable[[int], History]) -> Iterator[ReplayStep]:
+    """The steps of a match, in order. `history` returns the history up to the entry with a number, from which
+    edits read the entries that they need."""
     snapshot = EMPTY
     for entry in entries:
         before = snapshot
         snapshot = advance(game, before, entry, history(entry.submission.number - 1))
-        yield Step(entry, before, snapshot)
+        yield ReplayStep(entry, before, snapshot)

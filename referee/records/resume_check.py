@@ -1,7 +1,7 @@
 """Whether a match can go on from a state that no ruling of this version made.
 
-A record may come from another version, whose rulings on some claims were others, or from somebody who made
-it up. So every kind of claim is tried there: what cannot be ruled on now would fail when somebody says it.
+A record may come from another version that ruled otherwise, or it may be forged. So every type of claim is
+judged in that state. An exception now would otherwise come when a player makes that claim.
 """
 
 import typing
@@ -17,38 +17,38 @@ from referee.match.history.line import apply
 from referee.match.model.edits import EDITS
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import as_agreed, page
+from referee.match.table.agreement import agreement_lines, as_agreed
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.records.cooperative import with_pauses
-from referee.records.strict import Unwritten
+from referee.records.strict import InvalidContent
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim
 
-NUMBER = 10_000_000
-"""Of an entry that comes after all others."""
+LATER_NUMBER = 10_000_000
+"""The number of the entries that are tried. It is larger than that of any real entry."""
 
 
 def probe(game: Game, state: AnyMatch, at: int) -> None:
-    """Raise Unwritten, or whatever a rule raises, unless the match can go on from this state. `at` is when
-    the last entry was heard, in ms."""
+    """Raise InvalidContent, or any exception of a rule, if the match cannot go on from this state. `at`: the
+    time of the last entry, in milliseconds since 1970."""
     check_table(game, state)
     speakers: tuple[str | Seat, ...] = (KEEPER, *state.order[:1])
     for claim in with_pauses(samples(game, state)):
         for by in speakers:
-            submission = Submission(claim, by, NUMBER, NUMBER - 1, at)
+            submission = Submission(claim, by, LATER_NUMBER, LATER_NUMBER - 1, at)
             ruling = judge(game.ruleset_for(state, claim), state, submission)
             after = apply(game, state, ruling)
             game.notation.state(after, str)
-            game.words.say(game.ruleset_of(after), after, submission, ruling, str)
+            game.words.instructions(game.ruleset_of(after), after, submission, ruling, str)
             for finding in ruling.findings:
-                game.words.said(finding, str)
+                game.words.finding_sentence(finding, str)
 
 
 def check_table(game: Game, state: AnyMatch) -> None:
-    """Raise Unwritten if a player is not seated. Also raises what the ruleset raises for rules that cannot be
-    played by."""
+    """Raise InvalidContent if the seats of a state contradict each other. Raises MissingTarget or KeyError if
+    its rules are impossible."""
     everybody = range(len(state.totals))
     sits_right = (
         1 <= len(state.order) <= game.seats[1]
@@ -65,15 +65,15 @@ def check_table(game: Game, state: AnyMatch) -> None:
         and state.totals == tuple(map(sum, zip_longest(state.start, *state.points, fillvalue=0)))
     )
     if not sits_right:
-        raise Unwritten("after it, nobody could tell who sits where")
+        raise InvalidContent("after it, nobody could tell who sits where")
     for rules in (state.rules, state.next_rules, *(change.rules for change in state.rules_from)):
         if rules is not None:
-            page(game, state, rules)
+            agreement_lines(game, state, rules)
             game.ruleset(rules, len(state.players))
 
 
 def samples(game: Game, state: AnyMatch) -> Iterator[Any]:
-    """Claims of every kind, for every seat, with a card of every face."""
+    """Claims of every type that are possible in this match, for every seat, with a card of every face."""
     faces = {card.face: card for card in game.cards}
     for kind in game.claims:
         if kind is Open or kind in EDITS:
@@ -90,7 +90,7 @@ def _names_a_card(kind: type) -> bool:
 
 
 class _Sample:
-    """A value for each type of field, said by one seat about one card."""
+    """Sample values for the types of fields, in claims of one seat about one card."""
 
     def __init__(self, game: Game, state: AnyMatch, seat: Seat, card: Card | None):
         self.game, self.state, self.seat, self.card = game, state, seat, card
@@ -129,12 +129,12 @@ class _Sample:
 
 
 def _variants(kind: Any, sample: _Sample) -> Iterator[Any]:
-    """A claim with only its required members, and for each optional member a claim that has it as well."""
+    """A value with only its required fields, and for each optional field a value that has it as well."""
     hints = typing.get_type_hints(kind, include_extras=True)
     needs = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
     least = {field.name: sample.of(hints[field.name], field.name) for field in needs}
     for more in (None, *(field for field in fields(kind) if field not in needs)):
-        said = least if more is None else least | {more.name: sample.of(hints[more.name], more.name)}
-        claim = kind(**said)
+        values = least if more is None else least | {more.name: sample.of(hints[more.name], more.name)}
+        claim = kind(**values)
         if not (isinstance(claim, Claim) and claim.faults()):
             yield claim

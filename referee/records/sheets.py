@@ -1,4 +1,4 @@
-"""Rows as CSV and XLSX for a spreadsheet, in which whatever people are called stays text."""
+"""Rows as CSV and XLSX for spreadsheets. Names of people always stay text and never become formulas."""
 
 import csv
 import re
@@ -13,10 +13,12 @@ import xlsxwriter
 Row = Mapping[str, Any]
 
 FORMULA_SIGNS = tuple("=+-@\t\r\n＝＋－＠")
-"""A cell that begins with one of these is taken for a formula, in the full-width forms by some as well."""
+"""The first characters of a cell that spreadsheets take for a formula. Some accept the full-width forms."""
 
-INSIDE = re.compile(rf"(?<!^)([;,\t|][\u200d \u00a0\u3000\"]*)(?=[{''.join(map(re.escape, FORMULA_SIGNS))}])")
-"""Where a cell would begin, with a formula, for whoever splits the lines at another separator than we do."""
+INNER_FORMULA = re.compile(
+    rf"(?<!^)([;,\t|][\u200d \u00a0\u3000\"]*)(?=[{''.join(map(re.escape, FORMULA_SIGNS))}])"
+)
+"""Matches the start of a formula inside of a cell, for programs that split lines at another separator."""
 
 SHEET_OPTIONS = {
     "constant_memory": True,
@@ -27,16 +29,16 @@ SHEET_OPTIONS = {
 
 
 @dataclass(frozen=True)
-class Column:
-    """A column: the member of a row that stands in it, its title, and its width in characters."""
+class SheetColumn:
+    """A column: the name of its member in a row, its title, and its width in characters."""
 
     name: str
     title: str
     width: int = 12
 
 
-class _Line:
-    """What csv writes to; it keeps the last line."""
+class _LastLine:
+    """A file for `csv.writer`. It stores the last line in `text`."""
 
     text = ""
 
@@ -44,38 +46,37 @@ class _Line:
         self.text = text
 
 
-def csv_lines(columns: Sequence[Column], rows: Iterable[Row]) -> Iterator[bytes]:
-    """The lines of a CSV file: UTF-8 with the mark by which spreadsheets know it, and CRLF at their ends.
+def csv_lines(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> Iterator[bytes]:
+    """The lines of a CSV file, in UTF-8 with a byte order mark and with CRLF.
 
-    Text that would be taken for a formula gets an apostrophe before it, also inside of a cell after what
-    another program may take for a separator.
+    A text that spreadsheets would take for a formula gets an apostrophe before it. Inside of a cell this is
+    done after every character that another program may take for a separator.
     """
-    line = _Line()
+    line = _LastLine()
     writer = csv.writer(line, lineterminator="\r\n")
     yield b"\xef\xbb\xbf"
     writer.writerow([column.title for column in columns])
     yield line.text.encode()
     for row in rows:
-        writer.writerow([_harmless(row.get(column.name)) for column in columns])
+        writer.writerow([_not_a_formula(row.get(column.name)) for column in columns])
         yield line.text.encode()
 
 
-def _harmless(value: Any) -> Any:
+def _not_a_formula(value: Any) -> Any:
     if not isinstance(value, str):
         return value
-    value = INSIDE.sub(r"\1'", value)
-    # The joiner of emoji is as invisible as a blank.
+    value = INNER_FORMULA.sub(r"\1'", value)
+    # The joiner of emoji is invisible, like a blank.
     start = value.lstrip("\u200d \u00a0\u3000")
     return f"'{value}" if value.startswith(FORMULA_SIGNS) or start.startswith(FORMULA_SIGNS) else value
 
 
-def xlsx_file(columns: Sequence[Column], rows: Iterable[Row]) -> IO[bytes]:
-    """An XLSX file of one sheet, from its beginning: a bold header that stays in sight, numbers as
-    numbers and days as days.
+def xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> IO[bytes]:
+    """An XLSX file with one sheet: a bold header that does not scroll, numbers as numbers, and days as dates.
 
-    It lies in a temporary file that is gone once it is closed.
+    It is a temporary file at position 0, which is deleted when it is closed.
     """
-    file = tempfile.TemporaryFile()  # noqa: SIM115  who reads it closes it
+    file = tempfile.TemporaryFile()  # noqa: SIM115  the caller closes it
     try:
         with xlsxwriter.Workbook(file, SHEET_OPTIONS) as book:
             _write_sheet(book, columns, rows)
@@ -86,7 +87,7 @@ def xlsx_file(columns: Sequence[Column], rows: Iterable[Row]) -> IO[bytes]:
     return file
 
 
-def _write_sheet(book: Any, columns: Sequence[Column], rows: Iterable[Row]) -> None:
+def _write_sheet(book: Any, columns: Sequence[SheetColumn], rows: Iterable[Row]) -> None:
     sheet, bold = book.add_worksheet(), book.add_format({"bold": True})
     day = book.add_format({"num_format": "yyyy-mm-dd", "align": "left"})
     for place, column in enumerate(columns):
@@ -99,7 +100,7 @@ def _write_sheet(book: Any, columns: Sequence[Column], rows: Iterable[Row]) -> N
 
 
 def _write_cell(sheet: Any, row: int, column: int, value: Any, day: Any) -> None:
-    # By its type: `write` would guess, and take text for a formula or a link.
+    # The type decides: `write` would guess, and take text for a formula or a link.
     if isinstance(value, str):
         sheet.write_string(row, column, value)
     elif isinstance(value, date):

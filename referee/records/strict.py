@@ -1,6 +1,7 @@
-"""Whether JSON is what our own dataclasses are written as: every member of its type, and within bounds.
+"""Strict checks that JSON is what this package writes for its dataclasses: types, order and bounds of
+members.
 
-`codec.read` trusts what the logbook holds. What somebody brings along is looked at first, here.
+`codec.read` trusts the logbook. JSON of imported records has to pass these checks first.
 """
 
 import types
@@ -29,18 +30,18 @@ from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
 from referee.rulings.ruling import Changed
-from referee.rulings.tags import Claim, Event, Plain, spoken
+from referee.rulings.tags import Claim, Event, Plain, json_name
 
 JSON = Any
-Check = Callable[[JSON, str], None]
+CheckContent = Callable[[JSON, str], None]
 
 LARGEST_NUMBER = 2**53 - 1
-"""The largest that every reader of JSON takes for what it is."""
+"""The largest integer that every JSON reader reads exactly."""
 
 LAST_MOMENT = 4_102_444_799_999
-"""The last ms of the year 2099. Nobody has kept a match later, not even on a machine whose clock is wrong."""
+"""The latest time that is accepted: the end of the year 2099, in milliseconds since 1970."""
 
-RULED: dict[Any, tuple[int, int]] = {
+RULING_BOUNDS: dict[Any, tuple[int, int]] = {
     Seat: BOUNDS[Seat],
     EntryNumber: BOUNDS[EntryNumber],
     RoundNumber: BOUNDS[RoundNumber],
@@ -51,54 +52,56 @@ RULED: dict[Any, tuple[int, int]] = {
     Points: (-1_000_000_000, 1_000_000_000),
     int: (-LARGEST_NUMBER, LARGEST_NUMBER),
 }
-"""Bounds of what rulings hold: what was claimed within the bounds of claims adds up."""
+"""Minimum and maximum of each type of number in rulings. They are wider than those of claims, as values add
+up."""
 
 MOST_ITEMS = 1_000
 """The maximum number of items of a list, and of members of a mapping, in a ruling: more than twice the cards
 of a double deck. Only a correction names more, the entries that it changes; `checking` compares these with
 the entries."""
 
-OF_ENTRIES = (Changed, int)
+ENTRY_ITEMS = (Changed, int)
 """The types of the items of the lists in which a correction names entries."""
 
 LONGEST_TEXT: dict[Any, int] = {PersonName: LONGEST_NAME, Remark: LONGEST_REMARK, str: LONGEST_WORD}
 
 
-class Unwritten(Exception):
-    """This is nothing that we write; the text says where, and what is wrong."""
+class InvalidContent(Exception):
+    """The content is nothing that Referee writes. The message says where, and what is wrong."""
 
 
 Bounds = Mapping[Any, tuple[int, int]]
 
 
 class Strict:
-    """Checks JSON for one game. Every check raises Unwritten."""
+    """Checks JSON for one game. Every check raises InvalidContent."""
 
     def __init__(self, game: Game):
         self._tags = {kind.tag: kind for kind in (*game.claims, *game.events)}
         self._cards = {card.name for card in game.cards}
         self._of_claim = cache(lambda kind: self._check_of(kind, BOUNDS))
-        self._of_ruling = cache(lambda kind: self._check_of(kind, RULED))
+        self._of_ruling = cache(lambda kind: self._check_of(kind, RULING_BOUNDS))
 
     def claim(self, data: JSON, place: str) -> None:
-        """What was claimed."""
+        """Check a claim. `place`: the path of the member, for the message."""
         self._tagged(data, place, "claim", self._of_claim)
 
     def ruling(self, kind: Any, data: JSON, place: str) -> None:
-        """A ruling, or anything of this kind that follows from rulings."""
+        """Check a value of a type that rulings contain or that follows from them, such as points of a
+        round."""
         self._of_ruling(kind)(data, place)
 
-    def _of(self, bounds: Bounds) -> Callable[[Any], Check]:
+    def _of(self, bounds: Bounds) -> Callable[[Any], CheckContent]:
         return self._of_claim if bounds is BOUNDS else self._of_ruling
 
-    def _tagged(self, data: JSON, place: str, name: str, of: Callable[[Any], Check]) -> None:
+    def _tagged(self, data: JSON, place: str, name: str, of: Callable[[Any], CheckContent]) -> None:
         tag = data.get(name) if isinstance(data, dict) else None
         kind = self._tags.get(tag) if isinstance(tag, str) else None
         if kind is None or kind.kind != name:
-            raise Unwritten(f"{name} in {place} is missing or unknown")
+            raise InvalidContent(f"{name} in {place} is missing or unknown")
         of(kind)(data, place)
 
-    def _check_of(self, kind: Any, bounds: Bounds) -> Check:
+    def _check_of(self, kind: Any, bounds: Bounds) -> CheckContent:
         origin, args = typing.get_origin(kind), typing.get_args(kind)
         if kind is Card:
             return self._card
@@ -115,13 +118,13 @@ class Strict:
         if origin is Mapping:
             key, value = args
             return self._mapping(key, value, bounds)
-        if kind is Rules and bounds is RULED:
+        if kind is Rules and bounds is RULING_BOUNDS:
             return self._of_claim(Rules)  # a ruling has the very rules that were claimed
         if kind in bounds:
             return _whole(*bounds[kind])
         return self._single(kind, bounds)
 
-    def _single(self, kind: Any, bounds: Bounds) -> Check:
+    def _single(self, kind: Any, bounds: Bounds) -> CheckContent:
         if kind is bool:
             return lambda data, place: _require(isinstance(data, bool), place, "true or false")
         if kind in LONGEST_TEXT:
@@ -133,13 +136,13 @@ class Strict:
             )
         if is_dataclass(kind):
             return self._dataclass(kind, bounds)
-        raise TypeError(f"nothing tells how {kind!r} is written")
+        raise TypeError(f"no check exists for values of {kind!r}")
 
     def _card(self, data: JSON, place: str) -> None:
         _require(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
-    def _union(self, kinds: tuple[Any, ...], bounds: Bounds) -> Check:
-        """What fits one of several types, told from each other by their JSON types."""
+    def _union(self, kinds: tuple[Any, ...], bounds: Bounds) -> CheckContent:
+        """The check of a union. Its types differ in their JSON types."""
         checks = [(_looks(kind), self._of(bounds)(kind)) for kind in kinds if kind is not types.NoneType]
         may_be_nothing = types.NoneType in kinds
 
@@ -152,9 +155,9 @@ class Strict:
 
         return check
 
-    def _several(self, kind: Any, bounds: Bounds) -> Check:
+    def _several(self, kind: Any, bounds: Bounds) -> CheckContent:
         item = self._of(bounds)(kind)
-        most = None if kind in OF_ENTRIES and bounds is RULED else _most(bounds)
+        most = None if kind in ENTRY_ITEMS and bounds is RULING_BOUNDS else _most(bounds)
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, list), place, "a list")
@@ -164,7 +167,7 @@ class Strict:
 
         return check
 
-    def _mapping(self, key: Any, value: Any, bounds: Bounds) -> Check:
+    def _mapping(self, key: Any, value: Any, bounds: Bounds) -> CheckContent:
         item = self._of(bounds)(value)
         is_number = getattr(key, "__supertype__", key) is int
         most = _most(bounds)
@@ -178,17 +181,17 @@ class Strict:
 
         return check
 
-    def _dataclass(self, kind: Any, bounds: Bounds) -> Check:
+    def _dataclass(self, kind: Any, bounds: Bounds) -> CheckContent:
         hints = typing.get_type_hints(kind, include_extras=True)
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
-        # Looked up when they are checked: a ruling may hold rulings.
-        members = {spoken(field.name): hints[field.name] for field in fields(kind)}
-        required = {spoken(field.name) for field in fields(kind) if _is_required(field)}
+        # The checks of the members are made when they are needed: a ruling may contain rulings.
+        members = {json_name(field.name): hints[field.name] for field in fields(kind)}
+        required = {json_name(field.name) for field in fields(kind) if _is_required(field)}
         order = [*(name for name, _ in tag), *members]
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, dict), place, "an object")
-            # What was added since is left out by who did not know it; nothing stands at another place.
+            # Older releases leave out members that were added later; the order is always the same.
             known = [name for name in order if name in data]
             _require(
                 list(data) == known, place, f"an object with the members {', '.join(order)} in this order"
@@ -213,7 +216,7 @@ def _is_required(field: Field[Any]) -> bool:
 
 
 def _looks(kind: Any) -> Callable[[JSON], bool]:
-    """Whether JSON looks like a value of this type at first sight."""
+    """A function that returns whether JSON has the JSON type of this type."""
     origin, base = typing.get_origin(kind), getattr(kind, "__supertype__", kind)
     if origin in (list, tuple):
         return lambda data: isinstance(data, list)
@@ -228,10 +231,10 @@ def _looks(kind: Any) -> Callable[[JSON], bool]:
 
 def _require(fits: bool, place: str, what: str) -> None:
     if not fits:
-        raise Unwritten(f"{place} is not {what}")
+        raise InvalidContent(f"{place} is not {what}")
 
 
-def _whole(low: int, high: int) -> Check:
+def _whole(low: int, high: int) -> CheckContent:
     def check(data: JSON, place: str) -> None:
         is_whole = isinstance(data, int) and not isinstance(data, bool)
         _require(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")
@@ -250,14 +253,14 @@ def _number_as_key(name: str, place: str, bounds: tuple[int, int]) -> None:
 
 
 def _plain(data: JSON, place: str) -> None:
-    """A word, a number, yes or no, or a list of them."""
+    """Check a `Plain` value: a word, a number, a truth value, or a list of these."""
     items = data if isinstance(data, list) else [data]
     _require(len(items) <= MOST_ITEMS, place, f"a list of at most {MOST_ITEMS} items")
     for one in items:
         if isinstance(one, str):
             _text(one, place, LONGEST_WORD)
         else:
-            low, high = RULED[int]
+            low, high = RULING_BOUNDS[int]
             _require(
                 isinstance(one, int) and low <= one <= high, place, "a string, a whole number or a boolean"
             )

@@ -1,4 +1,4 @@
-"""A match as text that people read: its claims, the rulings as they were given, and what could be seen."""
+"""A match as text for people: its claims, the rulings at that time, and the visible state."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -9,12 +9,12 @@ from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.people import Join, Rename
 from referee.match.text.transcript import claim_line, described, first_line
-from referee.records.replay import Step
+from referee.records.replay import ReplayStep
 from referee.rulings.tags import Claim
 
 
-def text_lines(game: Game, names: Mapping[Seat, str], steps: Iterable[Step]) -> Iterator[str]:
-    """The transcript, a line at a time, each with its line feed. Nothing is judged again."""
+def text_lines(game: Game, names: Mapping[Seat, str], steps: Iterable[ReplayStep]) -> Iterator[str]:
+    """The lines of the transcript, each with its line feed. Nothing is judged again."""
     for step in steps:
         submission, state = step.entry.submission, known(step.after.state)
         if step.before.state is None:
@@ -27,7 +27,7 @@ def text_lines(game: Game, names: Mapping[Seat, str], steps: Iterable[Step]) -> 
 
 
 def _named(claim: Claim, before: AnyMatch, names: Mapping[Seat, str]) -> Claim:
-    """The claim with the name of who sits down or is renamed, which is stored with the seat only."""
+    """The claim with the name of the player who joins or is renamed. Names are stored with the seat only."""
     if isinstance(claim, Join) and claim.seat is None:
         seat = Seat(len(before.totals))
     elif isinstance(claim, Rename):

@@ -1,1 +1,1 @@
-"""How any claim in any game is decided. Pure."""
+"""Articles, rulesets and the judge, for all games. Pure."""

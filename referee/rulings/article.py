@@ -1,4 +1,4 @@
-"""An article is one numbered place in a rulebook, in our own words, with its sources."""
+"""Articles, chapters and rulebooks: the rules that rulings cite, in our own words, with their sources."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -32,8 +32,8 @@ class Article:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Articles about one thing, under a stable id and a heading. Where one file of the game rules on them
-    it has that file's name."""
+    """Articles about one topic, under a stable id and a heading. If one file of the game has the rules of
+    this topic, the id is the name of that file."""
 
     id: str
     title: str
@@ -41,15 +41,18 @@ class Chapter:
 
 
 class Rulebook:
-    """The chapters of the articles a game is played by, in the order of its rule sheet.
+    """The chapters of a game's articles, in the order of its rule sheet.
 
-    `only_with` names, for an article that speaks of what is not at every table, such as a card that not
-    every deck has, the articles that bring it there: one of them, or there is nothing that it is about.
+    `enabled_by`: Some articles are about something that not every table has, such as a card of one deck. This
+    maps the id of such an article to the ids of its enablers: it applies if one of them is in force. Every
+    other article applies at every table.
+
+    Raises ValueError if two chapters or two articles share an id.
     """
 
-    def __init__(self, *chapters: Chapter, only_with: Mapping[str, tuple[str, ...]] | None = None):
+    def __init__(self, *chapters: Chapter, enabled_by: Mapping[str, tuple[str, ...]] | None = None):
         self.chapters = {chapter.id: chapter for chapter in chapters}
-        self.only_with = only_with or {}
+        self.enabled_by = enabled_by or {}
         self.articles = tuple(article for chapter in chapters for article in chapter.articles)
         self._by_id = {article.id: article for article in self.articles}
         self._chapter_of = {article.id: chapter for chapter in chapters for article in chapter.articles}
@@ -65,33 +68,35 @@ class Rulebook:
         return self._by_id[article_id]
 
     def __add__(self, other: "Rulebook") -> "Rulebook":
-        both = {**self.only_with, **other.only_with}
-        return Rulebook(*self.chapters.values(), *other.chapters.values(), only_with=both)
+        both = {**self.enabled_by, **other.enabled_by}
+        return Rulebook(*self.chapters.values(), *other.chapters.values(), enabled_by=both)
 
     def standard(self, article_id: str) -> str:
-        """The id of the article of the standard rules, also for what a table has in its place."""
+        """The id of the standard article that this one replaces, or its own id. Raises KeyError if
+        unknown."""
         return self[article_id].instead_of or article_id
 
     def chapter_of(self, article: Article) -> Chapter:
+        """The chapter that contains an article. Raises KeyError for an article of another rulebook."""
         return self._chapter_of[article.id]
 
-    def needed_by(self, article: Article) -> tuple[Article, ...]:
-        """The articles without all of which there is nothing that this one, or the one in whose place it
-        stands, is about; none where that is at every table."""
-        return tuple(self[one] for one in self.only_with.get(article.instead_of or article.id, ()))
+    def enablers_of(self, article: Article) -> tuple[Article, ...]:
+        """The articles one of which must be in force for this one to apply; empty if it always applies. An
+        article with `instead_of` has the enablers of the article that it replaces."""
+        return tuple(self[one] for one in self.enabled_by.get(article.instead_of or article.id, ()))
 
-    def has_its_object(self, article: Article, chosen: Iterable[Article]) -> bool:
-        """Whether what it is about is there, where a table has chosen these."""
-        needed = self.needed_by(article)
-        return not needed or not set(needed).isdisjoint(chosen)
+    def is_applicable(self, article: Article, chosen: Iterable[Article]) -> bool:
+        """Whether an article applies at a table that has chosen these articles."""
+        enablers = self.enablers_of(article)
+        return not enablers or not set(enablers).isdisjoint(chosen)
 
-    def with_brought(self, article: Article, by: Article) -> "Rulebook":
-        """The same rulebook, in which what an article is about is there with another one, too."""
-        only_with = {**self.only_with, article.id: (*self.only_with.get(article.id, ()), by.id)}
-        return Rulebook(*self.chapters.values(), only_with=only_with)
+    def with_enabler(self, article: Article, by: Article) -> "Rulebook":
+        """A copy of this rulebook in which the article `by` also enables an article."""
+        enabled_by = {**self.enabled_by, article.id: (*self.enabled_by.get(article.id, ()), by.id)}
+        return Rulebook(*self.chapters.values(), enabled_by=enabled_by)
 
-    def with_others_instead(self, others: Iterable[Article]) -> "Rulebook":
-        """The same rulebook, in which those articles that stand in the place of one of these follow it."""
+    def with_substitutes(self, others: Iterable[Article]) -> "Rulebook":
+        """A copy of this rulebook in which each of these articles follows the one that it replaces."""
         instead: dict[str | None, list[Article]] = {}
         for other in dict.fromkeys(others):
             instead.setdefault(other.instead_of, []).append(other)
@@ -105,5 +110,5 @@ class Rulebook:
                 )
                 for chapter in self.chapters.values()
             ),
-            only_with=self.only_with,
+            enabled_by=self.enabled_by,
         )

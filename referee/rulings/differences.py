@@ -1,4 +1,4 @@
-"""Where the sources disagree, or a table picks: questions, their options, and who says each."""
+"""Differences: questions that the sources answer differently or a table decides, with their options."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -10,18 +10,21 @@ OptionId = str | int
 RulesetT = TypeVar("RulesetT")
 
 
-def as_it_is(ruleset: RulesetT) -> RulesetT:
-    """The option that the standard rules take already."""
+def keep_ruleset(ruleset: RulesetT) -> RulesetT:
+    """The same ruleset: the amendment of an option that the standard rules have already."""
     return ruleset
 
 
 @dataclass(frozen=True)
 class Option(Generic[RulesetT]):
-    """One answer to a question: what it means in a sentence, who says so, the articles that only this
-    answer puts in force, and how it amends the standard ruleset.
+    """One answer to a question.
 
+    - `text`: What it means, in a sentence.
+    - `sources`: The keys of the sources that give this answer (see `sources.py`).
+    - `articles`: The articles that only this answer puts in force.
+    - `amend`: Returns the standard ruleset with this answer.
     - `target`: The target of a match with this option if the table names none; None for the usual one.
-    - `with_target`: The option that is meant if the table chooses this one, which has no target, and names a
+    - `with_target`: The option that applies instead of this one, which has no target, if the table names a
       target.
     """
 
@@ -29,14 +32,14 @@ class Option(Generic[RulesetT]):
     text: str
     sources: tuple[str, ...]
     articles: tuple[Article, ...]
-    amend: Callable[[RulesetT], RulesetT] = as_it_is
+    amend: Callable[[RulesetT], RulesetT] = keep_ruleset
     target: int | None = None
     with_target: OptionId | None = None
 
 
 @dataclass(frozen=True)
 class Difference(Generic[RulesetT]):
-    """A question as a person at the table asks it. The first option is the one we offer, and `why`.
+    """A question in the words of a player. The first option is the default, and `why` gives the reason.
 
     - `unasked`: The option of a match that was opened before the question existed: one of `options` that
       cites nothing new. None for the default.
@@ -50,22 +53,24 @@ class Difference(Generic[RulesetT]):
 
     @property
     def default(self) -> Option[RulesetT]:
+        """The option in force in a new match that does not name this question."""
         return self.options[0]
 
     @property
     def if_unasked(self) -> Option[RulesetT]:
-        """The option in force in a match whose rules do not name this question."""
+        """The option in force in a stored match whose rules do not name this question."""
         return self.default if self.unasked is None else self.unasked
 
     def option(self, chosen: OptionId) -> Option[RulesetT]:
-        """The option of this id. Raises KeyError."""
+        """The option with this id. Raises KeyError if there is none."""
         return {option.id: option for option in self.options}[chosen]
 
 
 def with_options(
     ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
 ) -> RulesetT:
-    """The ruleset with the chosen option of each difference. A question that is not named was not asked."""
+    """The ruleset with the chosen option of each difference, or `if_unasked` if none is named. Raises
+    KeyError for an option that a difference does not have, and what the amendments raise."""
     for difference in differences:
         is_named = difference.id in chosen
         option = difference.option(chosen[difference.id]) if is_named else difference.if_unasked
@@ -75,7 +80,8 @@ def with_options(
 
 @dataclass(frozen=True)
 class Preset:
-    """A named answer to all questions, explained in three lines: the rest is as in the standard rules."""
+    """A named set of options and house rules, explained in three lines. Everything else follows the standard
+    rules."""
 
     id: str
     title: str

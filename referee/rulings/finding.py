@@ -9,12 +9,13 @@ from referee.rulings.article import Article
 
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
-Spoken = Mapping[str, Any]
-"""Facts as sentences are made of them, with people's names instead of seats."""
+NamedFacts = Mapping[str, Any]
+"""The facts of a finding with people's names instead of seats, from which sentences are made."""
 
 
 class Weight(StrEnum):
-    """How an article bears on a claim; the later, the graver."""
+    """How an article bears on a claim, from the least grave to the gravest: it is kept, it depends on
+    something that nobody has seen, it contradicts another claim, or it is broken."""
 
     HOLDS = "holds"
     UNSEEN = "unseen"
@@ -23,11 +24,13 @@ class Weight(StrEnum):
 
 
 GRAVITY = {weight: place for place, weight in enumerate(Weight)}
+"""The rank of each weight; the gravest has the highest."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """The id of an article, how it bears on the claim, and plain facts; never prose, never a name."""
+    """The id of an article, its weight for the claim, and plain facts. Facts contain no sentences and no
+    names."""
 
     article: str
     weight: Weight
@@ -35,24 +38,27 @@ class Finding:
 
 
 def as_number(fact: Fact) -> int:
-    """A fact that is a number. Raises TypeError for any other."""
+    """A fact as a number. Raises TypeError if it is none."""
     if not isinstance(fact, int):
         raise TypeError(f"{fact!r} is no number")
     return fact
 
 
 def is_refuted(found: Finding | None) -> bool:
-    """Whether a check found something by which the claim is refused."""
+    """Whether a finding refuses the claim; None is the result of a check that found nothing."""
     return found is not None and found.weight is Weight.BREAKS
 
 
 def holds(article: Article, **facts: Fact) -> Finding:
+    """A finding that the claim keeps this article."""
     return Finding(article.id, Weight.HOLDS, facts)
 
 
 def unseen(article: Article, **facts: Fact) -> Finding:
+    """A finding that nothing speaks against the claim, but that nobody saw whether it keeps this article."""
     return Finding(article.id, Weight.UNSEEN, facts)
 
 
 def breaks(article: Article, **facts: Fact) -> Finding:
+    """A finding that the claim breaks this article. It refuses the claim."""
     return Finding(article.id, Weight.BREAKS, facts)

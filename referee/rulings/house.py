@@ -1,4 +1,4 @@
-"""A house rule: an article, an amendment of the ruleset, and claims and events of its own if need be."""
+"""House rules: each has an article, an amendment of the ruleset, and claims and events of its own."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,15 +13,21 @@ from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
 Sentence = str | Callable[[Any], str]
-"""With facts in braces, or made of them as they are spoken."""
+"""A sentence with facts in braces, or a function that makes one from `NamedFacts`."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """Something a table settles when it agrees on a house rule: yes or no, one of several words or
-    numbers (also a range of them), or (`several`) a list of words. One with a `fault` is a line of text in
-    people's own words: at most `longest` characters, and `fault(text)` says what is wrong with it. `sources`
-    say who plays by an answer, where that is not everybody who has the house rule."""
+    """A question that a table answers when it agrees on a house rule.
+
+    - `among`: The values to choose from: yes and no, words or numbers, or a range of numbers.
+    - `several`: Whether the answer is a list of these values.
+    - `fault`: If there is one, the answer is a line of free text. It returns what is wrong with a text, or
+      None.
+    - `longest`: Maximum number of characters of that text.
+    - `sources`: By answer, the sources that state it. An answer that is left out has the sources of the house
+      rule.
+    """
 
     question: str
     default: Any
@@ -32,7 +38,7 @@ class Parameter:
     sources: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
 
     def takes(self, value: Any) -> bool:
-        """Whether this is an answer to it; 1 is not yes."""
+        """Whether this value is a valid answer. The number 1 is not yes."""
         if self.fault is not None:
             return isinstance(value, str) and self.fault(value) is None
         if self.several:
@@ -45,16 +51,19 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Former:
-    """A former name of a parameter, which stored rules and older clients use: the name `now`, and the value
-    that each former value `means`."""
+class FormerParameter:
+    """A former name of a parameter, which stored rules and older clients use.
+
+    - `now`: The name that replaced it.
+    - `means`: The value of today for each former value.
+    """
 
     now: str
     means: Mapping[Any, Any]
 
 
 @dataclass(frozen=True)
-class Asked:
+class RequiredInput:
     """The input that an extra claim needs in `field`: a player who was not named yet or, with `faces`, at
     least `least` cards with these faces."""
 
@@ -74,13 +83,13 @@ class Extra:
 
     claim: str
     label: str
-    asks: tuple[Asked, ...]
+    asks: tuple[RequiredInput, ...]
     offered: bool = False
 
 
-class Chosen(dict[str, Any]):
-    """What a table chose for the parameters of a house rule. Raises KeyError, naming those there are, where
-    another one is asked for."""
+class ParameterValues(dict[str, Any]):
+    """The values that a table chose for the parameters of a house rule. Looking up another name raises
+    KeyError with the names that exist."""
 
     def __init__(self, rule: str, values: Parameters):
         super().__init__(values)
@@ -94,36 +103,46 @@ RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
 
 
-def amends_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
+def amend_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
+    """The same ruleset: the amendment of a house rule that changes no procedure."""
     return ruleset
 
 
 @dataclass(frozen=True)
 class HouseRule(Generic[RulesetT, StateT]):
-    """What a table agrees on beyond the rule sheets.
+    """A rule that a table agrees on beyond the rule sheets.
 
-    `amend(ruleset, parameters)` is the ruleset with it; it raises MissingTarget where another amendment
-    stands in its way. `former` are the former names of its parameters. `articles` are what it may cite
-    besides its own. `claims` are its own, refused where the table does not play by it, `events` how its own
-    events change a round, and `sentences` what its findings say. `read(seat, text, card)` makes a claim of
-    the text that follows a name, None if it is none of its own, and `write(claim, name)` that text.
-    `candidates(match)` are claims a phone may offer, `clashes` the house rules that it cannot live with, each
-    with the reason, and `settles` the differences that it answers, or leaves without an object. `asks` is
-    read out with the agreement of a table that has not settled it. `brings` are standard articles that are
-    about something by it, also where no card of the deck is (see `Rulebook`). `reads_out(match, submission)`
-    is told to everybody once a claim counts, `happened` is what its claims come to, by their kind or by the
-    article, and `invites(match, name)` is told to each seat that may do something by it now, as parts of what
-    is said. `extras` is what people may tell by it that no card laid or drawn tells. `line` says what it is
-    in at most ten words, and `picture` shows it: cards by their names, "facedown", or signs of the page.
+    - `amend(ruleset, parameters)`: Returns the ruleset with it. Raises MissingTarget if another amendment
+      is in its way.
+    - `parameters`, `former`: Its parameters by name, and the former names of some of them.
+    - `articles`: The articles that it may cite besides its own.
+    - `claims`: Claims of its own. They are refused at tables that do not play by it.
+    - `events`: By type of its own events, the function that applies one to a round.
+    - `sentences`: By article id and weight, the sentence of a finding.
+    - `read(seat, text, card)`: Returns the claim that the text after a name stands for, or None if it is no
+      claim of this rule.
+    - `write(claim, name)`: Returns that text for a claim.
+    - `candidates(match)`: Returns claims that a phone may offer.
+    - `clashes`: By id, the house rules that cannot be combined with it, each with the reason.
+    - `settles`: The ids of the differences that it answers or makes meaningless.
+    - `asks`: The question that is read out with the agreement of a table that has not chosen this rule.
+    - `brings`: Standard articles that apply because of it (see `Rulebook`).
+    - `reads_out(match, submission)`: Returns the sentence for everybody once a claim counts, or None.
+    - `happened`: By type of claim or article id, the function that returns what a claim of it has done, as a
+      sentence.
+    - `invites(match, name)`: Returns, by seat, the sentences about what the seat may do by it now.
+    - `extras`: Claims that players can send because of it, besides plays and draws.
+    - `line`: A summary of at most ten words.
+    - `picture`: Its illustration: names of cards, "facedown", or signs of the page.
 
-    Raises ValueError where a parameter does not take its own default.
+    Raises ValueError if the default of a parameter is no valid answer to it.
     """
 
     id: str
     article: Article
-    amend: Callable[[RulesetT, Parameters], RulesetT] = amends_nothing
+    amend: Callable[[RulesetT, Parameters], RulesetT] = amend_nothing
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
-    former: Mapping[str, Former] = field(default_factory=dict)
+    former: Mapping[str, FormerParameter] = field(default_factory=dict)
     articles: tuple[Article, ...] = ()
     claims: tuple[type[Claim], ...] = ()
     events: Mapping[type[Event], Callable[[Any, Any], Any]] = field(default_factory=dict)
@@ -143,15 +162,16 @@ class HouseRule(Generic[RulesetT, StateT]):
     picture: tuple[str, ...] = ()
 
     def sources_of(self, settled: Parameters) -> tuple[str, ...]:
-        """Who plays by the answers that not everybody has; where there are none, who has the house rule."""
+        """The keys of the sources of these answers, without repetitions; those of the article if they have
+        none."""
         given = [
             (parameter, one)
             for name, value in settled.items()
             if (parameter := self.parameters.get(name))
             for one in (value if parameter.several else (value,))
         ]
-        told = [source for parameter, one in given for source in parameter.sources.get(one, ())]
-        return tuple(dict.fromkeys(told)) or self.article.sources
+        named = [source for parameter, one in given for source in parameter.sources.get(one, ())]
+        return tuple(dict.fromkeys(named)) or self.article.sources
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters.items():
@@ -159,7 +179,7 @@ class HouseRule(Generic[RulesetT, StateT]):
                 raise ValueError(f"{self.id}: {parameter.default!r} is no answer to its parameter {name}")
 
     def completed(self, given: Parameters) -> dict[str, Any]:
-        """Every parameter with its value."""
+        """The value of every parameter: the given one, also under a former name, or the default."""
         renamed = {
             one.now: one.means[given[name]]
             for name, one in self.former.items()
@@ -170,8 +190,8 @@ class HouseRule(Generic[RulesetT, StateT]):
         }
 
     def amended(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
-        """The ruleset with this house rule."""
-        return self.amend(ruleset, Chosen(self.id, self.completed(given)))
+        """The ruleset with this house rule. Raises MissingTarget if another amendment is in its way."""
+        return self.amend(ruleset, ParameterValues(self.id, self.completed(given)))
 
 
 def with_house_rules(
@@ -179,7 +199,8 @@ def with_house_rules(
     house_rules: Iterable[HouseRule[RulesetT, Any]],
     chosen: Mapping[str, Parameters | None],
 ) -> RulesetT:
-    """The ruleset with the house rules that are chosen, in the order of all. Raises MissingTarget."""
+    """The ruleset with the chosen house rules, applied in the order of `house_rules`. Raises MissingTarget if
+    two of them amend the same thing."""
     for rule in house_rules:
         if rule.id in chosen:
             ruleset = rule.amended(ruleset, chosen[rule.id] or {})
@@ -187,7 +208,7 @@ def with_house_rules(
 
 
 def not_agreed_on(article: Article) -> Check[AnyCase]:
-    """The check that refuses a claim of a house rule by which this table does not play."""
+    """The check that refuses, under this article, a claim of a house rule that the table has not chosen."""
 
     def the_table_plays_by_it(case: AnyCase) -> Finding:
         return breaks(article, agreed=False)

@@ -1,8 +1,8 @@
-"""A ruleset is a frozen value: the procedures a match is judged by, and in the fields that each game adds,
-what it asks of them: numbers, rows by card, and functions that a table chooses.
+"""A ruleset is a frozen value: the procedures by which a match is judged, and fields that each game adds,
+such as numbers, charts by card, and functions that a table chooses.
 
-House rules amend it through the methods below, each of which raises when its target is missing, so
-that two amendments of the same thing fail when the match is opened and not in the seventh round. A field is
+House rules amend it with the methods below. Each of them raises MissingTarget if its target is missing. So
+two amendments of the same thing fail when the match is opened, and not in the seventh round. A field is
 amended with `replace`, and a row of a chart with the methods of `Chart`.
 """
 
@@ -24,129 +24,147 @@ ClaimT = TypeVar("ClaimT", covariant=True)
 
 @dataclass(frozen=True)
 class Case(Generic[RulesetT, StateT, ClaimT]):
-    """One claim before the judge: the ruleset it is judged by, the state it meets, the claim, and how it was
-    heard.
+    """A claim with everything that the judge needs to decide it.
 
-    `met` is the state before what nobody disputes had happened, `worked_out` what `once` has noted.
-    The case of one game and one kind of claim is also a case of any game and any claim, so that a check takes
-    the widest in which its sentence makes sense.
+    - `state`: The state after the implied events (see `ImpliedEvents`).
+    - `state_before`: The state before the implied events.
+    - `computed`: The values that `computed_once` has stored.
+
+    A case of one game and one type of claim is also a case of any game and any claim. So each check takes the
+    most general case in which its sentence makes sense.
     """
 
     ruleset: RulesetT
     state: StateT
     claim: ClaimT
     submission: Submission
-    met: StateT
-    worked_out: dict[object, tuple[object, Any]] = field(default_factory=dict, compare=False, repr=False)
+    state_before: StateT
+    computed: dict[object, tuple[object, Any]] = field(default_factory=dict, compare=False, repr=False)
 
 
 AnyCase = Case[object, object, object]
 CaseT = TypeVar("CaseT", bound=AnyCase)
 CaseT_contra = TypeVar("CaseT_contra", bound=AnyCase, contravariant=True)
-Said = TypeVar("Said", bound=Claim)
+ClaimKindT = TypeVar("ClaimKindT", bound=Claim)
 Value = TypeVar("Value")
 
 
-def once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
-    """Mark what several checks ask of a case: it is worked out once, and anew for another state."""
+def computed_once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
+    """Decorate a function that several checks call: its value is computed once per case and state."""
 
     @wraps(work)
-    def worked_out(case: CaseT) -> Value:
-        state, noted = case.worked_out.get(work, (None, None))
+    def computed(case: CaseT) -> Value:
+        state, stored = case.computed.get(work, (None, None))
         if state is case.state:
-            value: Value = noted
+            value: Value = stored
             return value
         value = work(case)
-        case.worked_out[work] = case.state, value
+        case.computed[work] = case.state, value
         return value
 
-    return worked_out
+    return computed
 
 
 Events = tuple[Event, ...]
 Check = Callable[[CaseT], Finding | None]
 Effects = Callable[[CaseT], Events]
-Follows = Callable[[CaseT], tuple[Finding, ...]]
+FollowUps = Callable[[CaseT], tuple[Finding, ...]]
 
 
 @dataclass(frozen=True)
-class Closing:
-    """What nobody disputes happened before this claim: findings with their articles, and events."""
+class ImpliedEvents:
+    """Events that follow from a claim without being claimed, and the findings that cite their articles."""
 
     findings: tuple[Finding, ...] = ()
     events: Events = ()
 
 
-NOTHING_OPEN = Closing()
-Closes = Callable[[CaseT], Closing]
-Fine = Callable[[CaseT, tuple[Finding, ...]], Closing]
-"""What a claim costs that these findings refuse: findings with their articles, and events."""
-Aftermath = Callable[[CaseT, bool], Closing]
-"""What the events of a ruling bring about by themselves: `aftermath(case, goes_on)`."""
+NOTHING_IMPLIED = ImpliedEvents()
+Infer = Callable[[CaseT], ImpliedEvents]
+"""Returns the events that must have happened before a claim, such as the end of a time to challenge."""
+Fine = Callable[[CaseT, tuple[Finding, ...]], ImpliedEvents]
+"""Returns the penalty for a claim that these findings refuse."""
+Aftermath = Callable[[CaseT, bool], ImpliedEvents]
+"""Returns the events that follow from the events of a ruling: `aftermath(case, goes_on)`. With `goes_on`, an
+act that is still to be judged comes next."""
 
 
-def nothing_is_open(case: AnyCase) -> Closing:
-    return NOTHING_OPEN
+def infer_nothing(case: AnyCase) -> ImpliedEvents:
+    """No events: the claim implies nothing."""
+    return NOTHING_IMPLIED
 
 
-def nothing_follows_by_itself(case: AnyCase, goes_on: bool) -> Closing:
-    """What the events of a ruling bring about, where no house rule says otherwise."""
-    return NOTHING_OPEN
+def no_aftermath(case: AnyCase, goes_on: bool) -> ImpliedEvents:
+    """No events: the aftermath at a table without a house rule that adds one."""
+    return NOTHING_IMPLIED
 
 
-def nothing_happens(case: AnyCase) -> Events:
+def no_events(case: AnyCase) -> Events:
+    """No events."""
     return ()
 
 
-def nothing_follows(case: AnyCase) -> tuple[Finding, ...]:
+def no_follow_ups(case: AnyCase) -> tuple[Finding, ...]:
+    """No findings."""
     return ()
 
 
-def nothing_mends_it(case: AnyCase) -> Claim | None:
+def no_remedy(case: AnyCase) -> Claim | None:
+    """None: no claim puts this refusal right."""
     return None
 
 
 @dataclass(frozen=True)
 class Procedure(Generic[CaseT_contra]):
-    """How one kind of claim is decided.
+    """How one type of claim is decided.
 
-    Before the verdict: `needs` are the phase and the object without which the claim has no effect; the first
-    that breaks ends the judging. `checks` say whether the claim is lawful; all that break are told.
-    `impossible` are those checks that name what cannot have happened at a table, such as a second copy of the
-    only red 0. An unlawful claim counts once the table has played on; an impossible one does not.
+    Before the verdict:
 
-    If the claim counts: `settles_first` is what an act settles before its own effects, such as a time to
-    challenge; `effects` are its events; `follow_ups` are findings about what follows from them. `act` is true
-    of what moves a round on: a deal, a play, a draw.
+    - `infer_first`: Returns the events that the claim implies to have happened before it, such as the end of
+      a time to challenge. Needs, checks and effects get the state after them.
+    - `needs`: Conditions, such as an open round, without which the claim has no effect. The first that is
+      broken refuses the claim; no check is made.
+    - `checks`: Whether the claim is lawful. The ruling has the findings of all that are broken.
+    - `impossible`: Those of the checks that find what cannot have happened at a table, such as a second copy
+      of the only red 0. An unlawful claim counts once the table has played on; an impossible one does not.
 
-    If a check refuses it: `reveals` are the events that remain, such as cards that everybody has seen;
-    `fines` are what the table agreed that it costs; `remedy` is a claim that mends it.
+    If the claim counts:
 
-    `article` is what it is cited by. Where one kind of claim is made for several things, each with an article
-    of its own, `under` chooses it.
+    - `effects`: Returns its events.
+    - `follow_ups`: Returns findings about what follows from them.
+    - `act`: Whether the claim moves the round on, as a deal, a play and a draw do.
+
+    If a check refuses the claim, the implied events do not happen, and `reveals` and `fines` get the state
+    before them:
+
+    - `reveals`: Returns the events that remain, such as cards that everybody has seen.
+    - `fines`: Return the penalties that the table has agreed on.
+    - `remedy`: Returns a claim that puts the refusal right, or None.
+
+    `article` is the article that the ruling cites. If claims of one type need different articles,
+    `choose_article` returns the one for a case.
     """
 
     article: Article
     needs: tuple[Check[CaseT_contra], ...] = ()
     checks: tuple[Check[CaseT_contra], ...] = ()
-    effects: Effects[CaseT_contra] = nothing_happens
-    settles_first: Closes[CaseT_contra] = nothing_is_open
-    reveals: Effects[CaseT_contra] = nothing_happens
-    remedy: Callable[[CaseT_contra], Claim | None] = nothing_mends_it
+    effects: Effects[CaseT_contra] = no_events
+    infer_first: Infer[CaseT_contra] = infer_nothing
+    reveals: Effects[CaseT_contra] = no_events
+    remedy: Callable[[CaseT_contra], Claim | None] = no_remedy
     act: bool = False
     fines: tuple[Fine[CaseT_contra], ...] = ()
-    follow_ups: Follows[CaseT_contra] = nothing_follows
-    under: Callable[[CaseT_contra], Article] | None = None
+    follow_ups: FollowUps[CaseT_contra] = no_follow_ups
+    choose_article: Callable[[CaseT_contra], Article] | None = None
     impossible: tuple[Check[CaseT_contra], ...] = ()
 
-    def cited(self, case: CaseT_contra) -> Article:
-        """The article that this claim counts under."""
-        return self.article if self.under is None else self.under(case)
+    def article_of(self, case: CaseT_contra) -> Article:
+        """The article that the ruling on this claim cites if it counts."""
+        return self.article if self.choose_article is None else self.choose_article(case)
 
 
 class MissingTarget(LookupError):
-    """An amendment speaks of a claim, check or row that is not there (any more), or adds what is there
-    already."""
+    """An amendment changes a claim, check or row that does not exist (any more), or adds one that exists."""
 
 
 Key = TypeVar("Key")
@@ -154,19 +172,19 @@ Row = TypeVar("Row")
 
 
 class Chart(dict[str, Row], Generic[Key, Row]):
-    """Rows by what is printed on a card, or by another name. Any name may be looked up; only those that a
-    `Key` can be are amended. Never changed in its place."""
+    """A frozen mapping from what is printed on a card, or another name, to a row. Any name may be looked up;
+    only a `Key` may be amended."""
 
     def row(self, key: Key) -> Row:
-        """The row of it. Raises MissingTarget."""
+        """The row of a key. Raises MissingTarget if there is none."""
         return self[self._present(key)]
 
     def with_row(self, key: Key, row: Row) -> Self:
-        """The same chart with one row exchanged. Raises MissingTarget where there is none to exchange."""
+        """A copy with this row instead of the one of the key. Raises MissingTarget if the key has none."""
         return self.__class__({**self, self._present(key): row})
 
     def with_added_row(self, key: Key, row: Row) -> Self:
-        """The same chart with one row more. Raises MissingTarget where there is one already."""
+        """A copy with one more row. Raises MissingTarget if the key has a row already."""
         if key in self:
             raise MissingTarget(f"there is a row for {key} already")
         return self.__class__({**self, str(key): row})
@@ -179,34 +197,44 @@ class Chart(dict[str, Row], Generic[Key, Row]):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """One answer to every question: what may be claimed and how it is judged, and how events change
-    the state (`evolve`, which comes with the game). `when_agreed` are events before the effects
-    of a claim that the table lets count against a check, and `aftermath` what events bring about by
-    themselves. `instead` are articles that stand in the place of those of the standard rules, by the ids of
-    the latter. Each game adds its fields."""
+    """The rules of a table: which claims exist, how they are judged, and how events change the state. Each
+    game adds fields.
+
+    - `procedures`: How claims of each type are decided.
+    - `evolve(state, event)`: Returns the state after an event. It comes with the game.
+    - `when_agreed`: Returns the events before the effects of a claim that the table lets count although a
+      check refuses it.
+    - `aftermath`: Returns the events that follow from the events of a ruling.
+    - `substitutes`: By the id of a standard article, the article that replaces it at this table.
+    """
 
     procedures: Mapping[type[Claim], Procedure[Any]]
     evolve: Callable[[Any, Any], Any]
     _: KW_ONLY
-    when_agreed: Effects[Any] = nothing_happens
-    aftermath: Aftermath[Any] = nothing_follows_by_itself
-    instead: Mapping[str, Article] = field(default_factory=dict)
+    when_agreed: Effects[Any] = no_events
+    aftermath: Aftermath[Any] = no_aftermath
+    substitutes: Mapping[str, Article] = field(default_factory=dict)
 
-    def cited(self, article: Article) -> Article:
-        """The article as this ruleset has it."""
-        return self.instead.get(article.id, article)
+    def article_in_force(self, article: Article) -> Article:
+        """The article that replaces this one at the table, or the article itself."""
+        return self.substitutes.get(article.id, article)
 
     def with_article(self, new: Article) -> Self:
-        """The same ruleset with an article in the place of the standard one that it names."""
-        if new.instead_of is None or new.instead_of in self.instead:
+        """A copy with an article instead of the standard one that it replaces. Raises MissingTarget if it
+        names none, or if that one is replaced already."""
+        if new.instead_of is None or new.instead_of in self.substitutes:
             raise MissingTarget(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
-        return replace(self, instead={**self.instead, new.instead_of: new})
+        return replace(self, substitutes={**self.substitutes, new.instead_of: new})
 
     def replaced(
-        self, claim: type[Said], old: Check[Case[Self, Any, Said]], new: Check[Case[Self, Any, Said]]
+        self,
+        claim: type[ClaimKindT],
+        old: Check[Case[Self, Any, ClaimKindT]],
+        new: Check[Case[Self, Any, ClaimKindT]],
     ) -> Self:
-        """The same ruleset with one need or check of a claim exchanged for another."""
-        procedure = self._decides(claim)
+        """A copy in which a claim has another need or check instead of `old`. Raises MissingTarget if the
+        claim has no such need or check."""
+        procedure = self._procedure_of(claim)
         if old in procedure.needs:
             return self._with(claim, replace(procedure, needs=_exchanged(procedure.needs, old, new)))
         if old in procedure.checks:
@@ -214,42 +242,46 @@ class Ruleset:
                 _exchanged(some, old, new) for some in (procedure.checks, procedure.impossible)
             )
             return self._with(claim, replace(procedure, checks=checks, impossible=impossible))
-        raise MissingTarget(f"{claim.__name__} is not checked by {_named(old)}")
+        raise MissingTarget(f"{claim.__name__} is not checked by {_name_of(old)}")
 
-    def with_need(self, claim: type[Said], new: Check[Case[Self, Any, Said]]) -> Self:
-        """The same ruleset with one more need of a claim, after those it has."""
-        procedure = self._decides(claim)
+    def with_need(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
+        """A copy in which a claim has one more need, the last one."""
+        procedure = self._procedure_of(claim)
         return self._with(claim, replace(procedure, needs=(*procedure.needs, new)))
 
-    def with_check(self, claim: type[Said], new: Check[Case[Self, Any, Said]]) -> Self:
-        """The same ruleset with one more check of a claim, after those it has."""
-        procedure = self._decides(claim)
+    def with_check(self, claim: type[ClaimKindT], new: Check[Case[Self, Any, ClaimKindT]]) -> Self:
+        """A copy in which a claim has one more check, the last one. Raises MissingTarget if it has that
+        check."""
+        procedure = self._procedure_of(claim)
         if new in procedure.checks:
-            raise MissingTarget(f"{claim.__name__} is checked by {_named(new)} already")
+            raise MissingTarget(f"{claim.__name__} is checked by {_name_of(new)} already")
         return self._with(claim, replace(procedure, checks=(*procedure.checks, new)))
 
     def without(self, claim: type[Claim], article: Article) -> Self:
-        """The same ruleset in which this claim is always refused, under the article that says why."""
-        self._decides(claim)
+        """A copy in which this claim is always refused under this article, which gives the reason."""
+        self._procedure_of(claim)
         return self._with(claim, Procedure(article, needs=(lambda case: breaks(article),)))
 
-    def with_procedure(self, claim: type[Said], procedure: Procedure[Case[Self, Any, Said]]) -> Self:
-        """The same ruleset with another way to decide a claim that it knows."""
-        self._decides(claim)
+    def with_procedure(
+        self, claim: type[ClaimKindT], procedure: Procedure[Case[Self, Any, ClaimKindT]]
+    ) -> Self:
+        """A copy in which a claim has another procedure."""
+        self._procedure_of(claim)
         return self._with(claim, procedure)
 
-    def with_effect(self, claim: type[Said], more: Effects[Case[Self, Any, Said]]) -> Self:
-        """The same ruleset in which more follows when this claim counts."""
-        procedure = self._decides(claim)
+    def with_effect(self, claim: type[ClaimKindT], more: Effects[Case[Self, Any, ClaimKindT]]) -> Self:
+        """A copy in which a claim that counts has more events, after its own."""
+        procedure = self._procedure_of(claim)
         return self._with(claim, replace(procedure, effects=_both(procedure.effects, more)))
 
-    def with_fine(self, claim: type[Said], fine: Fine[Case[Self, Any, Said]]) -> Self:
-        """The same ruleset in which it costs something when a check refuses this claim."""
-        procedure = self._decides(claim)
+    def with_fine(self, claim: type[ClaimKindT], fine: Fine[Case[Self, Any, ClaimKindT]]) -> Self:
+        """A copy in which a claim that a check refuses has one more penalty."""
+        procedure = self._procedure_of(claim)
         return self._with(claim, replace(procedure, fines=(*procedure.fines, fine)))
 
-    def _decides(self, claim: type[Claim]) -> Procedure[Any]:
-        """How it decides a claim. Raises MissingTarget for one that it does not know."""
+    def _procedure_of(self, claim: type[Claim]) -> Procedure[Any]:
+        """The procedure of a claim. Raises MissingTarget for a type of claim that the ruleset does not
+        know."""
         if claim not in self.procedures:
             raise MissingTarget(f"there is no {claim.__name__} to amend")
         return self.procedures[claim]
@@ -268,6 +300,6 @@ def _exchanged(
     return tuple(new if check is old else check for check in checks)
 
 
-def _named(check: Callable[..., object]) -> str:
-    """What a check is called; a partial one has no name."""
+def _name_of(check: Callable[..., object]) -> str:
+    """The name of a check; the `repr` of a partial function, which has none."""
     return getattr(check, "__name__", repr(check))

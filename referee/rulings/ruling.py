@@ -1,4 +1,4 @@
-"""A ruling: the verdict on a claim, its findings, and what is true from now on."""
+"""A ruling: the verdict on a claim, its findings, and its events."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -27,7 +27,7 @@ VERDICT_OF = {
 
 @dataclass(frozen=True)
 class Changed:
-    """A ruling that an editing entry puts in force for an earlier entry; None: that entry fell."""
+    """The new ruling that an edit gives an earlier entry, or None if the edit drops that entry."""
 
     entry: int
     ruling: "Ruling | None"
@@ -35,11 +35,13 @@ class Changed:
 
 @dataclass(frozen=True)
 class Ruling:
-    """The verdict, findings with the deciding one first, and events in the order they happened.
+    """The decision on a claim.
 
-    `remedy` is a claim that would put a refusal right. `changed` and `now_lawful` are filled by claims
-    that edit the line: the rulings now in force instead of stored ones, and the refused entries that
-    would hold by now.
+    - `findings`: The articles that were applied, the deciding one first.
+    - `events`: What the claim changes, in the order in which it happens.
+    - `remedy`: A claim that would put a refusal right.
+    - `changed`: If the claim edits earlier entries, the rulings that are in force instead of the stored ones.
+    - `now_lawful`: If the claim edits earlier entries, the refused entries that would count after the edit.
     """
 
     verdict: Verdict
@@ -51,14 +53,15 @@ class Ruling:
 
     @property
     def counts(self) -> bool:
+        """Whether the claim takes effect: every verdict but a refusal."""
         return self.verdict is not Verdict.REFUSED
 
 
 def gravest_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
-    """The deciding finding first; findings of one weight keep their order."""
+    """The findings by weight, the deciding one first. Findings of equal weight keep their order."""
     return tuple(sorted(findings, key=lambda finding: -GRAVITY[finding.weight]))
 
 
 def verdict_by(deciding: Finding) -> Verdict:
-    """The verdict on a claim whose gravest finding this is."""
+    """The verdict on a claim with this finding as its gravest."""
     return VERDICT_OF[deciding.weight]

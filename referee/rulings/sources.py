@@ -1,6 +1,6 @@
-"""Who says so: every source that an article, an option or a house rule names, in plain words.
+"""Every source that an article, an option or a house rule names, in plain words.
 
-What each of them says about each question: docs/rules.
+docs/rules lists what each source says about each question.
 """
 
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from enum import StrEnum
 from referee.rulings.article import OURS
 
 CHECKED = "2026-11-21"
-"""The day on which all articles were last held against their sources."""
+"""The day of the last comparison of all articles with their sources (ISO 8601)."""
 
 
 class SourceKind(StrEnum):
-    """How near a source is to whoever makes the cards."""
+    """How near a source is to the publisher of the cards."""
 
     PUBLISHER = "publisher"
     SECOND_HAND = "second-hand"

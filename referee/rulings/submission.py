@@ -1,4 +1,4 @@
-"""What reached the referee: a claim, and the circumstances under which it was reported."""
+"""Submissions: claims, each with its reporter, its number and its time."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,12 +11,16 @@ KEEPER: Final = "keeper"
 
 @dataclass(frozen=True)
 class Submission:
-    """A claim as it was heard.
+    """A claim as the service received it.
 
-    `by` is who reported it: `KEEPER` or a seat's number. `number` is the entry it becomes.
-    `after` is the last entry that phone had shown (None: it said nothing). `at` is the time of day in
-    milliseconds since 1970, for people. `clock` is the time in milliseconds on the clock of the match, which
-    nobody sets (None: an earlier release heard it). The service gives both; no rule reads a clock.
+    - `by`: The reporter: `KEEPER` or a seat.
+    - `number`: The number of the entry that it becomes.
+    - `after`: The last entry that the reporting phone had displayed; None if the phone did not say.
+    - `at`: The time of day, in milliseconds since 1970, for display.
+    - `clock`: The time on the clock of the match, in milliseconds, which nobody can set; None in entries of
+      releases before 0.21.
+
+    The service sets both times. No rule reads them.
     """
 
     claim: Claim
@@ -28,10 +32,11 @@ class Submission:
 
     @property
     def moment(self) -> int:
-        """The time to compare with that of other submissions of the match, in milliseconds."""
+        """The time for comparisons with other submissions of the match, in milliseconds: `clock`, or `at` if
+        that is None."""
         return self.at if self.clock is None else self.clock
 
 
-def by_whom(by: str | Seat) -> str:
-    """Who reported a claim, as it is stored and told: `keeper` or `seat 2`."""
+def reporter_text(by: str | Seat) -> str:
+    """The reporter of a claim in the form of the logbook and the API: `keeper` or `seat 2`."""
     return KEEPER if by == KEEPER else f"seat {by}"

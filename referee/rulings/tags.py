@@ -1,4 +1,4 @@
-"""Stable tags: the name under which a kind of claim or event is stored, once and for ever."""
+"""Base classes of claims and events. Each type has a tag, the name under which it is stored for ever."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from referee.kit.quantities import RoundNumber
 from referee.kit.seats import Order, Seat
 
 Plain = Annotated[Any, "plain"]
-"""A word, a number, yes or no, or a list of them."""
+"""A word, a number, a truth value, or a list of these."""
 _Value = TypeVar("_Value")
 IfAny = Annotated[_Value, "if any"]
-"""A field that is left out of the JSON at its default, also where others are told at theirs."""
+"""Marks a field that JSON always leaves out if it has its default value."""
 
 
 class Reporter(StrEnum):
-    """Whose phone may report a claim; the keeper may report every one but what the service alone enters."""
+    """Which phone may report a claim. The keeper may report every claim except those of the service."""
 
     SERVICE = "the service"
     KEEPER = "keeper"
@@ -27,9 +27,13 @@ class Reporter(StrEnum):
 
 
 class Freshness(StrEnum):
-    """What makes a claim stale: an exact entry that its phone had not seen, another count of the
-    same hand, or nothing at all. A claim of a window is judged by its window and is never stale, but
-    makes an exact one stale."""
+    """Which newer entries make a claim stale, if its phone had not displayed them.
+
+    - `EXACT`: Entries of claims that are `EXACT` or `WINDOW`.
+    - `WINDOW`: None. The rules judge such a claim by its window, such as the time to catch somebody.
+    - `HAND`: Another count of the same hand.
+    - `ANY`: None.
+    """
 
     EXACT = "exact"
     WINDOW = "window"
@@ -38,34 +42,35 @@ class Freshness(StrEnum):
 
     @property
     def makes_stale(self) -> bool:
+        """Whether an entry with such a claim makes `EXACT` claims stale."""
         return self in (Freshness.EXACT, Freshness.WINDOW)
 
 
 class Tagged:
-    """What is stored under a `tag`, as a `kind` of thing: a claim or an event. See `claim` and `event`."""
+    """A claim or an event (`kind`), which is stored under a `tag`. See the decorators `claim` and `event`."""
 
     tag: ClassVar[str]
     kind: ClassVar[str]
 
 
 class Event(Tagged):
-    """Any event: a frozen dataclass, marked with `event`."""
+    """Base class of events: frozen dataclasses with the decorator `event`."""
 
     opens_a_round: ClassVar[bool]
 
     def for_certain(self) -> "Event | None":
-        """The event that makes certain what this one only suggests, if it does."""
+        """The event that states as certain what this one only suggests, or None if it suggests nothing."""
         return None
 
 
 class Claim(Tagged):
-    """Any claim: a frozen dataclass, marked with `claim`."""
+    """Base class of claims: frozen dataclasses with the decorator `claim`."""
 
     reporter: ClassVar[Reporter]
     freshness: ClassVar[Freshness]
 
     def faults(self) -> dict[str, str]:
-        """What is wrong with it before any rule, by field."""
+        """What is wrong with the claim by itself, in any match: sentences by field."""
         return {}
 
 
@@ -74,51 +79,52 @@ RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 
 
 class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
-    """A claim that says what may not be stored. Of its `secret` fields not even a digest may be made."""
+    """A claim with data that may not be stored. Not even a digest may be made of its `secret` fields."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
-    def kept(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
-        """What of it may be stored, as it was heard in this state."""
+    def storable(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
+        """A copy of this claim, reported in this state, with only the data that may be stored."""
 
 
 class Disputable(Claim, ABC, Generic[StateT_contra]):
-    """A claim that says which of several seats is right."""
+    """A claim that says which of several seats is right in a dispute."""
 
     @abstractmethod
     def parties(self, state: StateT_contra) -> Order:
-        """The seats between which it says so; none where nobody is against it."""
+        """The seats that are parties to the dispute; empty if nobody contradicts the claim."""
 
-    def said_by(self, seat: Seat) -> Claim:
-        """The same claim in a party's own mouth."""
+    def as_claimed_by(self, seat: Seat) -> Claim:
+        """The same claim, as this party would report it."""
         return self
 
 
-_taken: dict[str, type[Tagged]] = {}
+_registered: dict[str, type[Tagged]] = {}
 _AnyEvent = TypeVar("_AnyEvent", bound=Event)
 _AnyClaim = TypeVar("_AnyClaim", bound=Claim)
 
 
-def spoken(name: str) -> str:
-    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself, and what is stored or
-    answered under an older name keeps it."""
+def json_name(name: str) -> str:
+    """The name of a field in JSON: the name without a final underscore (`for_` becomes `for`), or the older
+    name under which JSON has always had it (`OLDER_NAMES`)."""
     return OLDER_NAMES.get(name, name.removesuffix("_"))
 
 
 OLDER_NAMES = {"remedy": "fix", "legal_claims": "may"}
+"""By the name of a field in Python, its older name, which JSON keeps."""
 
 
 def kind_of(tag: str) -> type[Tagged]:
-    """The kind of claim or event that a tag names. Raises KeyError for an unknown one."""
-    return _taken[tag]
+    """The type of claim or event with this tag. Raises KeyError for an unknown tag."""
+    return _registered[tag]
 
 
 def event(tag: str, opens_a_round: bool = False) -> Callable[[type[_AnyEvent]], type[_AnyEvent]]:
-    """Mark a frozen dataclass as the event of this tag; a tag used twice does not import."""
+    """Decorate the frozen dataclass of the events with this tag. Raises ValueError if the tag is taken."""
 
     def mark(kind: type[_AnyEvent]) -> type[_AnyEvent]:
-        _take(tag, "event", kind)
+        _register(tag, "event", kind)
         kind.opens_a_round = opens_a_round
         return kind
 
@@ -128,10 +134,11 @@ def event(tag: str, opens_a_round: bool = False) -> Callable[[type[_AnyEvent]], 
 def claim(
     tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT
 ) -> Callable[[type[_AnyClaim]], type[_AnyClaim]]:
-    """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale."""
+    """Decorate the frozen dataclass of the claims with this tag: who may report them, and what makes them
+    stale. Raises ValueError if the tag is taken."""
 
     def mark(kind: type[_AnyClaim]) -> type[_AnyClaim]:
-        _take(tag, "claim", kind)
+        _register(tag, "claim", kind)
         kind.reporter, kind.freshness = reporter, freshness
         return kind
 
@@ -139,25 +146,25 @@ def claim(
 
 
 def seat_of(claim: object) -> Seat | None:
-    """Whose claim it is, where it names a seat as that."""
+    """The seat in the field `seat` of a claim; None if it has none."""
     seat: Seat | None = getattr(claim, "seat", None)
     return seat
 
 
 def card_of(claim: object) -> Card | None:
-    """The one card that it speaks of, where there is one."""
+    """The card in the field `card` of a claim; None if it has none."""
     card: Card | None = getattr(claim, "card", None)
     return card
 
 
 def round_of(claim: object) -> RoundNumber | None:
-    """The round that it speaks of, where it names one."""
+    """The number in the field `round` of a claim; None if it has none."""
     number: RoundNumber | None = getattr(claim, "round", None)
     return number
 
 
-def _take(tag: str, what: str, kind: type[Tagged]) -> None:
-    if tag in _taken:
-        raise ValueError(f"the tag {tag} already belongs to {_taken[tag].__name__}")
-    _taken[tag] = kind
+def _register(tag: str, what: str, kind: type[Tagged]) -> None:
+    if tag in _registered:
+        raise ValueError(f"the tag {tag} already belongs to {_registered[tag].__name__}")
+    _registered[tag] = kind
     kind.tag, kind.kind = tag, what

@@ -63,7 +63,7 @@ class Caller:
             return claim, by
         parties = claim.parties(state)
         can_answer = any(party != seat and party in with_phones for party in parties)
-        return (claim.said_by(seat), seat) if seat in parties and can_answer else (claim, by)
+        return (claim.as_claimed_by(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
         """The seats with phones of their own, if they can change the reporter of one of these claims. Empty

@@ -12,16 +12,16 @@ from referee.codec import ABSENT, Absent, as_json
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.entering import enter, heard_in
+from referee.match.history.entering import enter, state_before_corrected
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.naming import NamesPeople
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
-from referee.match.table.agreement import AgreeOnRules, newly_refused
+from referee.match.table.agreement import AgreeOnRules, newly_retired
 from referee.match.table.faces import Face
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.names import folded, taken
 from referee.match.table.people import Join, Rename
 from referee.match.table.phones import Phone
@@ -29,9 +29,9 @@ from referee.match.table.validation import invalid_parts
 from referee.match.text.consequences import consequences
 from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
-from referee.records.cooperative import take
+from referee.records.cooperative import count_steps
 from referee.rulings.judge import judge
-from referee.rulings.submission import KEEPER, Submission, by_whom
+from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import match_clock, people, streaming
 from referee.services.auth import (
@@ -75,7 +75,7 @@ def submit(
     by = caller.reporter_of(claim)
 
     def work(session: Session) -> Reply:
-        table, context = lock_for_claim(session, caller, by_whom(by), key)
+        table, context = lock_for_claim(session, caller, reporter_text(by), key)
         if context.reply is not None:
             return _repeat(context.reply, fingerprint)
         _check_rights(caller, claim)
@@ -153,7 +153,7 @@ def _judge_ahead(
 ) -> JudgedEdit | None:
     """Judge an edit as it would be entered now. None if the key has a reply already."""
     with reading() as session:
-        table, context = find_for_claim(session, caller, by_whom(reply_key.by), reply_key.key)
+        table, context = find_for_claim(session, caller, reporter_text(reply_key.by), reply_key.key)
         with_phones = caller.seats_with_phones(session, (claim,))
     if context.reply is not None:
         return None
@@ -176,7 +176,7 @@ def _judge_ahead(
 def _enter_judged(session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey) -> Reply:
     """Enter a judged edit, and return the reply. Raises Moved if the match has changed since it was
     judged."""
-    table, context = lock_for_claim(session, caller, by_whom(reply_key.by), reply_key.key)
+    table, context = lock_for_claim(session, caller, reporter_text(reply_key.by), reply_key.key)
     if context.reply is not None:
         return _repeat(context.reply, reply_key.fingerprint)
     if judged is None or not judged.holds_for(table):
@@ -237,11 +237,11 @@ def _misfits(table: LoadedMatch, claim: Claim, history: History) -> Faults:
     claim that it puts in place of another."""
     errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
-        state = heard_in(table.game, table.snapshot, claim, history) or table.state
+        state = state_before_corrected(table.game, table.snapshot, claim, history) or table.state
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     if not errors and isinstance(claim, AgreeOnRules):
-        wrong = newly_refused(table.game, table.state, claim.rules)
+        wrong = newly_retired(table.game, table.state, claim.rules)
         return {"rules": wrong} if wrong else {}
     return errors
 
@@ -274,7 +274,7 @@ def _check_freshness(session: Session, table: LoadedMatch, claim: Claim, after: 
         return
     if claim.freshness is Freshness.HAND:
         # The hand of an untracked round names its round. Any other hand belongs to the open round.
-        since = after if isinstance(claim, TellPoints) else max(after, stored.base_number)
+        since = after if isinstance(claim, ReportPoints) else max(after, stored.base_number)
         counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_HANDS)
         stale = len(counts) == MOST_HANDS or any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):
@@ -302,7 +302,7 @@ def stale_error(caller: Caller, after: int) -> Stale:
     views = []
     for row in rows:
         views.append(rulings.present_entry(table.game, table.names, entry_of(row)))
-        take(STEPS_OF_AN_ENTRY)
+        count_steps(STEPS_OF_AN_ENTRY)
     return Stale(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 
@@ -314,7 +314,7 @@ def _seen_at_least(session: Session, table: LoadedMatch, by: str | Seat, after: 
         return after
     base = table.snapshot.base_number
     # An entry that a phone joined is not an answer to a claim.
-    last = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)
+    last = journal.last_number_by(session, table.stored.id, reporter_text(by), base, but=Phone.tag)
     return max(after, last)
 
 
@@ -352,7 +352,7 @@ def _store(
 ) -> EnteredReply:
     """Store an entry of this match and its reply."""
     reply = StoredReply(
-        by_whom(reply_key.by), reply_key.key, reply_key.fingerprint, 201, body, entry.submission.number
+        reporter_text(reply_key.by), reply_key.key, reply_key.fingerprint, 201, body, entry.submission.number
     )
     after = stored_after(table.stored, snapshot, entry.submission)
     size = journal.append(session, after, stored_entry(entry), reply)
@@ -377,7 +377,7 @@ def _consequences(
     if not edits_the_line(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
-    reach = history.reach(table.game, table.snapshot, entry.submission.claim)
+    reach = history.edit_range(table.game, table.snapshot, entry.submission.claim)
     return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.match.history.reach import Reader, lasts
+from referee.match.history.reach import EntryReader, is_lasting
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.records.cooperative import pausing, with_pauses
@@ -118,14 +118,14 @@ class PreloadedEntries(StoredEntries):
 class ExtendedEntries:
     """The entries of another reader, and `more` entries after them."""
 
-    read: Reader
+    read: EntryReader
     more: Sequence[Entry]
 
     def between(self, after: int, upto: int | None) -> list[Entry]:
         return [*self.read.between(after, upto), *self._more(lambda number: after < number, upto)]
 
     def lasting(self, upto: int | None) -> list[Entry]:
-        return [*self.read.lasting(upto), *filter(lasts, self._more(lambda number: True, upto))]
+        return [*self.read.lasting(upto), *filter(is_lasting, self._more(lambda number: True, upto))]
 
     def numbered(self, numbers: Collection[int]) -> list[Entry]:
         return [*self.read.numbered(numbers), *self._more(lambda number: number in numbers, None)]

@@ -15,7 +15,7 @@ from referee.kit.values import known
 from referee.match.history.line import replay
 from referee.match.history.reach import lasting_line
 from referee.match.model.state import AnyMatch
-from referee.match.table.faces import Face, faces
+from referee.match.table.faces import Face, assign_faces
 from referee.match.table.names import folded
 from referee.match.table.ranking import ranking
 from referee.presenters.groups import (
@@ -170,7 +170,7 @@ def _present_match(
         last_at=last_at,
         people=tuple(
             _present_player(state, now.places, seat, face)
-            for seat, face in zip(sat, faces([seat.face for seat in sat]), strict=True)
+            for seat, face in zip(sat, assign_faces([seat.face for seat in sat]), strict=True)
         ),
         winners=now.winners,
         rounds=len(state.points),

@@ -9,8 +9,8 @@ from typing import Literal, TypeVar
 from sqlalchemy.orm import Session
 
 from referee.codec import NewerReleaseNeeded
-from referee.match.history.line import stand
-from referee.match.history.reach import lasts
+from referee.match.history.line import snapshot_after
+from referee.match.history.reach import is_lasting
 from referee.services.clock import now
 from referee.storage import backup, inactive, journal, primary, soundness
 from referee.storage import restore as restoring
@@ -86,7 +86,7 @@ def audit(match_id: str) -> list[str]:
 
 def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
     entries = [entry_of(row) for row in rows]
-    snapshot = stand(game_of(stored.game), entries)
+    snapshot = snapshot_after(game_of(stored.game), entries)
     exact = [entry.submission.number for entry in entries if entry.submission.claim.freshness.makes_stale]
     is_old = stored.format != FORMAT
     wanted = {
@@ -98,7 +98,8 @@ def _failed_checks(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str
         or (state_of(stored.game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
         "the number of the last entry that makes older claims stale is right": stored.last_exact == exact[-1],
         "every entry that matters after its round is marked as lasting": all(
-            row.lasting is not False or not lasts(entry) for row, entry in zip(rows, entries, strict=True)
+            row.lasting is not False or not is_lasting(entry)
+            for row, entry in zip(rows, entries, strict=True)
         ),
     }
     return [f"Check failed: {sentence}." for sentence, holds in wanted.items() if not holds]

@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
-from referee.match.history.reach import lasting_line, stood_after
-from referee.match.model.edits import Entry, in_force
+from referee.match.history.reach import lasting_line, snapshot_after_entry
+from referee.match.model.edits import Entry, effects_of_edits
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
@@ -58,7 +58,7 @@ def view_match(
         return present_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
-    snapshot = stood_after(yielding_game(table.game), _entries_of(table), at)
+    snapshot = snapshot_after_entry(yielding_game(table.game), _entries_of(table), at)
     return present_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
@@ -105,7 +105,7 @@ class ParsedPage:
     def present(self) -> LogbookView:
         """The view of the page: its entries with their rulings, and whether there are more."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
-        shown = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        shown = rulings.present_logbook(game, names, self.entries, effects_of_edits(self.edits), self.limit)
         views = tuple(with_pauses(shown))
         last = views[-1].entry.number if views else self.after
         return LogbookView(views, number, last < number, self._present_say())

@@ -8,10 +8,10 @@ from sqlalchemy.orm import Session
 
 from referee.codec import as_json, dump
 from referee.kit.quantities import UTCOffset
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.live import wakeups
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
@@ -192,8 +192,8 @@ def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
     state, group = table.state, table.stored.group_id
     if not is_anything_scored(state):
         raise NothingScored
-    first = state.dealer if state.round is None else after(state.players, state.dealer, 1)
-    seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
+    first = state.dealer if state.round is None else seat_clockwise(state.players, state.dealer, 1)
+    seats = [seat_clockwise(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.sitting(session, table.stored)
     names = people.distinct_names(
         [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
@@ -226,7 +226,7 @@ def invalid_parts_of_new(opening: MatchOpening) -> dict[str, Any]:
 def _withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
     """Faults of rules that the game does not offer to new matches. Earlier matches keep them."""
     rules = expanded(opening.game, opening.rules)
-    old = opening.game.offered_no_more(rules, len(opening.names))
+    old = opening.game.retired_choices(rules, len(opening.names))
     return {"rules": old} if old else {}
 
 
@@ -280,7 +280,7 @@ def _store_opening(session: Session, opening: MatchOpening, opening_key: Opening
     opened = Open(game.name, seats, expanded(game, opening.rules))
     submission = Submission(opened, KEEPER, 1, None, at, clock=at)
     entry = Entry(submission, judge(game.ruleset(opened.rules, seats), None, submission))
-    state = as_json(dump(stand(game, [entry]).state))
+    state = as_json(dump(snapshot_after(game, [entry]).state))
     stored = StoredMatch(
         id=ids.new(ids.LONG),
         game=game.name,

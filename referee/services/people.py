@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
-from referee.match.table.faces import Face, faces, free, traded
+from referee.match.table.faces import Face, assign_faces, least_used_face, trade_face
 from referee.match.table.names import folded
 from referee.services.auth import can_be_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
@@ -34,7 +34,7 @@ def link_people(
     new = {seat: name for seat, name in names.items() if folded(name) not in known}
     taken = [*there.values(), *(one.face for one in groups.people(session, group_id))] if new else []
     for seat, name in new.items():
-        face = there.get(seat) or free(taken)
+        face = there.get(seat) or least_used_face(taken)
         person = StoredPerson(ids.new(ids.SHORT), group_id, name, folded(name), face)
         groups.add_person(session, person)
         known[folded(name)] = person
@@ -78,7 +78,7 @@ def choose_faces(
     before = there | {seat: _face_beside(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
     after = before
     for seat, face in chosen.items():
-        after = traded(after, seat, face)
+        after = trade_face(after, seat, face)
     given = after if chosen else {seat: after[seat] for seat in names if seat in sits}
     journal.give_faces(session, table.stored.id, given)
     for seat, face in after.items():
@@ -96,7 +96,7 @@ def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> d
     """The faces of people who sit down together, by seat: the chosen faces first, then their own ones if they
     are free."""
     seats = sorted(who)
-    shown = faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
+    shown = assign_faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
     return dict(zip(seats, shown, strict=True))
 
 
@@ -109,7 +109,7 @@ def _face_beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> F
     """The face of a seat that differs from the others: the wish, the face that it had, or a free one."""
     others = [face for other, face in there.items() if other != seat]
     nothing = [None] * len(others)
-    return faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
+    return assign_faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
 
 
 def sitting(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:

@@ -19,10 +19,10 @@ from referee.match.model.state import AnyMatch
 from referee.presenters import agreements, matches, rulings
 from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
-from referee.records.checking import Brought
+from referee.records.checking import ImportedMatch
 from referee.records.cooperative import pausing, with_pauses
-from referee.records.ndjson import Header, Kept, record_lines
-from referee.records.replay import followed
+from referee.records.ndjson import EntryText, Header, record_lines
+from referee.records.replay import replayed
 from referee.records.rounds import COLUMNS, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
@@ -90,7 +90,7 @@ def text(book: Book) -> Iterator[str]:
     """The lines of the transcript. Raises NewerReleaseNeeded."""
     _read_all(book)
     game = yielding_game(book.table.game)
-    steps = followed(game, _entries(book), lambda upto: RoundByRound(_UnerasedEntries(book, upto)))
+    steps = replayed(game, _entries(book), lambda upto: RoundByRound(_UnerasedEntries(book, upto)))
     return _unless_erased(text_lines(game, book.table.names, steps))
 
 
@@ -131,9 +131,9 @@ def _items(book: Book) -> list[Item]:
     return lasting_line(_UnerasedEntries(book, book.table.stored.number))
 
 
-def _kept(book: Book) -> Iterator[Kept]:
+def _kept(book: Book) -> Iterator[EntryText]:
     for row in _pages(book):
-        yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
+        yield EntryText(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
 
 
 def _entries(book: Book) -> Iterator[Entry]:
@@ -187,9 +187,9 @@ def bring_in(data: bytes, opening_key: OpeningKey, group: str | None = None) -> 
     return transact(work, is_long=True)
 
 
-def check_record(data: bytes) -> Brought:
+def check_record(data: bytes) -> ImportedMatch:
     """Parse and check a record. Raises BadRecord if it is invalid."""
-    return checking.brought(data, _try_entry, _try_state)
+    return checking.read_record(data, _try_entry, _try_state)
 
 
 def _imported_before(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
@@ -207,7 +207,11 @@ def _imported_before(session: Session, data: bytes, opening_key: OpeningKey) -> 
 
 
 def _new(
-    session: Session, brought: Brought, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
+    session: Session,
+    brought: ImportedMatch,
+    rows: list[StoredEntry],
+    opening_key: OpeningKey,
+    group: str | None,
 ) -> OpenedMatchView:
     stored = _stored(brought, rows, opening_key, group)
     if group is None:
@@ -222,7 +226,7 @@ def _new(
 
 
 def _stored(
-    brought: Brought, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
+    brought: ImportedMatch, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
 ) -> StoredMatch:
     snapshot = brought.snapshot
     return StoredMatch(
@@ -242,7 +246,7 @@ def _stored(
     )
 
 
-def _row(kept: Kept) -> StoredEntry:
+def _row(kept: EntryText) -> StoredEntry:
     """The row to be stored for an entry, with the exact text of the record. This release might write more
     fields."""
     kind = stored_claim(kept.tag)

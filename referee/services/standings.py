@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from referee.codec import NewerReleaseNeeded, as_json
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.ledger import RoundPoints, ledger, without
+from referee.match.history.ledger import RoundPoints, ledger, without_round
 from referee.match.history.line import Item, fold, line
 from referee.match.model.edits import Entry
 from referee.match.model.events import RoundRemoved, RoundScored
@@ -125,7 +125,7 @@ def who_played(game: Game, items: Iterable[Item]) -> tuple[AnyMatch, dict[int, s
                 scoring = {Seat(seat) for seat, points in enumerate(event.points) if points}
                 played.setdefault(event.round, set(known(state).players)).update(scoring)
             elif isinstance(event, RoundRemoved):
-                played = without(played, event.round)
+                played = without_round(played, event.round)
         state = fold(game, [item], state)
     return known(state), played
 

@@ -22,7 +22,7 @@ from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, LocalNews, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
-from referee.records.cooperative import take
+from referee.records.cooperative import count_steps
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, find_match
 from referee.services.budget import STEPS_OF_AN_ENTRY
@@ -121,7 +121,7 @@ def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | No
             yield entry
             watch.number = known(entry.number)
             if not local_news:
-                take(STEPS_OF_AN_ENTRY)
+                count_steps(STEPS_OF_AN_ENTRY)
         if news.more:
             continue
         if news.end:

@@ -10,15 +10,15 @@ from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import known
-from referee.match.history.line import Snapshot, stand
-from referee.match.history.reach import lasts
+from referee.match.history.line import Snapshot, snapshot_after
+from referee.match.history.reach import is_lasting
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import are_known
-from referee.match.table.faces import Face, faces
+from referee.match.table.agreement import game_knows
+from referee.match.table.faces import Face, assign_faces
 from referee.rulings.ruling import Ruling
-from referee.rulings.submission import KEEPER, Submission, by_whom
+from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.storage import journal
 from referee.storage.remembered import STATES
 from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
@@ -48,7 +48,7 @@ class LoadedMatch:
     @property
     def faces(self) -> dict[Seat, Face]:
         """The face that is shown at each seat. A seat without a chosen face gets a free one."""
-        return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))
+        return dict(zip(self.chosen, assign_faces(tuple(self.chosen.values())), strict=True))
 
 
 def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> LoadedMatch:
@@ -59,7 +59,7 @@ def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] 
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
-        snapshot = stand(game, entries_of(session, stored.id))
+        snapshot = snapshot_after(game, entries_of(session, stored.id))
         check_rules(game, known(snapshot.state))
         return LoadedMatch(stored, game, snapshot, names, chosen)
     state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
@@ -88,7 +88,7 @@ def check_rules(game: Game, state: AnyMatch) -> None:
     """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. It would
     ignore the rule, and its rulings would be wrong."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
-    if not all(are_known(game, rules) for rules in agreed if rules is not None):
+    if not all(game_knows(game, rules) for rules in agreed if rules is not None):
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 
@@ -137,14 +137,14 @@ def stored_entry(entry: Entry) -> StoredEntry:
     return StoredEntry(
         number=submission.number,
         at=submission.at,
-        by=by_whom(submission.by),
+        by=reporter_text(submission.by),
         after=submission.after,
         tag=submission.claim.tag,
         claim=as_json(submission.claim),
         ruling=as_json(entry.ruling),
         exact=submission.claim.freshness.makes_stale,
         edits=edits_the_line(submission.claim),
-        lasting=lasts(entry),
+        lasting=is_lasting(entry),
         clock=submission.clock,
     )
 

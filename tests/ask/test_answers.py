@@ -195,7 +195,7 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
     findings = rulings[-1].findings
     if not comes_to_it:
         return (ruled.verdict, ruled.article.id) == (None, findings[0].article)
-    about = question.about and game.ruleset_of(table.state).cited(question.about).id
+    about = question.about and game.ruleset_of(table.state).article_in_force(question.about).id
     is_over = table.state.round is None and findings[0].article == ROUND.id
     of_houses = {one.id for rule in game.house_rules for one in (rule.article, *rule.articles)}
     before = [one.article for one in rulings[-2].findings] if is_over and len(rulings) > 1 else []

@@ -20,8 +20,8 @@ from referee.games.golf.model.state import Column
 from referee.games.help import HELP
 from referee.kit.cards import Card
 from referee.match.help.situation import Situation, described, placed, ruled_on
-from referee.match.model.position import PEOPLE
-from referee.match.model.position import Told as MatchTold
+from referee.match.model.position import DEFAULT_NAMES
+from referee.match.model.position import DescribedMatch as MatchTold
 from referee.match.model.state import Rules
 from referee.match.table.validation import invalid_parts
 from referee.rulings.finding import Weight
@@ -29,7 +29,7 @@ from referee.rulings.ruling import Ruling
 from tests.table import Table
 
 GOLF = GAMES["golf"]
-SEATS = {name: seat for seat, name in enumerate(PEOPLE)}
+SEATS = {name: seat for seat, name in enumerate(DEFAULT_NAMES)}
 MOST_QUESTIONS = 4
 MOST_JUDGED = 140 + 2 * FURTHER
 """Positions, examples and further tables together, and further tables again once what does not matter is
@@ -83,7 +83,7 @@ def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] 
     """A situation of which nothing else is told, unless something of its `round` is."""
     claim, *before = (GOLF.notation.read(line, SEATS) for line in (said, *happened))
     is_open = isinstance(claim, GOLF.claims) and not isinstance(claim, GOLF.position.between_rounds)
-    position = GOLF.position.told(**round) if is_open else None
+    position = GOLF.position.round_type(**round) if is_open else None
     return described(Situation(GOLF, MatchTold(rules=rules), position, tuple(before), (claim,)))
 
 
@@ -261,7 +261,7 @@ def test_a_match_that_comes_there_gets_the_same_ruling(said, rules):
 
 
 def _in_a_match(situation: Situation) -> Ruling:
-    names = PEOPLE[: situation.seats]
+    names = DEFAULT_NAMES[: situation.seats]
     table = Table(names, "golf", situation.told.rules)
     if situation.round is not None:
         table.tell(_dealt(situation)).hear(_resync(situation))
@@ -276,7 +276,7 @@ def _in_a_match(situation: Situation) -> Ruling:
 def _dealt(situation: Situation) -> str:
     many = GOLF.ruleset(situation.told.rules, situation.seats).opened
     rows = ("upper green", "lower yellow")[:many]
-    up = [f"{PEOPLE[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
+    up = [f"{DEFAULT_NAMES[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
     return f"deal: red 3; {', '.join(up)}"
 
 

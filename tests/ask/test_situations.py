@@ -24,7 +24,7 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     """As it comes in over HTTP, with a round open where nobody says otherwise."""
     loaded = SituationSchema().load({"game": game, **told})
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
-    round = loaded.game.position.told() if loaded.round is ABSENT else loaded.round
+    round = loaded.game.position.round_type() if loaded.round is ABSENT else loaded.round
     return described(
         Situation(loaded.game, loaded.match, round, loaded.happened, submission, loaded.given_members)
     )

@@ -30,7 +30,7 @@ def asked(claim: dict, budget: Budget, **told) -> Situation:
     loaded = SituationSchema().load({"game": "uno", **told})
     game = metered(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
-    round = game.position.told() if loaded.round is ABSENT else loaded.round
+    round = game.position.round_type() if loaded.round is ABSENT else loaded.round
     return described(
         Situation(game, loaded.match, round, loaded.happened, (submission,), loaded.given_members)
     )

@@ -128,7 +128,7 @@ def _agrees_on_rules(claim: Any) -> bool:
 
 def stored_kinds() -> Iterator[str]:
     """Each kind of claim and event by its tag, with the names of its fields in JSON and their defaults."""
-    for tag, kind in sorted(tags._taken.items()):
+    for tag, kind in sorted(tags._registered.items()):
         if kind.__module__.partition(".")[0] == "referee":
             fields = (_told_field(field) for field in dataclasses.fields(kind))
             rights = f" ({kind.reporter}, {kind.freshness})" if kind.kind == "claim" else ""
@@ -136,7 +136,7 @@ def stored_kinds() -> Iterator[str]:
 
 
 def _told_field(field: dataclasses.Field) -> str:
-    name = tags.spoken(field.name)
+    name = tags.json_name(field.name)
     return name if field.default is dataclasses.MISSING else f"{name}={dump(field.default)}"
 
 

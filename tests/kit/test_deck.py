@@ -6,7 +6,7 @@ import pytest
 
 from referee.games.uno.model.deck import EDITIONS, POINTS
 from referee.kit.cards import card_named
-from referee.kit.deck import too_many, totals_of, unseen
+from referee.kit.deck import cards_unseen, excess_card, totals_of
 
 COPIES = EDITIONS["108"]
 DECK_SIZE = 108
@@ -25,7 +25,7 @@ def gaps(size: int) -> list[int]:
 
 @pytest.mark.parametrize("cards", [[], [RED_0], [RED_5, RED_5], [WILD] * 4, [RED_0, RED_5, WILD]])
 def test_as_many_as_the_deck_holds_can_exist(cards):
-    assert too_many(COPIES, cards) is None
+    assert excess_card(COPIES, cards) is None
 
 
 @pytest.mark.parametrize(
@@ -33,19 +33,19 @@ def test_as_many_as_the_deck_holds_can_exist(cards):
     [([RED_0, RED_0], RED_0), ([RED_5, WILD, RED_5, RED_5], RED_5), ([WILD] * 5, WILD)],
 )
 def test_one_more_than_the_deck_holds_is_too_many(cards, card):
-    assert card == too_many(COPIES, cards)
+    assert card == excess_card(COPIES, cards)
 
 
 def test_a_card_of_another_game_is_too_many_at_once():
-    assert card_named("red 11") == too_many(COPIES, [card_named("red 11")])
+    assert card_named("red 11") == excess_card(COPIES, [card_named("red 11")])
 
 
 def test_of_an_untouched_deck_nothing_was_seen():
-    assert Counter(COPIES) == unseen(COPIES, [])
+    assert Counter(COPIES) == cards_unseen(COPIES, [])
 
 
 def test_a_card_that_was_seen_is_one_fewer():
-    left = unseen(COPIES, [RED_5, RED_0])
+    left = cards_unseen(COPIES, [RED_5, RED_0])
 
     assert (1, 0, 4) == (left[RED_5], left[RED_0], left[WILD])
     assert DECK_SIZE - 2 == left.total()
@@ -53,12 +53,12 @@ def test_a_card_that_was_seen_is_one_fewer():
 
 def test_no_card_is_left_less_than_never():
     """Seen too often, by somebody's mistake, it is simply gone."""
-    assert RED_0 not in unseen(COPIES, [RED_0, RED_0])
+    assert RED_0 not in cards_unseen(COPIES, [RED_0, RED_0])
 
 
 def test_looking_changes_no_deck():
     before = dict(COPIES)
-    unseen(COPIES, [RED_5])
+    cards_unseen(COPIES, [RED_5])
 
     assert before == COPIES
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.kit import hands as kit
-from referee.kit.hands import can_all_be_left, fewest_that_cannot_be
+from referee.kit.hands import hands_are_possible, smallest_impossible_hands
 
 DECK = {0: 4, 20: 24, 50: 8, **dict.fromkeys(range(1, 10), 8)}
 """So many cards of each value are in the classic deck."""
@@ -45,7 +45,7 @@ some_hands = st.lists(
 @given(a_small_deck, some_hands)
 @settings(max_examples=150)
 def test_it_says_what_trying_every_way_says(cards, hands):
-    assert dealt_by_trying(tuple(cards), hands) == can_all_be_left(by_value(cards), hands)
+    assert dealt_by_trying(tuple(cards), hands) == hands_are_possible(by_value(cards), hands)
 
 
 @given(st.data())
@@ -59,9 +59,9 @@ def test_whatever_was_dealt_can_be(data):
         hand, cards = cards[:size], cards[size:]
         hands.append((data.draw(st.sampled_from([None, size])), sum(hand)))
 
-    assert can_all_be_left(DECK, hands)
+    assert hands_are_possible(DECK, hands)
     known = [hand for hand in hands if hand[0] is not None]
-    assert () == fewest_that_cannot_be(DECK, known)
+    assert () == smallest_impossible_hands(DECK, known)
 
 
 @pytest.mark.parametrize(
@@ -84,19 +84,19 @@ def test_whatever_was_dealt_can_be(data):
     ],
 )
 def test_hands_of_the_classic_deck(hands, can_be):
-    assert can_be == can_all_be_left(DECK, hands)
+    assert can_be == hands_are_possible(DECK, hands)
 
 
 def test_the_fewest_are_named_that_cannot_be_together():
     """Two of the three hold more wild cards than there are."""
-    assert (0, 2) == fewest_that_cannot_be(DECK, [(5, 250), (3, 9), (5, 250)])
-    assert (1,) == fewest_that_cannot_be(DECK, [(5, 250), (2, 30 + 9)])
+    assert (0, 2) == smallest_impossible_hands(DECK, [(5, 250), (3, 9), (5, 250)])
+    assert (1,) == smallest_impossible_hands(DECK, [(5, 250), (2, 30 + 9)])
 
 
 def test_what_would_take_too_long_is_not_refused(monkeypatch):
-    monkeypatch.setattr(kit, "STEPS", 0)
+    monkeypatch.setattr(kit, "MOST_STEPS", 0)
 
-    assert can_all_be_left(DECK, [(1, 1)] * 9)
+    assert hands_are_possible(DECK, [(1, 1)] * 9)
 
 
 def test_it_never_takes_long():
@@ -107,4 +107,4 @@ def test_it_never_takes_long():
         with suppress(kit._TooManySteps):
             sharing.works(0, kit._in_order(tuple(hands)))
 
-        assert sharing.steps <= kit.STEPS + 1
+        assert sharing.steps <= kit.MOST_STEPS + 1

@@ -5,7 +5,7 @@ from random import Random
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.kit.cards import COLORS, Card
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 
 DEALT = 7
 SIGNS = {"skip": "⊘ Skip", "reverse": "⇄ Reverse", "draw two": "+2 Draw Two"}
@@ -36,7 +36,7 @@ def turns_of_a_round(seed: int, turned_up: Card) -> Iterator[tuple[str, ...]]:
         owed = 0
         if card is None:
             yield (*before, "Drew, passed")
-            turn = after(order, turn, way)
+            turn = seat_clockwise(order, turn, way)
             continue
         hand.remove(card)
         color = card.color or _most(hand)
@@ -45,8 +45,8 @@ def turns_of_a_round(seed: int, turned_up: Card) -> Iterator[tuple[str, ...]]:
             return
         top, way = card, -way if card.face == "reverse" else way
         if owed := OWES.get(card.face, 0):
-            hands[after(order, turn, way)] += [deck.pop() for _ in range(min(owed, len(deck)))]
-        turn = after(order, turn, 2 * way if card.face in {*OWES, "skip"} else way)
+            hands[seat_clockwise(order, turn, way)] += [deck.pop() for _ in range(min(owed, len(deck)))]
+        turn = seat_clockwise(order, turn, 2 * way if card.face in {*OWES, "skip"} else way)
 
 
 def _fits(card: Card, top: Card, color: str | None, hand: list[Card]) -> bool:

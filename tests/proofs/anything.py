@@ -14,7 +14,7 @@ from typing import Any
 
 from referee.codec import dump, read, schema_of
 from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, stand
+from referee.match.history.line import Snapshot, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.state import Match, Rules
@@ -73,7 +73,7 @@ class AnyTable:
     def _open(self) -> None:
         submission = Submission(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
         self.entries = [Entry(submission, judge(self.game.ruleset(self.rules, self.seats), None, submission))]
-        self.snapshot: Snapshot = stand(self.game, self.entries)
+        self.snapshot: Snapshot = snapshot_after(self.game, self.entries)
 
     def _is_over(self) -> bool:
         state = self.snapshot.state
@@ -132,8 +132,8 @@ class AnyTable:
         if not ruling.findings:
             yield "cites nothing"
         yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
-        said = [game.words.said(finding, _name) for finding in ruling.findings]
-        told = game.words.say(game.ruleset_of(after), after, entry.submission, ruling, _name)
+        said = [game.words.finding_sentence(finding, _name) for finding in ruling.findings]
+        told = game.words.instructions(game.ruleset_of(after), after, entry.submission, ruling, _name)
         if not told:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))
@@ -159,7 +159,7 @@ class AnyTable:
             Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
             for entry in self.entries
         ]
-        if stand(self.game, stored).state != self.snapshot.state:
+        if snapshot_after(self.game, stored).state != self.snapshot.state:
             yield f"{self.told}: the stored entries make another state"
 
 

@@ -13,9 +13,9 @@ from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber, Milliseconds, Points, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
-from referee.match.model.position import Told
+from referee.match.model.position import DescribedMatch
 from referee.match.model.state import Rules
-from referee.rulings.tags import Claim, spoken
+from referee.rulings.tags import Claim, json_name
 
 SEATS = 4
 NUMBERS: dict[Any, tuple[int, int]] = {
@@ -38,9 +38,13 @@ def a_trial(rng: Random, rules: dict | None) -> dict[str, Any]:
     say = Says(rng, game)
     told = {"game": game.name, "seats": rng.choice((2, 3, SEATS)), **({"rules": rules} if rules else {})}
     if rng.random() < 0.3:
-        told |= {name: one for name, one in say.some_of(Told, 0.2).items() if name not in ("rules", "people")}
+        told |= {
+            name: one
+            for name, one in say.some_of(DescribedMatch, 0.2).items()
+            if name not in ("rules", "people")
+        }
     if rng.random() < 0.9:
-        told["round"] = say.some_of(game.position.told, rng.choice((0.1, 0.3)))
+        told["round"] = say.some_of(game.position.round_type, rng.choice((0.1, 0.3)))
     if rng.random() < 0.3:
         told["happened"] = [say.a_claim() for _ in range(rng.randint(1, 3))]
     return {"situation": told, "claims": [say.a_claim() for _ in range(rng.randint(1, 2))]}
@@ -61,7 +65,7 @@ class Says:
         """What is needed of a dataclass, and some of what may be left out."""
         hints = typing.get_type_hints(kind, include_extras=True)
         return {
-            spoken(field.name): self.a(hints[field.name])
+            json_name(field.name): self.a(hints[field.name])
             for field in fields(kind)
             if _is_needed(field) or self.rng.random() < chance
         }

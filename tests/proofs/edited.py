@@ -11,18 +11,26 @@ from random import Random
 from typing import Any
 
 from referee.codec import dump, read, schema_of
-from referee.match.history.entering import enter, heard_in
+from referee.match.history.entering import enter, state_before_corrected
 from referee.match.history.ledger import ledger
-from referee.match.history.line import EMPTY, Item, line, stand
+from referee.match.history.line import EMPTY, Item, line, snapshot_after
 from referee.match.history.reach import (
-    Reach,
+    EditRange,
     RoundByRound,
     WholeHistory,
+    is_lasting,
     lasting_line,
-    lasts,
-    stood_after,
+    snapshot_after_entry,
 )
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line, in_force
+from referee.match.model.edits import (
+    Allow,
+    Correct,
+    Entry,
+    TakeBack,
+    edits_of,
+    edits_the_line,
+    effects_of_edits,
+)
 from referee.match.model.state import Match, Rules
 from referee.match.text.consequences import consequences
 from referee.rulings.judge import AGREEMENT
@@ -82,7 +90,9 @@ class EditedTable(AnyTable):
         slip = self.saying.slip(self.rng, self.snapshot.state, claim)
         if slip is not None and self.rng.random() < 0.6:
             return slip
-        then = heard_in(self.game, self.snapshot, Correct(number, None), WholeHistory(self._after))
+        then = state_before_corrected(
+            self.game, self.snapshot, Correct(number, None), WholeHistory(self._after)
+        )
         claim = super()._next(then if then is not None else self.snapshot.state)
         return self.saying.nonsense(self.rng, self.snapshot.state) if edits_the_line(claim) else claim
 
@@ -92,7 +102,7 @@ class EditedTable(AnyTable):
         if not edits_the_line(claim):
             return
         self.edits += ruling.counts
-        if stand(self.game, self.entries) != self.snapshot:
+        if snapshot_after(self.game, self.entries) != self.snapshot:
             yield "the entries make another state"
         yield from self._not_as_if_read_whole(entry)
         if not ruling.counts and self.snapshot.state != before:
@@ -105,22 +115,26 @@ class EditedTable(AnyTable):
     def _not_as_if_read_whole(self, entry: Entry) -> Iterator[str]:
         """What an edit of an old round comes to where only the entries are read that it needs."""
         told = self.entries[:-1]
-        snapshot, read = stand(self.game, told), Read(told)
+        snapshot, read = snapshot_after(self.game, told), Read(told)
         history = RoundByRound(read)
         again, stands = enter(self.game, snapshot, entry.submission, history)
-        reach = history.reach(self.game, snapshot, entry.submission.claim)
-        self.unread += len(told) - len({*map(number_of, (*reach.entries, *told[: reach.start.base_number]))})
+        edit_range = history.edit_range(self.game, snapshot, entry.submission.claim)
+        self.unread += len(told) - len(
+            {*map(number_of, (*edit_range.entries, *told[: edit_range.start.base_number]))}
+        )
         if again != entry:
             yield "read round by round it is ruled on otherwise"
         if stands != self.snapshot:
             yield "read round by round the match stands otherwise"
         if getattr(entry.submission.claim, "later", None) != "drop":
-            whole = Reach(EMPTY, told)
+            whole = EditRange(EMPTY, told)
             asked = entry, snapshot.state, self.snapshot.state, str
-            if consequences(self.game, reach, *asked) != consequences(self.game, whole, *asked):
+            if consequences(self.game, edit_range, *asked) != consequences(self.game, whole, *asked):
                 yield "read round by round its consequences are told otherwise"
         for number in {self.rng.randrange(1, len(self.entries) + 1), len(self.entries)}:
-            if stood_after(self.game, Read(self.entries), number) != stand(self.game, self.entries[:number]):
+            if snapshot_after_entry(self.game, Read(self.entries), number) != snapshot_after(
+                self.game, self.entries[:number]
+            ):
                 yield f"read round by round the match stood otherwise after entry {number}"
         if ledger(self.game, lasting_line(Read(self.entries))) != ledger(self.game, line(self.entries)):
             yield "read round by round the score is another"
@@ -141,10 +155,12 @@ class EditedTable(AnyTable):
         self.corrections += 1
         if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
             return
-        if in_force(edits_of(self.entries)).dropped or any(one.ruling is None for one in ruling.changed):
+        if effects_of_edits(edits_of(self.entries)).dropped or any(
+            one.ruling is None for one in ruling.changed
+        ):
             return  # told anew, what does not fit would be refused, and not taken out
         told = self.entries[:1]
-        snapshot = stand(self.game, told)
+        snapshot = snapshot_after(self.game, told)
         for one in self.entries[1:-1]:
             submission = replace(one.submission, claim=put_right(one.submission, claim))
             again, snapshot = enter(
@@ -184,7 +200,7 @@ class Read:
         return self.entries[after:upto]
 
     def lasting(self, upto: int | None) -> list[Entry]:
-        return [*filter(lasts, self.entries[:upto])]
+        return [*filter(is_lasting, self.entries[:upto])]
 
     def numbered(self, numbers: Collection[int]) -> list[Entry]:
         return [one for one in self.entries if number_of(one) in numbers]

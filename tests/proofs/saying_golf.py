@@ -23,7 +23,7 @@ from referee.games.golf.model.deck import CARDS, EDITIONS
 from referee.games.golf.model.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
 from referee.games.golf.model.state import ROWS, Column, Grid, Round, facedown
 from referee.kit.cards import Card
-from referee.kit.deck import too_many, unseen
+from referee.kit.deck import cards_unseen, excess_card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.edits import Entry
@@ -102,7 +102,7 @@ def _targets(rng: Random, match: Match, seat: Seat) -> tuple[Seat, ...]:
 
 def _deal(rng: Random, tried: Deal) -> Deal:
     """As many places as in the deal that was tried, any cards, and up to two action cards passed over."""
-    deck = list(unseen(EDITIONS["112"], ()).elements())
+    deck = list(cards_unseen(EDITIONS["112"], ()).elements())
     rng.shuffle(deck)
     numbers = [card for card in deck if card.face.isdigit()]
     actions = [card for card in deck if not card.face.isdigit()]
@@ -118,7 +118,7 @@ def _deal(rng: Random, tried: Deal) -> Deal:
 
 def _hidden(rng: Random, round: Round | None) -> Iterator[Card]:
     """Mostly cards that nobody has seen."""
-    cards = list(unseen(EDITIONS[round.edition], round.shown).elements()) if round is not None else []
+    cards = list(cards_unseen(EDITIONS[round.edition], round.shown).elements()) if round is not None else []
     rng.shuffle(cards)
     while True:
         yield cards.pop() if cards and rng.random() < 0.97 else rng.choice(CARDS)
@@ -277,9 +277,9 @@ def _wrong_faces(before: Round, entry: Entry, after: Round) -> Iterator[str]:
     """No card comes to lie there more often than it is in the deck, while something is deduced; what the
     table has let lie there stays."""
     copies = EDITIONS[after.edition]
-    if before.silent or after.silent or too_many(copies, before.shown) is not None:
+    if before.silent or after.silent or excess_card(copies, before.shown) is not None:
         return
-    if (card := too_many(copies, after.shown)) is not None:
+    if (card := excess_card(copies, after.shown)) is not None:
         yield f"more of {card.name} lie there than the deck has"
 
 

@@ -11,11 +11,11 @@ from referee import create_app
 from referee.codec import ClaimSchema, dump, schema_of
 from referee.config import read
 from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, stand
+from referee.match.history.line import Snapshot, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
-from referee.match.model.position import PEOPLE
+from referee.match.model.position import DEFAULT_NAMES
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded
 from referee.match.table.rounds import Open
@@ -93,11 +93,11 @@ def positions(
     """Each claim of a match that can be asked about: the last position before it of which everything can be
     told, the claims since then with this one, and what tells the answer it gets."""
     at = SIMULATED[name]
-    game, names = at.game, dict(enumerate(PEOPLE))
+    game, names = at.game, dict(enumerate(DEFAULT_NAMES))
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
     opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = stand(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
     before: tuple[Game, Match, int] | None = (game, snapshot.state, 1)
     since: list[dict] = []
     for _, step in zip(range(limit), at.table(seed, seats, rules=agreed).steps(), strict=False):
@@ -156,7 +156,7 @@ def described(game: Game, match: Match, number: int) -> dict[str, Any]:
 def described_whole(game: Game, match: Match, number: int) -> dict[str, Any]:
     """The same, with what there is none of told as none."""
     told = described(game, match, number)
-    names = typing.get_type_hints(game.position.told)
+    names = typing.get_type_hints(game.position.round_type)
     none = {name: None for name in NONE_IF_UNTOLD if name in names}
     return told if told["round"] is None else told | {"round": none | told["round"]}
 
@@ -177,7 +177,7 @@ NONE_IF_UNTOLD = (
 
 def _round(game: Game, round: Any) -> dict[str, Any]:
     told: dict[str, Any] = {}
-    for name, kind in typing.get_type_hints(game.position.told).items():
+    for name, kind in typing.get_type_hints(game.position.round_type).items():
         if not hasattr(round, name) or name == "top":
             continue
         value = dump(getattr(round, name))

@@ -15,7 +15,7 @@ from referee.games.uno.model.events import CardSeen, SlipForgotten
 from referee.games.uno.model.rulebook import SLIP
 from referee.kit.values import known
 from referee.match.history.entering import enter
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, TakeBack
 from referee.match.model.game import Game
@@ -67,7 +67,7 @@ class Told:
         opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
         self.game = game
         self.entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-        self.snapshot = stand(game, self.entries)
+        self.snapshot = snapshot_after(game, self.entries)
         self.unnoticed: set[int] = set()
 
     @property

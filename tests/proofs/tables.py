@@ -16,7 +16,7 @@ from referee.games.uno.game import UNO
 from referee.games.uno.model.deck import EDITIONS as UNO_EDITIONS
 from referee.games.uno.model.state import Round as UnoRound
 from referee.match.history.entering import enter
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
@@ -76,7 +76,7 @@ def play(
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
     opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot = stand(game, entries)
+    snapshot = snapshot_after(game, entries)
     load, played = ClaimSchema().load, Played(seeds=[(seed, seats)])
     table = at.table(seed, seats, comings=comings, rules=agreed, **at.apart)
     for step in islice(table.steps(), limit):
@@ -98,7 +98,7 @@ def _not_as_stored(game: Game, entries: list[Entry], state: Match) -> str | None
     stored = [
         Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling))))) for entry in entries
     ]
-    return None if stand(game, stored).state == state else "the stored entries make another state"
+    return None if snapshot_after(game, stored).state == state else "the stored entries make another state"
 
 
 def _seat(seat: int) -> str:
@@ -107,7 +107,9 @@ def _seat(seat: int) -> str:
 
 def _disagreement(at: Simulated, step: Any, entry: Entry, state: Match) -> str | None:
     if entry.ruling.verdict.value not in VERDICTS[step.expect]:
-        got = "; ".join(f"{one.article}: {at.game.words.said(one, _seat)}" for one in entry.ruling.findings)
+        got = "; ".join(
+            f"{one.article}: {at.game.words.finding_sentence(one, _seat)}" for one in entry.ruling.findings
+        )
         return f"{step.claim} is {entry.ruling.verdict} ({got}), not {step.expect}: {step.because}"
     if not all(finding.article in at.game.rulebook for finding in entry.ruling.findings):
         return f"{step.claim} cites what is no article"

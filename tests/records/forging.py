@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from referee.codec import as_json
 from referee.match.history.ledger import ledger
 from referee.match.history.line import line as line_of
-from referee.records.checking import LARGEST_LINE, BadRecord, Brought
+from referee.records.checking import LARGEST_LINE, BadRecord, ImportedMatch
 from referee.records.ndjson import Header, entry_of, record_lines, sealed_text
 from referee.records.strict import LAST_MOMENT
 from referee.services.records import check_record
@@ -291,7 +291,7 @@ def _wrong_with_refusal(forgery: Forgery, refusal: BadRecord) -> str | None:
     return None
 
 
-def _wrong_with_acceptance(forgery: Forgery, genuine: bytes, brought: Brought) -> str | None:
+def _wrong_with_acceptance(forgery: Forgery, genuine: bytes, brought: ImportedMatch) -> str | None:
     if forgery.record == genuine:
         return None
     if forgery.way.is_never_genuine:
@@ -318,7 +318,7 @@ def _is_alike(old: dict, new: dict) -> bool:
     return old == ({name: new.get(name) for name in old} if old["part"] == "round" else new)
 
 
-def exported(record: bytes, brought: Brought) -> bytes:
+def exported(record: bytes, brought: ImportedMatch) -> bytes:
     """The record of a match that was imported from this one, as the writer of this one wrote it."""
     header = json.loads(record[: record.index(b"\n")])
     entries = [entry_of(kept) for kept in brought.entries]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.match.table.names import UNSEEN
+from referee.match.table.names import INVISIBLE
 from referee.records import checking
 from referee.records.checking import BadRecord
 from referee.records.strict import LAST_MOMENT
@@ -127,7 +127,7 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
     [
         ("", "The name of seat 1 is not a text of 1 to 40 characters."),
         (7, "The name of seat 1 is not a text of 1 to 40 characters."),
-        ("B\u202eob", f"The name of seat 1 is not allowed. {UNSEEN}"),
+        ("B\u202eob", f"The name of seat 1 is not allowed. {INVISIBLE}"),
         (" Bob", "The name of seat 1 is not allowed. A name neither begins nor ends with a blank."),
         ("ANN", "Two people have the same name: Ann and ANN."),
     ],
@@ -535,7 +535,7 @@ def test_a_forged_field_is_refused_with_its_line_or_could_be_genuine(seed, fresh
 
 def test_corrections_that_go_back_over_too_much_are_refused(monkeypatch):
     """Each of them reads the whole match again; a few hundred of them would take minutes."""
-    monkeypatch.setattr(checking, "READ_AGAIN_AT_MOST", 100)
+    monkeypatch.setattr(checking, "MOST_READ_AGAIN", 100)
     text = "uno standard to 500 | Ann Bob\n" + "score: winner Ann 1\n" * 12
     text += "".join(f"correct {number}: score: winner Bob 1\n" for number in range(2, 12))
 
@@ -556,7 +556,7 @@ def test_rulings_of_another_version_are_let_in_up_to_a_number(lines, monkeypatch
                 event["count"] = 2
 
     assert (9, 9, 9) == check_record(forged(made_up)).snapshot.state.round.hands
-    monkeypatch.setattr(checking, "OTHERWISE_AT_MOST", 2)
+    monkeypatch.setattr(checking, "MOST_DIFFERENT_RULINGS", 2)
     assert "Line 6: Too many claims have a ruling that differs from today's." == str(refused(made_up))
 
 

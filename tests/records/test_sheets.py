@@ -9,9 +9,13 @@ import tablib
 from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
-from referee.records.sheets import Column, csv_lines, xlsx_file
+from referee.records.sheets import SheetColumn, csv_lines, xlsx_file
 
-COLUMNS = (Column("name", "Who plays", 18), Column("points", "Points"), Column("why", "Reason"))
+COLUMNS = (
+    SheetColumn("name", "Who plays", 18),
+    SheetColumn("points", "Points"),
+    SheetColumn("why", "Reason"),
+)
 
 FORMULAS = [
     *(

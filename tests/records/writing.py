@@ -17,9 +17,9 @@ from referee.match.history.ledger import ledger
 from referee.match.history.line import line as line_of
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.records import checking
-from referee.records.checking import Brought
-from referee.records.ndjson import Header, Kept, record_lines, sealed
-from referee.rulings.submission import by_whom
+from referee.records.checking import ImportedMatch
+from referee.records.ndjson import EntryText, Header, record_lines, sealed
+from referee.rulings.submission import reporter_text
 from tests.golden import SCENARIOS, transcripts
 from tests.seeds import FIXED_SEED
 
@@ -44,13 +44,13 @@ def record_of(transcript: Transcript) -> bytes:
     return _written(game, transcript.names, kept_of(transcript), rounds, transcript.state.totals)
 
 
-def kept_of(transcript: Transcript) -> list[Kept]:
+def kept_of(transcript: Transcript) -> list[EntryText]:
     """Its entries as a logbook keeps them."""
     return [
-        Kept(
+        EntryText(
             submission.number,
             submission.at,
-            by_whom(submission.by),
+            reporter_text(submission.by),
             submission.after,
             submission.claim.tag,
             as_json(dump(submission.claim)),
@@ -62,13 +62,13 @@ def kept_of(transcript: Transcript) -> list[Kept]:
     ]
 
 
-def written_again(brought: Brought, transcript: Transcript) -> bytes:
+def written_again(brought: ImportedMatch, transcript: Transcript) -> bytes:
     """The record of what a record told; its rounds are those of the transcript."""
     rounds = ledger(brought.game, line_of(transcript.entries))
     return _written(brought.game, brought.names, brought.entries, rounds, brought.snapshot.state.totals)
 
 
-def _written(game: Any, names: dict, kept: list[Kept], rounds: list, totals: tuple) -> bytes:
+def _written(game: Any, names: dict, kept: list[EntryText], rounds: list, totals: tuple) -> bytes:
     header = Header(VERSION, game, OPENED_AT, dict(sorted(names.items())), json.loads(kept[0].claim)["rules"])
     return "".join(record_lines(header, kept, rounds, totals)).encode()
 

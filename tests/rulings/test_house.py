@@ -7,7 +7,7 @@ import pytest
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
-from referee.rulings.house import Asked, Extra, HouseRule, Parameter, amends_nothing, not_agreed_on
+from referee.rulings.house import Extra, HouseRule, Parameter, RequiredInput, amend_nothing, not_agreed_on
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
@@ -142,7 +142,7 @@ def test_a_ruleset_is_amended_by_what_was_settled():
 
 
 def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless_it_says_otherwise():
-    extra = Extra("songs.hum", "Hum", (Asked("card", "Which card?"),))
+    extra = Extra("songs.hum", "Hum", (RequiredInput("card", "Which card?"),))
     (offered,) = HouseRule("humming", HUMMING, extras=(extra,)).extras
 
     assert not offered.offered
@@ -151,7 +151,7 @@ def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless
 
 def test_a_house_rule_may_amend_nothing():
     assert SILENT is HouseRule("bare", HUMMING).amended(SILENT, {})
-    assert SILENT is amends_nothing(SILENT, {})
+    assert SILENT is amend_nothing(SILENT, {})
 
 
 def test_a_house_rule_reads_writes_and_offers_nothing_by_itself():

@@ -7,7 +7,7 @@ import pytest
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.judge import AGREEMENT, judge, would_count
-from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset, once
+from referee.rulings.ruleset import Case, ImpliedEvents, Procedure, Ruleset, computed_once
 from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim, Reporter, claim
@@ -54,9 +54,9 @@ def with_one_hand(case: Case) -> Finding | None:
     return unseen(ONE_HAND) if case.claim.hidden else holds(ONE_HAND)
 
 
-def the_old_stone_is_put_down(case: Case) -> Closing:
+def the_old_stone_is_put_down(case: Case) -> ImpliedEvents:
     """What nobody disputes: who lifts the next stone has put down the last one."""
-    return Closing((holds(PUT_DOWN),), ("put down",)) if "lifted" in case.state else Closing()
+    return ImpliedEvents((holds(PUT_DOWN),), ("put down",)) if "lifted" in case.state else ImpliedEvents()
 
 
 def happens(state: tuple, event: str) -> tuple:
@@ -70,7 +70,7 @@ STONES = Ruleset(
             needs=(it_is_day, nobody_else_lifts),
             checks=(it_is_not_too_heavy, with_one_hand),
             effects=lambda case: ("lifted",),
-            settles_first=the_old_stone_is_put_down,
+            infer_first=the_old_stone_is_put_down,
             remedy=lambda case: Lift(1),
         )
     },
@@ -166,9 +166,9 @@ def test_what_events_bring_about_follows_them():
     """Both those that nobody disputes, before an act that is still to be judged, and those of the claim."""
     asked = []
 
-    def somebody_sweats(case: Case, goes_on: bool) -> Closing:
+    def somebody_sweats(case: Case, goes_on: bool) -> ImpliedEvents:
         asked.append((case.state, goes_on))
-        return Closing((holds(DAYLIGHT),), (f"sweat {len(asked)}",))
+        return ImpliedEvents((holds(DAYLIGHT),), (f"sweat {len(asked)}",))
 
     ruleset = replace(STONES, aftermath=somebody_sweats)
     ruling = judge(ruleset, ("lifted",), Submission(Lift(10), KEEPER, 1))
@@ -238,9 +238,9 @@ def test_what_was_worked_out_of_a_case_is_no_part_of_it():
     """Neither of its value nor of what a person reads of it."""
     submission = Submission(Lift(10), KEEPER, 1)
     case, other = (Case(STONES, (), submission.claim, submission, ()) for _ in range(2))
-    assert 10 == once(lambda case: case.claim.weight)(case)
+    assert 10 == computed_once(lambda case: case.claim.weight)(case)
 
-    assert (case == other, "worked_out" in repr(case)) == (True, False)
+    assert (case == other, "computed" in repr(case)) == (True, False)
 
 
 def test_a_claim_is_no_act_unless_its_procedure_says_so():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from referee.kit.seats import Seat
-from referee.rulings.submission import KEEPER, by_whom
+from referee.rulings.submission import KEEPER, reporter_text
 from referee.rulings.tags import (
     Claim,
     Confidential,
@@ -69,10 +69,14 @@ def test_what_changes_a_round_makes_a_claim_stale():
 
 
 def test_it_is_stored_who_reported_a_claim():
-    assert ("keeper", "seat 0", "seat 2") == (by_whom(KEEPER), by_whom(Seat(0)), by_whom(Seat(2)))
+    assert ("keeper", "seat 0", "seat 2") == (
+        reporter_text(KEEPER),
+        reporter_text(Seat(0)),
+        reporter_text(Seat(2)),
+    )
 
 
-@pytest.mark.parametrize(("duty", "owes"), [(Confidential, "kept"), (Disputable, "parties")])
+@pytest.mark.parametrize(("duty", "owes"), [(Confidential, "storable"), (Disputable, "parties")])
 def test_a_claim_with_a_duty_says_how_it_does_it(duty, owes):
     """Else it cannot be made."""
     with pytest.raises(TypeError, match=f"abstract method '?{owes}"):

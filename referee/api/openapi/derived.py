@@ -33,7 +33,7 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
 from referee.presenters.members import Doc, Format
-from referee.rulings.tags import Claim, Event, Tagged, spoken
+from referee.rulings.tags import Claim, Event, Tagged, json_name
 
 ANY: Shape = {}
 
@@ -88,10 +88,10 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
         else:
             shape = _shape_of(hint, names)
             is_default_left_out = _is_default_left_out(kind, field, hint)
-            members[spoken(field.name)] = (
+            members[json_name(field.name)] = (
                 _without_null(shape) if is_default_left_out and field.default is None else shape
             )
-            optional += [spoken(field.name)] * (is_default_left_out or Absent in typing.get_args(hint))
+            optional += [json_name(field.name)] * (is_default_left_out or Absent in typing.get_args(hint))
     return members, tuple(optional)
 
 

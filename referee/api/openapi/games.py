@@ -34,8 +34,8 @@ def _legal_claim_shape(kind: type[Claim]) -> Shape:
 CLAIMS = {kind.tag: kind for game in GAMES.values() for kind in game.claims}
 OF_THE_SERVICE = {tag: kind for tag, kind in CLAIMS.items() if kind.reporter is Reporter.SERVICE}
 EVENTS = {kind.tag: dataclass_shape(kind) for game in GAMES.values() for kind in game.events}
-ROUNDS = {round_name(game): _round_shape(game.round, game.shows) for game in GAMES.values()}
-THEN = {name_of(game, "Then"): dataclass_shape(game.then) for game in GAMES.values()}
+ROUNDS = {round_name(game): _round_shape(game.round, game.round_view_type) for game in GAMES.values()}
+THEN = {name_of(game, "Then"): dataclass_shape(game.preview_type) for game in GAMES.values()}
 
 SHAPES: dict[str, Shape] = {
     **EVENTS,

@@ -5,7 +5,7 @@ from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
 KITS: dict[str, Shape] = {
-    name_of(game, "Kit"): dataclass_shape(game.kits) | {"description": type_description(game.kits)}
+    name_of(game, "Kit"): dataclass_shape(game.kit_type) | {"description": type_description(game.kit_type)}
     for game in GAMES.values()
 }
 """The schema of each game's kit, by its name."""

@@ -25,7 +25,7 @@ from referee.games import GAMES
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
-from referee.match.table.faces import Face, chosen_twice
+from referee.match.table.faces import Face, duplicate_choices
 from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, match_views, matches
@@ -97,7 +97,7 @@ class OpeningSchema(ma.Schema):
 def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     if faces and len(faces) != seats:
         return {"faces": ["Send an avatar or null for each seat."]}
-    twice = chosen_twice(faces)
+    twice = duplicate_choices(faces)
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 

@@ -42,7 +42,7 @@ from referee.presenters.questions import (
     QuestionView,
     RightNowView,
 )
-from referee.records.cooperative import take
+from referee.records.cooperative import count_steps
 from referee.rulings.article import Article
 from referee.rulings.tags import Plain
 from referee.services.errors import InvalidClaim
@@ -237,7 +237,7 @@ def _rank_by_disputes(question: Question) -> int:
 def _hits_view(typed: str, query: SearchQuery, game: str | None, place: Place | None) -> QuestionsView:
     most = query["most"] or MOST_FOUND
     hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, query))
-    take(STEPS_OF_A_LOOKUP)
+    count_steps(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else nearer(hits, place))[:most]
     from_match = None if place is None else answered_by_the_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
@@ -332,7 +332,7 @@ def _hit_view(hit: Hit, typed: str, query: RulesQuery, place: Place | None) -> H
 def _question_view(
     question: Question, query: RulesQuery, place: Place | None, typed: str | None = None
 ) -> QuestionView:
-    take(STEPS_OF_AN_ANSWER)
+    count_steps(STEPS_OF_AN_ANSWER)
     if place is not None:
         return _view_at(question, place, typed)
     rules = _rules_of(GAMES[question.game], query)

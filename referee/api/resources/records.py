@@ -24,7 +24,7 @@ from referee.api.resources.groups import WantedSchema
 from referee.codec import as_json
 from referee.records.cooperative import with_pauses
 from referee.records.rounds import COLUMNS
-from referee.records.sheets import Column, Row, csv_lines, xlsx_file
+from referee.records.sheets import Row, SheetColumn, csv_lines, xlsx_file
 from referee.services import groups, records
 from referee.services.matches import OpeningKey
 from referee.services.records import Book
@@ -39,20 +39,20 @@ CSV = "text/csv"
 TEXT = "text/plain"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-HISTORY = (Column("match", "Match", 24), *COLUMNS)
+HISTORY = (SheetColumn("match", "Match", 24), *COLUMNS)
 STANDINGS = (
-    Column("game", "Game", 10),
-    Column("name", "Player", 18),
-    Column("played", "Matches played", 15),
-    Column("won", "Matches won", 15),
-    Column("rounds", "Rounds played", 15),
-    Column("rounds_won", "Rounds won", 15),
-    Column("points", "Points", 10),
-    Column("average_left", "Left in hand, on average", 24),
-    Column("calls_missed", "Calls missed", 15),
-    Column("catches", "Catches", 10),
-    Column("challenges_made", "Challenges made", 16),
-    Column("challenges_won", "Challenges won", 16),
+    SheetColumn("game", "Game", 10),
+    SheetColumn("name", "Player", 18),
+    SheetColumn("played", "Matches played", 15),
+    SheetColumn("won", "Matches won", 15),
+    SheetColumn("rounds", "Rounds played", 15),
+    SheetColumn("rounds_won", "Rounds won", 15),
+    SheetColumn("points", "Points", 10),
+    SheetColumn("average_left", "Left in hand, on average", 24),
+    SheetColumn("calls_missed", "Calls missed", 15),
+    SheetColumn("catches", "Catches", 10),
+    SheetColumn("challenges_made", "Challenges made", 16),
+    SheetColumn("challenges_won", "Challenges won", 16),
 )
 
 FILE = {"type": "string", "format": "binary"}

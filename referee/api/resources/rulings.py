@@ -130,7 +130,7 @@ def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -
     """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-    unknown_round = game.position.told() if is_open else None
+    unknown_round = game.position.round_type() if is_open else None
     round = unknown_round if sent.round is ABSENT else sent.round
     claim, *others = claims
     return Situation(

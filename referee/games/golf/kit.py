@@ -14,16 +14,16 @@ from referee.kit.quantities import Count, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
     Counting,
-    Face,
+    DeckRow,
     Kit,
-    by_rounds,
-    counts_of,
+    deck_rows,
     extras_of,
-    faces_of,
     fewest_win,
+    points_by_face,
+    scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import the_one_left_of_the_dealer
+from referee.match.table.rounds import left_of_dealer
 
 
 @dataclass(frozen=True)
@@ -79,14 +79,14 @@ class GolfKit(Kit):
 def kit(match: AnyMatch) -> GolfKit:
     """The rules in force at this match, as data."""
     chosen = ruleset(match.rules, len(match.order))
-    deck = faces_of(EDITIONS[chosen.edition])
+    deck = deck_rows(EDITIONS[chosen.edition])
     return GolfKit(
         deck=deck,
-        counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
+        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="rounds",
         dealer_passes_left=True,
-        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
+        left_of_dealer_starts=chosen.starter is left_of_dealer,
         call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
         extras=extras_of(HOUSE_RULES, match.rules),
         columns=Count(len(FACEDOWN)),
@@ -107,11 +107,11 @@ def kit(match: AnyMatch) -> GolfKit:
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
     """Everybody keeps what is in the own grid."""
     chosen = ruleset(rules, len(match.order))
-    worth = counts_of(chosen, EDITIONS[chosen.edition])
+    worth = points_by_face(chosen, EDITIONS[chosen.edition])
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
-def _alike(chosen: GolfRuleset, deck: tuple[Face, ...]) -> Alike:
+def _alike(chosen: GolfRuleset, deck: tuple[DeckRow, ...]) -> Alike:
     """Found by comparing two cards of each kind, as the table compares them."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face

@@ -9,13 +9,13 @@ from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, facedow
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.call_window import calls_and_catches
 from referee.kit.cards import Card, Color
-from referee.kit.deck import unseen
+from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.contests import decisions
+from referee.match.table.contests import possible_decisions
 from referee.match.table.rounds import Score
 
 TWO_COLORS: tuple[Color, ...] = ("blue", "green")
@@ -28,7 +28,7 @@ def candidates(match: GolfMatch) -> Iterator[Candidate]:
         yield Candidate(_a_deal(match), blank=("turned_up", "opened"))
         return
     yield from _calls(match, round)
-    yield from decisions(match)
+    yield from possible_decisions(match)
     if round.turn is None:
         yield from _reveals(match, round)
         return
@@ -121,7 +121,7 @@ def _chosen(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> 
 
 def _unseen(round: Round) -> list[Card]:
     """Cards that may still come, the numbers first; every one as often as it may."""
-    left = unseen(EDITIONS[round.edition], () if round.silent else round.shown)
+    left = cards_unseen(EDITIONS[round.edition], () if round.silent else round.shown)
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 

@@ -4,7 +4,7 @@ from referee.games.shared.call_window import CatchClaim, catcher_of
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.match.history.line import Item
-from referee.match.history.statistics import Fact
+from referee.match.history.statistics import Occurrence
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table.contests import Decide
@@ -21,11 +21,11 @@ class Catches:
         self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: who was caught, and by whom
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
-    def facts(self) -> list[Fact]:
+    def occurrences(self) -> list[Occurrence]:
         missed = [(MISSED, seat) for seat, _ in self.catches.values()]
         return [*missed, *((CAUGHT, by) for _, by in self.catches.values() if by is not None)]
 
-    def hear(self, item: Item) -> None:
+    def observe(self, item: Item) -> None:
         claim = item.submission.claim
         if isinstance(claim, self.claim):
             self.catches[item.submission.number] = claim.caught, catcher_of(claim, item.submission)

@@ -17,17 +17,17 @@ from referee.kit.quantities import Count, Points, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
     Counting,
-    Face,
+    DeckRow,
     Kit,
-    by_rounds,
-    counts_of,
+    deck_rows,
     extras_of,
-    faces_of,
     fewest_win,
+    points_by_face,
+    scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import the_one_left_of_the_dealer
-from referee.rulings.ruleset import Check, nothing_follows_by_itself
+from referee.match.table.rounds import left_of_dealer
+from referee.rulings.ruleset import Check, no_aftermath
 from referee.rulings.tags import Claim
 
 
@@ -113,14 +113,14 @@ def kit(match: AnyMatch) -> UnoKit:
     chosen = ruleset(match.rules, len(match.order))
     is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
     actions = chosen.actions
-    deck = faces_of(EDITIONS[chosen.edition])
+    deck = deck_rows(EDITIONS[chosen.edition])
     return UnoKit(
         deck=deck,
-        counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
+        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="points",
         dealer_passes_left=chosen.deal_goes_around,
-        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
+        left_of_dealer_starts=chosen.starter is left_of_dealer,
         call=_call_times(chosen),
         extras=extras_of(HOUSE_RULES, match.rules),
         hand_size=Count(chosen.cards_dealt),
@@ -131,7 +131,7 @@ def kit(match: AnyMatch) -> UnoKit:
         ),
         challenge=_challenged(chosen),
         draws_one_by_one=not is_one_a_turn,
-        draws_plainly=is_one_a_turn and chosen.aftermath is nothing_follows_by_itself,
+        draws_plainly=is_one_a_turn and chosen.aftermath is no_aftermath,
     )
 
 
@@ -148,7 +148,7 @@ def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
         wins_only=one == two,
         times=one[winner],
         teams=len(one) > 1,
-        points=counts_of(chosen, EDITIONS[chosen.edition]),
+        points=points_by_face(chosen, EDITIONS[chosen.edition]),
     )
 
 
@@ -160,7 +160,7 @@ def _call_times(chosen: UnoRuleset) -> CallTimes:
     )
 
 
-def _first_card(chosen: UnoRuleset, deck: tuple[Face, ...]) -> FirstCard:
+def _first_card(chosen: UnoRuleset, deck: tuple[DeckRow, ...]) -> FirstCard:
     becomes, actions = chosen.first_card, chosen.actions
     begin = [one for one in deck if becomes[one.face] is TurnedUp.BEGINS]
     return FirstCard(

@@ -21,11 +21,11 @@ from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
-from referee.match.table.contests import decisions
+from referee.match.table.contests import possible_decisions
 from referee.rulings.tags import IfAny
 
 
@@ -53,7 +53,7 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
     told = round.testimony
     if round.challenged is None and told is not None and told.closed is None:
         yield from (Candidate(ShowHand(known(told.debt.by), held)) for held in (True, False))
-    yield from decisions(match)
+    yield from possible_decisions(match)
     yield from _calls(match, round)
     if round.out is not None:
         yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)
@@ -88,7 +88,7 @@ def _who_can_act(match: UnoMatch, round: Round) -> list[Seat]:
 
 def _next(match: UnoMatch, round: Round) -> Seat:
     """The seat after the one on turn."""
-    return after(match.order, known(round.turn), round.direction)
+    return seat_clockwise(match.order, known(round.turn), round.direction)
 
 
 def _is_something_open(round: Round) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after
+from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import amended, replace
 from referee.match.help.situation import AnySituation, Said, Situation, SituationT, Told, is_told
 from referee.match.help.variety import Variety
@@ -105,7 +105,7 @@ SituationOfTurnsT = TypeVar("SituationOfTurnsT", bound=SituationOfTurns)
 
 def seat_from(situation: SituationOfTurns, seat: Seat, steps: int) -> Seat:
     """The seat so many places on, in the direction of play."""
-    return after(order_of(situation), seat, steps * situation.round.direction)
+    return seat_clockwise(order_of(situation), seat, steps * situation.round.direction)
 
 
 def which_way(situation: SituationOfTurns) -> Iterator[Fact[SituationOfTurns]]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.kit.tables import Row, Section, Table
+from referee.kit.tables import Row, Section, TextTable
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, OptionId
 
@@ -34,7 +34,7 @@ WAYS = ("names", "does", "alone")
 
 
 def named_rules(
-    table: Table, differences: Iterable[Difference[Any]], house_rules: Collection[str]
+    table: TextTable, differences: Iterable[Difference[Any]], house_rules: Collection[str]
 ) -> tuple[NamedRule, ...]:
     """The rules in a table, in their order. Raises TableFault.
 
@@ -48,7 +48,7 @@ def named_rules(
 
 @dataclass(frozen=True)
 class _Reading:
-    table: Table
+    table: TextTable
     section: Section
     options: Mapping[str, Mapping[str, OptionId]]
     house_rules: Collection[str]

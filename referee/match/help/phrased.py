@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.kit.tables import Section, Table, TableFault
+from referee.kit.tables import Section, TableFault, TextTable
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
@@ -25,7 +25,7 @@ class Texts:
     says: dict[str, str] = field(default_factory=dict)
 
 
-def with_phrasings(asked: Sequence[Question], table: Table) -> tuple[Question, ...]:
+def with_phrasings(asked: Sequence[Question], table: TextTable) -> tuple[Question, ...]:
     """The questions, each with its texts. Raises TableFault if a question has no phrasings, if there is no
     question for a heading, and where something stands twice."""
     texts = texts_of(table, {one.id for one in asked})
@@ -39,7 +39,7 @@ def with_phrasings(asked: Sequence[Question], table: Table) -> tuple[Question, .
     )
 
 
-def told_to_children(questions: Sequence[Question], table: Table) -> tuple[Question, ...]:
+def told_to_children(questions: Sequence[Question], table: TextTable) -> tuple[Question, ...]:
     """The questions, with what is told to a child. Raises TableFault where that is of no question, or of none
     of the sentences that answer it."""
     says = {one.id: one.says for one in questions}
@@ -52,7 +52,7 @@ def told_to_children(questions: Sequence[Question], table: Table) -> tuple[Quest
     )
 
 
-def texts_of(table: Table, ids: Mapping[str, object] | set[str]) -> Mapping[str, Texts]:
+def texts_of(table: TextTable, ids: Mapping[str, object] | set[str]) -> Mapping[str, Texts]:
     """The texts of the questions by their ids, of which there are only these."""
     for section in table.sections:
         if section.heading not in ids:
@@ -60,7 +60,7 @@ def texts_of(table: Table, ids: Mapping[str, object] | set[str]) -> Mapping[str,
     return {one: _texts(table, section) for one, section in table.by_heading().items()}
 
 
-def _texts(table: Table, section: Section) -> Texts:
+def _texts(table: TextTable, section: Section) -> Texts:
     found = Texts()
     for line, text in section.rows:
         says = SAYS.fullmatch(text) if ":" in text else None

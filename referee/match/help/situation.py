@@ -7,13 +7,13 @@ from typing import Generic, TypeGuard, TypeVar
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
-from referee.match.history.entering import kept_in, spelled_out
+from referee.match.history.entering import spelled_out, storable_claim
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.model import position
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.naming import NamesPeople
-from referee.match.model.position import PEOPLE, Faults, match_faults, match_told, seats_in
+from referee.match.model.position import DEFAULT_NAMES, Faults, described_match, match_faults, seats_in
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import expanded
 from referee.match.table.agreement import faults as faults_of_rules
@@ -52,7 +52,7 @@ class Situation(Generic[RoundT, ClaimT]):
     round is asked of a situation that has one."""
 
     game: Game
-    told: position.Told
+    told: position.DescribedMatch
     round: RoundT
     happened: tuple[Claim, ...]
     claims: tuple[ClaimT, *tuple[Claim, ...]]
@@ -79,7 +79,7 @@ class Situation(Generic[RoundT, ClaimT]):
     @property
     def names(self) -> dict[Seat, str]:
         """What people are called."""
-        return dict(zip(map(Seat, range(self.seats)), self.told.people or PEOPLE, strict=False))
+        return dict(zip(map(Seat, range(self.seats)), self.told.people or DEFAULT_NAMES, strict=False))
 
 
 AnySituation = Situation[object, Claim]
@@ -140,7 +140,7 @@ def described(situation: SituationT) -> SituationT:
 def _match(situation: AnySituation) -> AnyMatch:
     """The match as it is told, without its round."""
     told = situation.told
-    return match_told(situation.game.name, told.rules, told, situation.seats)
+    return described_match(situation.game.name, told.rules, told, situation.seats)
 
 
 def _check(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
@@ -217,7 +217,7 @@ class Table:
         submission, state = self._heard(claim, where, number), self.state
         ruling = judge(self.game.ruleset_for(state, claim), state, submission, agreed=True)
         if not ruling.counts:
-            said = self.game.words.said(ruling.findings[0], self.name)
+            said = self.game.words.finding_sentence(ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
         self._ruled(claim, submission, ruling)
 
@@ -234,7 +234,9 @@ class Table:
         return Submission(claim, KEEPER, self.next)
 
     def _ruled(self, said: Claim, submission: Submission, ruling: Ruling) -> Step:
-        entry = Entry(replace(submission, claim=kept_in(self.game, self.state, submission.claim)), ruling)
+        entry = Entry(
+            replace(submission, claim=storable_claim(self.game, self.state, submission.claim)), ruling
+        )
         # What is entered has no names.
         if ruling.counts and isinstance(said, NamesPeople):
             self.names = {**self.names, **said.names(self.state)}

@@ -1,1 +1,1 @@
-"""What follows from the entries: the line that counts, judging again, the ledger."""
+"""The history of a match: the line of its entries, edits and new rulings, the ledger and statistics."""

@@ -1,4 +1,4 @@
-"""A refused claim that belongs to an entry before it: the correction that adds it to that entry."""
+"""Corrections that add a refused claim to the earlier entry that it completes."""
 
 from collections.abc import Iterable
 
@@ -14,8 +14,8 @@ from referee.rulings.submission import Submission
 
 
 def completing(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> Correct | None:
-    """The correction of the last act that adds a refused claim to it; None if the claim cannot be a part of
-    it, or if the act would not have been lawful with it."""
+    """The correction that adds a refused claim to the last act. None if the claim cannot be a part of that
+    act, or if the act would not have been lawful with it."""
     last = _last_act(game, snapshot, newest_first(history.after(snapshot.base_number)))
     if last is None:
         return None
@@ -23,15 +23,15 @@ def completing(game: Game, snapshot: Snapshot, submission: Submission, history: 
     if complete is None:
         return None
     correct = Correct(EntryNumber(last.submission.number), complete)
-    reach = history.reach(game, snapshot, correct)
-    state = known(before_entry(game, reach, correct.entry))
+    edit_range = history.edit_range(game, snapshot, correct)
+    state = known(before_entry(game, edit_range, correct.entry))
     is_lawful = would_count(game.ruleset_of(state), state, replace(last.submission, claim=complete))
     made = replace(submission, claim=correct)
-    return correct if is_lawful and edit(game, reach, made).counts else None
+    return correct if is_lawful and edit(game, edit_range, made).counts else None
 
 
 def _last_act(game: Game, snapshot: Snapshot, newest_first: Iterable[Item]) -> Item | None:
-    """The newest entry in effect with which somebody played on."""
+    """The newest act that counts (see `Procedure.act`); None if there is none among these entries."""
     procedures = game.ruleset_of(known(snapshot.state)).procedures
     counting = (item for item in newest_first if item.counts and type(item.submission.claim) in procedures)
     return next((item for item in counting if procedures[type(item.submission.claim)].act), None)

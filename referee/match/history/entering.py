@@ -1,10 +1,10 @@
-"""How a claim becomes an entry: it is ruled on, or edits the line, and the match moves on."""
+"""How a submission becomes an entry: the ruling on it, and the state of the match after it."""
 
 from referee.kit.values import known, replace
 from referee.match.history.completing import completing
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.history.reach import History
-from referee.match.history.rejudging import before_entry, edit, mend
+from referee.match.history.rejudging import before_entry, edit, find_remedy
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
@@ -16,61 +16,63 @@ from referee.rulings.tags import Claim, Confidential
 
 
 def enter(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> tuple[Entry, Snapshot]:
-    """The entry that a claim becomes, and where the match stands after it.
+    """The entry that a submission becomes, and the snapshot after it.
 
-    What a claim says and may not be kept (a hand that was shown) is gone from the entry; rules that it
-    agrees on are spelled out.
+    The entry has only the data of the claim that may be stored, so not the cards of a hand that was shown.
+    The rules in a claim are completed.
     """
     claim = spelled_out(game, submission.claim, known(snapshot.state).rules)
-    submission = _saying(submission, claim)
+    submission = _with_claim(submission, claim)
     ruling = rule(game, snapshot, submission, history)
-    entry = Entry(_saying(submission, _kept(game, snapshot, submission.claim, history)), ruling)
+    entry = Entry(_with_claim(submission, _storable(game, snapshot, submission.claim, history)), ruling)
     return entry, advance(game, snapshot, entry, history)
 
 
 def rule(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> Ruling:
-    """The ruling on any claim, edits of the line and the mending of a refusal included.
+    """The ruling on any claim. It also rules on edits, and finds remedies for refusals.
 
-    A refusal, and an edit of the open round, read the entries of that round; an edit of an older one what
-    `history` reads for it; whatever counts reads none.
+    A refusal and an edit of the open round read the entries of that round. An edit of an older round reads
+    those that `history` needs. A claim that counts reads none.
     """
     if edits_the_line(submission.claim):
-        return edit(game, history.reach(game, snapshot, submission.claim), submission)
+        return edit(game, history.edit_range(game, snapshot, submission.claim), submission)
     state = known(snapshot.state)
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission)
     if ruling.counts or ruling.remedy is not None:
         return ruling
     if (complete := completing(game, snapshot, submission, history)) is not None:
         return replace(ruling, remedy=complete)
-    remedy = mend(game, history.after(snapshot.base_number), submission, known(snapshot.base))
+    remedy = find_remedy(game, history.after(snapshot.base_number), submission, known(snapshot.base))
     return replace(ruling, remedy=remedy)
 
 
 def advance(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> Snapshot:
-    """The snapshot of the match after one more entry."""
+    """The snapshot after one more entry."""
     claim = entry.submission.claim
     if not edits_the_line(claim):
         return after_item(game, snapshot, Item(entry.submission, entry.ruling))
     if not entry.ruling.counts:
         return snapshot
-    return history.reach(game, snapshot, claim).stand(game, entry)
+    return history.edit_range(game, snapshot, claim).snapshot_after_edit(game, entry)
 
 
-def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -> AnyMatch | None:
-    """The state in which the entry to be corrected was heard; None if there is none in the line, or if it
+def state_before_corrected(
+    game: Game, snapshot: Snapshot, claim: Correct, history: History
+) -> AnyMatch | None:
+    """The state in which the entry that is corrected was reported. None if that entry is not in the line or
     opened the match."""
-    return before_entry(game, history.reach(game, snapshot, claim), claim.entry)
+    return before_entry(game, history.edit_range(game, snapshot, claim), claim.entry)
 
 
-def _saying(submission: Submission, claim: Claim) -> Submission:
+def _with_claim(submission: Submission, claim: Claim) -> Submission:
     return submission if claim is submission.claim else replace(submission, claim=claim)
 
 
 def spelled_out(game: Game, claim: Claim, before: Rules) -> Claim:
-    """The claim with the rules that it agrees on spelled out, if it does.
+    """The claim with completed rules, if it is an agreement on rules or a correction to one.
 
-    A question that did not exist when the match was opened, and that the claim does not name, stays unasked:
-    a phone with an older page does not know it.
+    A difference that did not exist when the match was opened stays out of the rules unless the claim names
+    it: a phone with an older page does not know it.
     """
     if isinstance(claim, Correct):
         return replace(claim, instead=spelled_out(game, claim.instead, before))
@@ -83,14 +85,14 @@ def spelled_out(game: Game, claim: Claim, before: Rules) -> Claim:
     return AgreeOnRules(replace(rules, differences=options))
 
 
-def _kept(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
-    """The claim without what may not be stored."""
+def _storable(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
+    """The claim, or the correction to a claim, with only the data that may be stored."""
     if isinstance(claim, Correct) and isinstance(claim.instead, Confidential):
-        state = heard_in(game, snapshot, claim, history) or known(snapshot.state)
-        return replace(claim, instead=kept_in(game, state, claim.instead))
-    return kept_in(game, known(snapshot.state), claim)
+        state = state_before_corrected(game, snapshot, claim, history) or known(snapshot.state)
+        return replace(claim, instead=storable_claim(game, state, claim.instead))
+    return storable_claim(game, known(snapshot.state), claim)
 
 
-def kept_in(game: Game, state: AnyMatch, claim: Claim) -> Claim:
-    """The claim without what may not be stored, as it was heard in this state."""
-    return claim.kept(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim
+def storable_claim(game: Game, state: AnyMatch, claim: Claim) -> Claim:
+    """The claim, reported in this state, with only the data that may be stored."""
+    return claim.storable(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim

@@ -37,9 +37,10 @@ class RoundPoints:
 
 
 def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
-    """The rounds in order, from the whole line of a match; of two scores of one round the later counts.
+    """The scored rounds in order, given the whole line of a match. Of two scores of one round the later
+    counts.
 
-    Other rules that are agreed on while a round is open are those of the next one.
+    Rules that are agreed on while a round is open are those of the next round.
     """
     rounds: dict[int, RoundPoints] = {}
     people: dict[Order, Order] = {}
@@ -62,17 +63,18 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
             elif isinstance(event, RoundRemoved):
                 rounds = {
                     number: replace(one, round=RoundNumber(number))
-                    for number, one in without(rounds, event.round).items()
+                    for number, one in without_round(rounds, event.round).items()
                 }
         state = fold(game, (item,), state)
     return [rounds[number] for number in sorted(rounds)]
 
 
-Noted = TypeVar("Noted")
+PerRoundT = TypeVar("PerRoundT")
 
 
-def without(by_round: Mapping[int, Noted], removed: int) -> dict[int, Noted]:
-    """What is noted by the number of a round, once one is removed: later rounds have the number before."""
+def without_round(by_round: Mapping[int, PerRoundT], removed: int) -> dict[int, PerRoundT]:
+    """Values by round number, after the removal of a round: each later round has the number before its
+    own."""
     others = ((number, one) for number, one in by_round.items() if number != removed)
     return {number - (number > removed): one for number, one in others}
 

@@ -1,7 +1,8 @@
-"""How far an edit of the line reaches, and what has to be read of a match to judge it.
+"""Which entries have to be read to judge an edit.
 
-Later rounds keep their rulings. So an edit of an old round needs that round and the open one entry by entry,
-and of all the others only the entries that outlive them: who dealt, what was scored, who came and left.
+Later rounds keep their rulings. So an edit of an old round needs all entries of that round and of the open
+one. Of all other rounds it needs only the entries that outlive them: deals, scores, and players who join and
+leave.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -11,44 +12,47 @@ from itertools import islice
 from typing import Protocol
 
 from referee.kit.values import known
-from referee.match.history.line import EMPTY, Followed, Item, Snapshot, after_item, line, stand
+from referee.match.history.line import EMPTY, IsFollowed, Item, Snapshot, after_item, line, snapshot_after
 from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter
 
-Between = tuple[int, int | None]
-"""The entries with `after < number <= upto`; without an end those to the last one."""
+NumberRange = tuple[int, int | None]
+"""The entries with `after < number <= upto`. If `upto` is None the range ends with the last entry."""
 EntriesAfter = Callable[[int], Sequence[Entry]]
-"""Gives the entries with a number above this one."""
+"""Returns the entries after the one with this number."""
 
 
 @dataclass(frozen=True)
-class Reach:
-    """What an edit is judged by: where the match stood before what it changes, and the entries since then.
+class EditRange:
+    """The part of a match by which an edit is judged.
 
-    Of rounds that are not `followed` only those entries need to be there that outlive them; None: all are.
+    - `start`: A snapshot before everything that the edit changes.
+    - `entries`: The entries since then.
+    - `followed`: The ranges of which all entries are there. Outside of them there need to be only those that
+      outlive their round. None if all entries are there.
     """
 
     start: Snapshot
     entries: Sequence[Entry]
-    followed: tuple[Between, ...] | None = None
+    followed: tuple[NumberRange, ...] | None = None
 
     @property
     def is_whole(self) -> bool:
-        """Whether every entry since then is there."""
+        """Whether all entries since `start` are there."""
         return self.followed is None
 
     def line(self) -> list[Item]:
-        """The entries that count, were refused or fell since then."""
+        """The line of these entries."""
         return line(self.entries, self._follows())
 
-    def stand(self, game: Game, edit: Entry) -> Snapshot:
-        """Where the match stands after the edit."""
-        return stand(game, [*self.entries, edit], self.start, self._follows())
+    def snapshot_after_edit(self, game: Game, edit: Entry) -> Snapshot:
+        """The snapshot after the edit."""
+        return snapshot_after(game, [*self.entries, edit], self.start, self._follows())
 
-    def _follows(self) -> Followed | None:
+    def _follows(self) -> IsFollowed | None:
         followed = self.followed
         if followed is None:
             return None
@@ -58,69 +62,70 @@ class Reach:
 
 
 class History(Protocol):
-    """What can be read of a match for a ruling."""
+    """The entries of a match, as far as rulings need them."""
 
     def after(self, number: int) -> Sequence[Entry]:
-        """The entries with a number above this one."""
+        """The entries after the one with this number."""
 
-    def reach(self, game: Game, snapshot: Snapshot, claim: Edit) -> Reach:
-        """What an edit is judged by, where the match stands like this."""
+    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
+        """The part of the match by which an edit in this snapshot is judged."""
 
 
 @dataclass(frozen=True)
 class WholeHistory:
-    """Where all entries are at hand."""
+    """A history of which all entries are in memory."""
 
     after: EntriesAfter
 
-    def reach(self, game: Game, snapshot: Snapshot, claim: Edit) -> Reach:
+    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
         start = start_of(snapshot, claim, self.after)
-        return Reach(start, self.after(start.base_number))
+        return EditRange(start, self.after(start.base_number))
 
 
 def start_of(snapshot: Snapshot, edit: Edit, entries_after: EntriesAfter) -> Snapshot:
-    """Where to fold from: the beginning, or the newest state between rounds if nothing that is edited lies
-    before it."""
+    """The snapshot from which the line is computed for an edit: the newest one between rounds, or `EMPTY` if
+    the edit changes something before that."""
     number = snapshot.base_number
-    if goes_back_to(edit, entries_after(number)) < number:
+    if unaffected_up_to(edit, entries_after(number)) < number:
         return EMPTY
     return Snapshot(snapshot.base, snapshot.base, number)
 
 
-def goes_back_to(edit: Edit, entries: Iterable[Entry]) -> int:
-    """The number of the last entry before all that an edit changes. A take-back may undo edits among these
-    entries, or let some count again, that reach further back than it does itself."""
-    number = reaches_back_to(edit)
+def unaffected_up_to(edit: Edit, entries: Iterable[Entry]) -> int:
+    """The number of the last entry before everything that an edit changes, given the entries after
+    a state between rounds. A take-back may undo or restore edits of entries that are older than its own."""
+    number = unchanged_up_to(edit)
     for other in reversed(edits_of(entries) if isinstance(edit, TakeBack) else ()):
         claim = other.submission.claim
         if edits_the_line(claim) and _is_after(other, number):
-            number = min(number, reaches_back_to(claim))
+            number = min(number, unchanged_up_to(claim))
     return number
 
 
-def reaches_back_to(claim: Edit) -> int:
-    """The number of the last entry before those that an edit changes."""
+def unchanged_up_to(claim: Edit) -> int:
+    """The number of the last entry before those that an edit names, without edits that it undoes."""
     return claim.to if isinstance(claim, TakeBack) else claim.entry - 1
 
 
 # --- round by round ---
 
 
-class Reader(Protocol):
-    """Reads entries of a match, in order."""
+class EntryReader(Protocol):
+    """Reads stored entries of a match. Every method returns them in order."""
 
     def between(self, after: int, upto: int | None) -> Sequence[Entry]:
-        """Those with `after < number <= upto`."""
+        """The entries with `after < number <= upto`."""
 
     def lasting(self, upto: int | None) -> Sequence[Entry]:
-        """Those up to this number that edit the line, or may outlive their round (`lasts`)."""
+        """The entries up to this number (None: all) that are edits or may outlive their round
+        (`is_lasting`)."""
 
     def numbered(self, numbers: Collection[int]) -> Sequence[Entry]:
-        """Those of these numbers that there are."""
+        """The entries with these numbers, as far as they exist."""
 
 
-def lasts(entry: Entry) -> bool:
-    """Whether an entry is needed to know where a match stands once its round is over."""
+def is_lasting(entry: Entry) -> bool:
+    """Whether an entry is needed to compute the state of a match after its round is over."""
     return edits_the_line(entry.submission.claim) or outlives(entry.ruling)
 
 
@@ -130,58 +135,58 @@ def outlives(ruling: Ruling | None) -> bool:
 
 
 class RoundByRound:
-    """A history that is read as far as an edit needs it."""
+    """A history that reads only the entries that an edit needs."""
 
-    def __init__(self, read: Reader):
+    def __init__(self, read: EntryReader):
         self.read = read
-        self._known: dict[tuple[type, int], Reach] = {}
+        self._known: dict[tuple[type, int], EditRange] = {}
         self._read_after = cache(lambda number: read.between(number, None))
 
     def after(self, number: int) -> Sequence[Entry]:
         return self._read_after(number)
 
-    def reach(self, game: Game, snapshot: Snapshot, claim: Edit) -> Reach:
-        asked = (claim.__class__, reaches_back_to(claim))
-        if asked not in self._known:
-            self._known[asked] = self._reach(game, snapshot, claim)
-        return self._known[asked]
+    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
+        key = (claim.__class__, unchanged_up_to(claim))
+        if key not in self._known:
+            self._known[key] = self._range_of(game, snapshot, claim)
+        return self._known[key]
 
-    def _reach(self, game: Game, snapshot: Snapshot, claim: Edit) -> Reach:
+    def _range_of(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
         since_base = self.after(snapshot.base_number)
-        if goes_back_to(claim, since_base) >= snapshot.base_number:
-            return Reach(Snapshot(snapshot.base, snapshot.base, snapshot.base_number), since_base)
-        lasting = with_what_edits_name(self.read, self.read.lasting(None))
+        if unaffected_up_to(claim, since_base) >= snapshot.base_number:
+            return EditRange(Snapshot(snapshot.base, snapshot.base, snapshot.base_number), since_base)
+        lasting = with_edited_entries(self.read, self.read.lasting(None))
         if isinstance(claim, TakeBack):
-            return self._of_a_take_back(game, lasting, claim)
-        return self._of_a_round(game, lasting, claim)
+            return self._range_of_take_back(game, lasting, claim)
+        return self._range_of_round(game, lasting, claim)
 
-    def _of_a_round(self, game: Game, lasting: Sequence[Entry], claim: Allow | Correct) -> Reach:
-        """The round of one entry, and the open one."""
+    def _range_of_round(self, game: Game, lasting: Sequence[Entry], claim: Allow | Correct) -> EditRange:
+        """The range with the round of one entry and the open round."""
         stands = list(between_rounds(game, lasting))
-        number = reaches_back_to(claim)
+        number = unchanged_up_to(claim)
         start = _newest(stands, number)
         scored = len(start.state.points) if start.state else 0
         later = (one for one in stands if one.base_number > number and len(known(one.state).points) > scored)
         end = next((one.base_number for one in later), None)
         return self._read(lasting, start, (start.base_number, end), (_newest(stands).base_number, None))
 
-    def _of_a_take_back(self, game: Game, lasting: Sequence[Entry], claim: TakeBack) -> Reach:
-        """The round in which the match stands again; and what came right after it, for what is gone is told:
-        one claim by name, and whether there were more."""
-        start = _newest(between_rounds(game, lasting), goes_back_to(claim, lasting))
-        again = _newest(between_rounds(game, [one for one in lasting if not _is_after(one, claim.to)]))
-        gone = (one for one in lasting if _is_after(one, claim.to) and _is_an_act(one))
-        second = next(islice(map(_number, gone), 1, None), None)
-        return self._read(lasting, start, (again.base_number, second))
+    def _range_of_take_back(self, game: Game, lasting: Sequence[Entry], claim: TakeBack) -> EditRange:
+        """The range with the round to which the match goes back, and the first two acts that are undone: the
+        ruling names the first one and says whether there were more."""
+        start = _newest(between_rounds(game, lasting), unaffected_up_to(claim, lasting))
+        target = _newest(between_rounds(game, [one for one in lasting if not _is_after(one, claim.to)]))
+        undone = (one for one in lasting if _is_after(one, claim.to) and _is_an_act(one))
+        second = next(islice(map(_number, undone), 1, None), None)
+        return self._read(lasting, start, (target.base_number, second))
 
-    def _read(self, lasting: Sequence[Entry], start: Snapshot, *followed: Between) -> Reach:
+    def _read(self, lasting: Sequence[Entry], start: Snapshot, *followed: NumberRange) -> EditRange:
         read = {_number(one): one for after, upto in followed for one in self.read.between(after, upto)}
         read |= {_number(one): one for one in lasting if _is_after(one, start.base_number)}
-        return Reach(start, sorted(read.values(), key=_number), followed)
+        return EditRange(start, sorted(read.values(), key=_number), followed)
 
 
 def between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
-    """Where the match stood whenever no round was open, oldest first, by entries that `lasts`."""
+    """The snapshots in which no round was open, oldest first, given the entries that are lasting."""
     snapshot = EMPTY
     for item in line(lasting, lambda _: False):
         snapshot = after_item(game, snapshot, item)
@@ -189,28 +194,30 @@ def between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
             yield snapshot
 
 
-def with_what_edits_name(read: Reader, lasting: Sequence[Entry]) -> list[Entry]:
-    """These entries, and those of which edits among them say otherwise what outlives a round."""
+def with_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
+    """These entries in order, together with the entries to which edits among them give rulings that outlive a
+    round."""
     known = set(map(_number, lasting))
-    named = {number for edit in edits_of(lasting) for number in _named_by(edit)} - known
+    named = {number for edit in edits_of(lasting) for number in _entries_changed_by(edit)} - known
     more = read.numbered(named) if named else ()
     return sorted((*lasting, *more), key=_number)
 
 
-def stood_after(game: Game, read: Reader, number: int) -> Snapshot:
-    """Where a match stood after an entry: what outlived the rounds before, and that round entry by entry."""
-    lasting = with_what_edits_name(read, read.lasting(number))
+def snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Snapshot:
+    """The snapshot after the entry with this number. Reads that round entry by entry, and of earlier rounds
+    only the lasting entries."""
+    lasting = with_edited_entries(read, read.lasting(number))
     start = _newest(between_rounds(game, lasting))
-    return stand(game, read.between(start.base_number, number), start)
+    return snapshot_after(game, read.between(start.base_number, number), start)
 
 
-def lasting_line(read: Reader) -> list[Item]:
-    """The line of a whole match as far as it outlives its rounds."""
-    return line(with_what_edits_name(read, read.lasting(None)), lambda _: False)
+def lasting_line(read: EntryReader) -> list[Item]:
+    """The line of a whole match, with only the entries that outlive their rounds."""
+    return line(with_edited_entries(read, read.lasting(None)), lambda _: False)
 
 
 def _newest(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
-    """The last of these, at or before a number."""
+    """The last of these snapshots with a `base_number` of at most `upto`; `EMPTY` if there is none."""
     return next((one for one in reversed([*stands]) if upto is None or one.base_number <= upto), EMPTY)
 
 
@@ -223,13 +230,14 @@ def _is_after(entry: Entry, number: int) -> bool:
 
 
 def _is_an_act(entry: Entry) -> bool:
-    """Whether it tells something that happened, and counted."""
+    """Whether an entry reports something that happened, and counts."""
     claim = entry.submission.claim
     return entry.ruling.counts and not edits_the_line(claim) and claim.reporter is not Reporter.SERVICE
 
 
-def _named_by(edit: Entry) -> Iterator[int]:
-    """The entry that an edit changes, and those of which it says something else that outlives their round."""
+def _entries_changed_by(edit: Entry) -> Iterator[int]:
+    """The number of the entry that an edit corrects or allows, and those of the entries to which it gives
+    rulings that outlive their round."""
     claim = edit.submission.claim
     if not edit.ruling.counts or not isinstance(claim, Allow | Correct):
         return

@@ -1,6 +1,6 @@
-"""Ruling on an edit of the line: taking back, letting count, correcting; and finding what mends a refusal.
+"""Rulings on edits (taking back, allowing, correcting), and the search for remedies of refusals.
 
-What an edit changes is judged again to the end of that round. Later rounds keep their rulings.
+The entries of the round after an edited entry are judged again. Later rounds keep their rulings.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from itertools import islice
 from referee.kit.quantities import EntryNumber, RoundNumber
 from referee.kit.values import known, replace
 from referee.match.history.line import Item, apply, fold, line, newest_first
-from referee.match.history.reach import Reach
+from referee.match.history.reach import EditRange
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.events import (
     PaperTotals,
@@ -37,42 +37,47 @@ from referee.rulings.tags import Reporter, card_of, round_of, seat_of
 End = RoundScored | RoundVoided
 """The events that end a round."""
 MOST_TRIED = 10
-"""So many refusals in a row are tried as what a later one follows from."""
+"""Maximum number of recent refusals that are tried as the cause of a later refusal."""
 
 
-def edit(game: Game, reach: Reach, submission: Submission) -> Ruling:
-    """The ruling on a claim that edits the line, which reaches so far."""
+def edit(game: Game, edit_range: EditRange, submission: Submission) -> Ruling:
+    """The ruling on an edit. Raises TypeError for any other claim."""
     match submission.claim:
         case TakeBack() as made:
-            return _take_back(reach.entries, made, submission.number - 1)
+            return _take_back(edit_range.entries, made, submission.number - 1)
         case Allow() as made:
-            return _allow(game, reach.line(), made, reach.start.state)
+            return _allow(game, edit_range.line(), made, edit_range.start.state)
         case Correct() as made:
-            return _correct(game, reach.line(), made, reach.start.state)
+            return _correct(game, edit_range.line(), made, edit_range.start.state)
     raise TypeError(f"{submission.claim!r} does not edit the line")
 
 
-def before_entry(game: Game, reach: Reach, number: int) -> AnyMatch | None:
-    """The state in which an entry of the line was heard; None if it is not in the line, or opened the
+def before_entry(game: Game, edit_range: EditRange, number: int) -> AnyMatch | None:
+    """The state in which the entry with this number was reported. None if it is not in the line or opened the
     match."""
-    items = reach.line()
+    items = edit_range.line()
     place = _place(items, number)
-    return None if place is None else fold(game, items[:place], reach.start.state)
+    return None if place is None else fold(game, items[:place], edit_range.start.state)
 
 
-def mend(game: Game, entries: Sequence[Entry], submission: Submission, start: AnyMatch) -> Allow | None:
-    """The claim that puts a refusal right which only follows from an earlier refusal: that may be let count.
+def find_remedy(
+    game: Game, entries: Sequence[Entry], submission: Submission, start: AnyMatch
+) -> Allow | None:
+    """The claim that allows an earlier refused entry, if this submission would then count; None if there is
+    no such entry.
 
-    `entries` are those since `start`. It is found by trying, of the newest few refusals.
+    `entries` are those since `start`. The newest `MOST_TRIED` refusals are tried.
     """
     refused = tuple(islice(_refused_since_the_last_act(game, newest_first(entries), start), MOST_TRIED))
     return _by_letting_count(game, line(entries), refused, submission, start) if refused else None
 
 
-def _mends(game: Game, items: Sequence[Item], submission: Submission, claim: Allow, start: AnyMatch) -> bool:
-    """Whether this edit, which changes nothing that counts, makes what was heard count."""
+def _makes_it_count(
+    game: Game, items: Sequence[Item], submission: Submission, claim: Allow, start: AnyMatch
+) -> bool:
+    """Whether the submission would count after this edit, and the edit changes no other entry that counts."""
     ruling = _allow(game, items, claim, start)
-    if not ruling.counts or _disturbs(items, ruling):
+    if not ruling.counts or _changes_what_counts(items, ruling):
         return False
     state = fold(game, patched(items, ruling), start)
     return would_count(game.ruleset_of(state), state, submission)
@@ -81,10 +86,10 @@ def _mends(game: Game, items: Sequence[Item], submission: Submission, claim: All
 def _by_letting_count(
     game: Game, items: Sequence[Item], refused: Iterable[Item], submission: Submission, start: AnyMatch
 ) -> Allow | None:
-    """Lets the first of these refusals count that makes what was heard count."""
+    """The claim that allows the first of these refused entries after which the submission would count."""
     for root in refused:
         claim = Allow(EntryNumber(root.submission.number))
-        if _mends(game, items, submission, claim, start):
+        if _makes_it_count(game, items, submission, claim, start):
             return claim
     return None
 
@@ -100,19 +105,19 @@ def _place(items: Sequence[Item], number: int) -> int | None:
 def _take_back(entries: Sequence[Entry], made: TakeBack, last: int) -> Ruling:
     if made.to >= last:
         return _refused(breaks(TAKE_BACK, to=made.to, last=last))
-    return Ruling(Verdict.UPHELD, (holds(TAKE_BACK, to=made.to, **_first_gone(entries, made)),))
+    return Ruling(Verdict.UPHELD, (holds(TAKE_BACK, to=made.to, **_facts_of_take_back(entries, made)),))
 
 
-def _first_gone(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
-    """What is taken back, as facts: the first claim that counted, and whether more came after it. Nothing
-    where edits are taken back as well, for then some of it may count again."""
-    gone = [entry for entry in entries if entry.submission.number > made.to]
-    if any(edits_the_line(entry.submission.claim) for entry in gone):
+def _facts_of_take_back(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
+    """Facts about what is taken back: the first claim that counted, and whether there were more. No facts if
+    edits are taken back as well, because entries may then count again."""
+    undone = [entry for entry in entries if entry.submission.number > made.to]
+    if any(edits_the_line(entry.submission.claim) for entry in undone):
         return {}
-    told = [
-        one for one in gone if one.ruling.counts and one.submission.claim.reporter is not Reporter.SERVICE
+    counted = [
+        one for one in undone if one.ruling.counts and one.submission.claim.reporter is not Reporter.SERVICE
     ]
-    return {**_whose(told[0].submission), "more": len(told) > 1} if told else {}
+    return {**_facts_of(counted[0].submission), "more": len(counted) > 1} if counted else {}
 
 
 def _allow(game: Game, items: Sequence[Item], made: Allow, start: AnyMatch | None) -> Ruling:
@@ -150,10 +155,10 @@ def _correct(game: Game, items: Sequence[Item], made: Correct, start: AnyMatch |
 def _may_stay(
     game: Game, state: AnyMatch, really: Submission, item: Item, made: Correct, later: Sequence[Item]
 ) -> bool:
-    """Whether a correction of this item, which counted, counts although the rules refuse it.
+    """Whether a correction of this item, which counts, counts although the rules refuse it (`match.correct`).
 
-    It does if the table agrees, or if it can have happened and the table has played on since.
-    What an agreement of the table let count before may be corrected to what breaks the same articles.
+    It does if the table agrees, or if it can have happened and the table has played on since. If the table
+    has already agreed on the item, the correction counts if it breaks only the same articles.
     """
     if made.agreed:
         return True
@@ -161,14 +166,15 @@ def _may_stay(
     if not was_agreed and not play_went_on(game, state, later):
         return False
     broken = {one.article for one in known(item.ruling).findings if one.weight is Weight.BREAKS}
-    onward = _played_on(game, state)
+    onward = _as_played_on(game, state)
     return impossible_by(game.ruleset_for(onward, really.claim), onward, really) <= broken
 
 
 def _removal(
     game: Game, state: AnyMatch, item: Item, corrected: Ruling, later: Sequence[Item]
 ) -> Void | None:
-    """The removal of the round that this item scored, if the correction says that it was not played."""
+    """The claim that removes the round that this item scored, if the correction says that it was not played;
+    None otherwise, or while a round is open."""
     scored = next((event for event in item.events if isinstance(event, RoundScored)), None)
     if scored is None or _ends(corrected):
         return None
@@ -181,7 +187,7 @@ def _removal(
 
 
 def _won_on_paper(game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[Item]) -> Finding | None:
-    """Refuses totals from paper that end the match, if the table has played on since."""
+    """Breaks `match.paper` if totals from paper end the match although the table has played on since."""
     if not any(isinstance(event, PaperTotals) for event in corrected.events):
         return None
     match = apply(game, state, corrected)
@@ -195,16 +201,15 @@ def play_went_on(game: Game, state: AnyMatch, later: Iterable[Item]) -> bool:
 
 
 def shows_play(game: Game, state: AnyMatch, item: Item) -> bool:
-    """Whether an item counts and is an act, or ends a round: the table accepted all that came before it."""
+    """Whether an item counts, and is an act or ends a round. The table has then accepted everything before
+    it."""
     procedures = game.ruleset_of(state).procedures
     return item.counts and (procedures[item.submission.claim.__class__].act or bool(_ends(item.ruling)))
 
 
 def _correction_refused(made: Correct, corrected: Ruling) -> Ruling:
-    """The refusal of a correction, with the findings and the remedy that its claim would have if it were new.
-
-    What the table could let count as a new claim, it can let count as a correction.
-    """
+    """The refusal of a correction, with the findings that its claim would have as a new claim. If the table
+    could let a new claim count, the remedy is the same correction with the agreement of the table."""
     broken = (one for one in corrected.findings if one.weight is Weight.BREAKS)
     remedy = replace(made, agreed=True) if isinstance(corrected.remedy, Allow) else None
     stays = breaks(CORRECT, entry=made.entry, is_in_line=True)
@@ -214,11 +219,15 @@ def _correction_refused(made: Correct, corrected: Ruling) -> Ruling:
 def _judged(
     game: Game, state: AnyMatch, submission: Submission, counted: bool, agreed: bool | None = None
 ) -> Ruling:
-    """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
-    have been over before it. `agreed`: it counts although its checks refuse it; None: if it was counted."""
+    """The new ruling on an earlier claim.
+
+    - `counted`: Whether the claim has counted so far. The table has played on with it then, so it counts even
+      if the match would have been over before it.
+    - `agreed`: Whether it counts although its checks refuse it; None for the same value as `counted`.
+    """
     agreed = counted if agreed is None else agreed
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=agreed)
-    onward = _played_on(game, state)
+    onward = _as_played_on(game, state)
     if ruling.counts or not counted or onward is state:
         return ruling
     played = judge(game.ruleset_for(onward, submission.claim), onward, submission, agreed=agreed)
@@ -229,16 +238,20 @@ def _judged(
     return replace(played, verdict=Verdict.STANDS, findings=(holds(AGREEMENT), over, *findings))
 
 
-def _played_on(game: Game, state: AnyMatch) -> AnyMatch:
+def _as_played_on(game: Game, state: AnyMatch) -> AnyMatch:
     """The state of a match that goes on although somebody has won it; the same state if nobody has."""
     won = winners(game.ruleset_of(state), state)
     return replace(state, plays_on=True, finished=False) if won else state
 
 
 class Rejudger:
-    """Judges the rest of a round anew after one of its rulings changed, under the article of an edit.
+    """Judges the rest of a round again after an edit has changed one of its rulings.
 
-    `only_fitting`: what the table has played counts no more where the rules refuse it now.
+    - `article`: The article of the edit.
+    - `made`: The edit.
+    - `state`: The state before the edited entry.
+    - `only_fitting`: Whether the later entries that the rules refuse now are dropped. Otherwise they stay,
+      because the table has played on with them.
     """
 
     def __init__(
@@ -248,16 +261,16 @@ class Rejudger:
         self.state, self.only_fitting = state, only_fitting
         self.goes_on = False
         self.waiting: set[int] = set()
-        # The last entry of this round before cards were dealt in it; 0 if none were.
+        # The number of the last entry before the deal of this round; 0 if there was no deal.
         self.dealt_after = 0
         self.changed: list[Changed] = []
         self.now_lawful: list[int] = []
-        # The entry with which somebody sat down, if it would fall: what was claimed since speaks of a
-        # seat that would not be there.
+        # The number of an entry with which a player joined and which would be dropped. The edit is refused
+        # then: later claims name a seat that would not exist.
         self.lost_seat: int | None = None
 
     def ruling(self, item: Item, instead: Ruling, later: Sequence[Item]) -> Ruling:
-        """The ruling on the edit that puts a ruling in force `instead` of this item's."""
+        """The ruling on the edit, which gives this item the ruling `instead`. `later`: the items after it."""
         number, as_it_was, rest = item.submission.number, *self._to_the_end_of_the_round(item, later)
         next_round = next((one for one in later[len(rest) :] if _changed_something(one)), None)
         self.goes_on = next_round is not None
@@ -265,37 +278,42 @@ class Rejudger:
             return _refused(breaks(self.article, entry=number, is_in_line=True, **wrong))
         waiting = _since_the_last_act(self.game, reversed(rest), self.state)
         self.waiting = {one.submission.number for one in waiting}
-        self._put(item, self._with_who_was_out(item, instead))
+        self._put_in_force(item, self._with_old_eliminations(item, instead))
         for one in rest:
             if _scores(one.ruling) and self.state.paper_rounds != as_it_was.paper_rounds:
                 return _refused(
                     breaks(self.article, entry=number, is_in_line=True, later=one.submission.number)
                 )
-            self._put(one, self._anew(one))
+            self._put_in_force(one, self._judge_again(one))
             if self.lost_seat is not None:
                 return _refused(breaks(self.article, entry=number, is_in_line=True, joined=self.lost_seat))
         if next_round is not None and not _is_the_same_table(self.state, as_it_was):
             return _refused(
                 breaks(self.article, entry=number, is_in_line=True, later=next_round.submission.number)
             )
-        self._settle_who_is_out(later[len(rest) :])
+        self._update_eliminations(later[len(rest) :])
         return Ruling(
             Verdict.UPHELD,
-            (holds(self.article, entry=number, **_whose(item.submission), **self._instead(item.submission)),),
+            (
+                holds(
+                    self.article, entry=number, **_facts_of(item.submission), **self._instead(item.submission)
+                ),
+            ),
             changed=tuple(self.changed),
             now_lawful=tuple(self.now_lawful),
         )
 
     def _instead(self, submission: Submission) -> dict[str, Fact]:
-        """What is said instead, as facts, where an edit puts an entry right."""
+        """Facts about the claim of a correction; none for other edits."""
         if not isinstance(self.made, Correct):
             return {}
-        told = _whose(replace(submission, claim=self.made.instead))
+        facts = _facts_of(replace(submission, claim=self.made.instead))
         names = {"kind": "instead_kind", "seat": "really", "card": "instead"}
-        return {names[name]: fact for name, fact in told.items()}
+        return {names[name]: fact for name, fact in facts.items()}
 
     def _ends_it_twice(self, item: Item, instead: Ruling, rest: Sequence[Item]) -> dict[str, int]:
-        """Why this cannot end the round: another entry does, or the round it ended has ended before it."""
+        """Facts about why the ruling `instead` cannot end the round: another entry ends it, or the item
+        replaced the score of a round that had ended before. Empty if it can."""
         number = self.state.round_number
         if not _ends_round(instead, number) or (item.counts and _ends_round(item.ruling, number)):
             return {}
@@ -304,28 +322,28 @@ class Rejudger:
         other = next((one for one in rest if one.counts and _ends_round(one.ruling, number)), None)
         return {} if other is None else {"ended": other.submission.number}
 
-    def _settle_who_is_out(self, later: Sequence[Item]) -> None:
-        """Who is out of the match by the totals as they are now, told with the last score, or with what was
-        claimed last where people came or went since; while a round is open that waits for its end."""
+    def _update_eliminations(self, later: Sequence[Item]) -> None:
+        """Add the events by which players are out of the match by the new totals: to the ruling of the last
+        score, or of the last entry that counts if players came or left since that score."""
         match = fold(self.game, later, self.state)
         scored = [place for place, one in enumerate(later) if one.counts and _scores(one.ruling)]
-        told_with: int | None
+        carrier: int | None
         if scored and not any(_moves_people(one.ruling) for one in later[scored[-1] + 1 :]):
-            told_with = scored[-1]
+            carrier = scored[-1]
         else:
-            told_with = next(_counted(later), None)
-        if told_with is None:
+            carrier = next(_places_in_effect(later), None)
+        if carrier is None:
             return
         ruleset = self.game.ruleset_of(match)
         out = ruleset.after_a_score(match, ruleset.target)
         if out:
-            last = later[told_with]
-            told = known(last.ruling)
-            ruling = replace(told, events=told.events + out)
+            last = later[carrier]
+            before = known(last.ruling)
+            ruling = replace(before, events=before.events + out)
             self.changed.append(Changed(EntryNumber(last.submission.number), ruling))
 
     def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[AnyMatch, Sequence[Item]]:
-        """How the round of this item ended, or stands, and the items after it that belong to it."""
+        """The state at the end of the round of this item, or now if it is open, and the later items of it."""
         state, before = apply(self.game, self.state, item.ruling), item
         for place, one in enumerate(later):
             if len(state.points) != len(self.state.points):
@@ -336,48 +354,50 @@ class Rejudger:
             state, before = then, one
         return state, later
 
-    def _put(self, item: Item, ruling: Ruling | None) -> None:
+    def _put_in_force(self, item: Item, ruling: Ruling | None) -> None:
         if item.counts and _seats_somebody(item.ruling) and not _seats_somebody(ruling):
             self.lost_seat = item.submission.number
         if ruling != item.ruling:
             self.changed.append(Changed(EntryNumber(item.submission.number), ruling))
         self.state = apply(self.game, self.state, ruling)
 
-    def _anew(self, item: Item) -> Ruling | None:
-        """The ruling on a later item of the round; None if it falls, as does what was contested and has
-        nothing to stand on any more: the table had not played by it."""
+    def _judge_again(self, item: Item) -> Ruling | None:
+        """The new ruling on a later item of the round, or None if the item is dropped. A contested item
+        without its basis is dropped too, because the table had not played by it."""
         counted = item.counts and self._has_been_played(known(item.ruling))
         ruling = _judged(self.game, self.state, item.submission, counted)
         ends = _ends(item.ruling) if item.counts else ()
         if ends and not _ends_the_same(ruling.events, ends):
             if not self.only_fitting:
-                return self._with_who_was_out(item, _stays_ended(ruling, ends))
+                return self._with_old_eliminations(item, _stays_ended(ruling, ends))
             if _ends(ruling):
                 return None
         if ruling.counts:
-            if item.is_refused and not self._mends(item):
+            if item.is_refused and not self._is_remedied(item):
                 self.now_lawful.append(item.submission.number)
                 return item.ruling
-            return self._with_who_was_out(item, ruling)
+            return self._with_old_eliminations(item, ruling)
         if item.is_refused:
-            # What it exposed may be another thing now, or nothing.
+            # The refusal may reveal other cards now, or none.
             return item.ruling if ruling.events == known(item.ruling).events else ruling
         return None
 
     def _has_been_played(self, ruling: Ruling) -> bool:
-        """Whether the table lets it count whatever the rules say now; what only fits, if it has said so."""
+        """Whether an item with this ruling counts although the rules refuse it now. With `only_fitting` it
+        does only if the table had agreed on it."""
         if self.only_fitting:
             return ruling.findings[0].article == AGREEMENT.id
         return ruling.verdict is not Verdict.CONTESTED
 
-    def _mends(self, item: Item) -> bool:
-        """Whether this refusal named the very edit that is made as what puts it right. Older releases named
-        corrections; those put right only what the table has not played on without."""
+    def _is_remedied(self, item: Item) -> bool:
+        """Whether the refusal of this item names the present edit as its remedy. Older releases named
+        corrections as remedies; these count only if no act came after the item."""
         is_named = known(item.ruling).remedy == self.made
         return is_named and (isinstance(self.made, Allow) or item.submission.number in self.waiting)
 
-    def _with_who_was_out(self, item: Item, ruling: Ruling) -> Ruling:
-        """Who was out of the match when cards were dealt since stays so; the next score settles it anew."""
+    def _with_old_eliminations(self, item: Item, ruling: Ruling) -> Ruling:
+        """The ruling with the eliminations of the old one, if cards were dealt after this item. The next
+        score decides again who is out of the match."""
         if not self.goes_on and item.submission.number > self.dealt_after:
             return ruling
         had = known(item.ruling).events if item.counts else ()
@@ -386,17 +406,17 @@ class Rejudger:
         return replace(ruling, events=others + were)
 
 
-def _whose(submission: Submission) -> dict[str, Fact]:
-    """What kind of claim it was, whose, and the card in it, as far as it has one, as facts."""
-    told: dict[str, Fact] = {"kind": submission.claim.tag}
+def _facts_of(submission: Submission) -> dict[str, Fact]:
+    """Facts about a claim: its tag, and its seat and card, as far as it has them."""
+    facts: dict[str, Fact] = {"kind": submission.claim.tag}
     seat, card = seat_of(submission.claim), card_of(submission.claim)
     if seat is None:
-        return told
-    return {**told, "seat": seat} if card is None else {**told, "seat": seat, "card": card.name}
+        return facts
+    return {**facts, "seat": seat} if card is None else {**facts, "seat": seat, "card": card.name}
 
 
 def _ends(ruling: Ruling | None) -> tuple[End, ...]:
-    """The events by which it ends a round."""
+    """The events of a ruling that end a round."""
     return _ends_among(ruling.events) if ruling is not None else ()
 
 
@@ -405,12 +425,12 @@ def _ends_among(events: Events) -> tuple[End, ...]:
 
 
 def _ends_round(ruling: Ruling | None, number: int) -> bool:
-    """Whether it ends the round of this number; a score may also be that of a round that is past."""
-    return any(_round_told(end) in (None, number) for end in _ends(ruling))
+    """Whether a ruling ends the round of this number, and does not only replace the score of a past round."""
+    return any(_named_round(end) in (None, number) for end in _ends(ruling))
 
 
-def _round_told(end: End) -> RoundNumber | None:
-    """The round that is named as ended; None where it is the open one."""
+def _named_round(end: End) -> RoundNumber | None:
+    """The number of the round that an event scores; None for the void of the open round."""
     return end.round if isinstance(end, RoundScored) else None
 
 
@@ -424,8 +444,8 @@ def _moves_people(ruling: Ruling | None) -> bool:
     )
 
 
-def _counted(items: Sequence[Item]) -> Iterator[int]:
-    """The places of those that count and changed something, the last one first."""
+def _places_in_effect(items: Sequence[Item]) -> Iterator[int]:
+    """The indexes of the items that count and change something, the last one first."""
     places = reversed(range(len(items)))
     return (place for place in places if _changed_something(items[place]))
 
@@ -439,40 +459,42 @@ def _seats_somebody(ruling: Ruling | None) -> bool:
 
 
 def _is_the_same_table(match: AnyMatch, other: AnyMatch) -> bool:
-    """Whether a round that is dealt now is the same round for the same people."""
+    """Whether the next round has the same number and the same players in both matches."""
     return _table(match) == _table(other)
 
 
 def _table(match: AnyMatch) -> tuple[object, ...]:
-    """What makes a round another one, or one for other people."""
+    """The values in which two matches must agree to have the same next round."""
     return match.round_number, match.players, match.seating, match.round is None
 
 
 def _ends_the_same(events: Events, ends: tuple[End, ...]) -> bool:
-    """Whether these events end the round that those ended."""
-    return [*map(_round_told, _ends_among(events))] == [*map(_round_told, ends)]
+    """Whether these events end the same rounds as `ends`."""
+    return [*map(_named_round, _ends_among(events))] == [*map(_named_round, ends)]
 
 
 def _stays_ended(ruling: Ruling, ends: tuple[End, ...]) -> Ruling:
-    """A round that was scored stays so, whatever no longer fits: the table has agreed on it."""
+    """The ruling by which a round stays scored although the rules now refuse it: the table has agreed on the
+    score."""
     broken = tuple(finding for finding in ruling.findings if finding.weight is Weight.BREAKS)
     return Ruling(Verdict.STANDS, (holds(AGREEMENT), *broken), ends)
 
 
 def patched(items: Sequence[Item], ruling: Ruling) -> list[Item]:
-    """These items with the rulings that an edit puts in force."""
+    """These items with the rulings that the ruling on an edit puts in force."""
     new = {changed.entry: changed.ruling for changed in ruling.changed}
     return [Item(item.submission, new.get(item.submission.number, item.ruling)) for item in items]
 
 
-def _disturbs(items: Sequence[Item], ruling: Ruling) -> bool:
-    """Whether an edit changes the ruling on an entry that counts."""
+def _changes_what_counts(items: Sequence[Item], ruling: Ruling) -> bool:
+    """Whether the ruling on an edit changes the ruling of an item that counts."""
     changed = {change.entry for change in ruling.changed}
     return any(item.counts and item.submission.number in changed for item in items)
 
 
 def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start: AnyMatch) -> Iterator[Item]:
-    """Acts that may have counted: with any older one the table has played on as if it never happened."""
+    """The refused acts without a remedy since the last act that counts, newest first. The table has played on
+    without older ones."""
     procedures = game.ruleset_of(start).procedures
     for item in _since_the_last_act(game, newest_first, start):
         is_act = procedures[item.submission.claim.__class__].act
@@ -481,7 +503,7 @@ def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start:
 
 
 def _since_the_last_act(game: Game, newest_first: Iterable[Item], start: AnyMatch) -> Iterator[Item]:
-    """Down to the last act that counts."""
+    """The items since the last act that counts, newest first."""
     procedures = game.ruleset_of(start).procedures
     for item in newest_first:
         if item.counts and procedures[item.submission.claim.__class__].act:

@@ -1,1 +1,1 @@
-"""What a match is: its state, its events, the line of entries, and the record of a game."""
+"""Models of a match: its state, its events, its edits, and the record of a game."""

@@ -1,4 +1,4 @@
-"""The claims that edit the line, and what they leave of the entries before them."""
+"""The claims that edit earlier entries (edits), and their effects on the line of entries."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Reporter, claim
 
-Later = Literal["keep", "drop", "fitting"]
+LaterEntries = Literal["keep", "drop", "fitting"]
 
 
 @claim("match.take_back", Reporter.KEEPER)
@@ -40,7 +40,7 @@ class Correct(Claim):
 
     entry: EntryNumber
     instead: Claim
-    later: Later = "keep"
+    later: LaterEntries = "keep"
     agreed: bool = False
 
     def faults(self) -> dict[str, str]:
@@ -58,16 +58,19 @@ EDITS: tuple[type[Edit], ...] = get_args(Edit)
 
 @dataclass(frozen=True)
 class Entry:
-    """What the logbook holds: what was heard, and the ruling as it was given."""
+    """An entry of the logbook: a submission and the ruling on it at that time. It never changes."""
 
     submission: Submission
     ruling: Ruling
 
 
 @dataclass(frozen=True)
-class Gone:
-    """Entries that an edit took out of the line: those with `after < number < before`. `edits` tells whether
-    the edits among them are undone, too."""
+class RemovedRange:
+    """The entries with `after < number < before`, which an edit removed from the line.
+
+    - `by`: The entry of that edit.
+    - `edits`: Whether the edits among these entries are undone, too.
+    """
 
     after: int
     before: int
@@ -76,22 +79,28 @@ class Gone:
 
 
 @dataclass(frozen=True)
-class InForce:
-    """What the edits of a match leave of its entries: which are gone from the line, and by their number the
-    claims and rulings in force instead of those that were stored, each with the edit that put it there.
-    `dropped` are single entries that are gone, each with the edit that it did not fit any more."""
+class EditEffects:
+    """The effects of all edits of a match on its entries.
 
-    gone: tuple[Gone, ...] = ()
+    - `removed`: The entries that are removed from the line. The ranges do not overlap and are in order.
+    - `claims`: By entry, the claim that is in force instead of the stored one, and the number of its edit.
+    - `rulings`: By entry, the ruling that is in force instead of the stored one (None: the entry is dropped),
+      and the number of its edit.
+    - `dropped`: Single entries that a correction removed because they did not fit any more, and the number of
+      that correction.
+    """
+
+    removed: tuple[RemovedRange, ...] = ()
     claims: Mapping[int, tuple[Claim, int]] = field(default_factory=dict)
     rulings: Mapping[int, tuple[Ruling | None, int]] = field(default_factory=dict)
     dropped: Mapping[int, int] = field(default_factory=dict)
 
-    def gone_with(self, number: int) -> Gone | None:
-        """What took this entry out of the line, if anything did."""
+    def removal_of(self, number: int) -> RemovedRange | None:
+        """The range in which this entry was removed from the line; None if it was not removed."""
         if number in self.dropped:
-            return Gone(number - 1, number + 1, self.dropped[number], edits=False)
-        place = bisect_left(self.gone, number, key=lambda gone: gone.after)
-        return self.gone[place - 1] if place and number < self.gone[place - 1].before else None
+            return RemovedRange(number - 1, number + 1, self.dropped[number], edits=False)
+        place = bisect_left(self.removed, number, key=lambda removal: removal.after)
+        return self.removed[place - 1] if place and number < self.removed[place - 1].before else None
 
 
 @dataclass(frozen=True)
@@ -112,40 +121,42 @@ class Superseded:
     verdict: str | None = None
 
 
-def superseded(entry: Entry, left: InForce) -> Superseded | None:
-    """What the newest edit made of this entry; None if it is as it was stored, as what the service itself
-    entered always is: no edit makes a phone not have come."""
+def superseded(entry: Entry, effects: EditEffects) -> Superseded | None:
+    """How the newest edit has changed this entry; None if it is in force as it was stored. No edit changes an
+    entry of the service itself, such as the arrival of a phone."""
     if entry.submission.claim.reporter is Reporter.SERVICE:
         return None
     number, is_edit = entry.submission.number, edits_the_line(entry.submission.claim)
-    gone = left.gone_with(number)
-    if gone is not None and (gone.edits or not is_edit):
-        return Superseded(EntryNumber(gone.by), "taken back" if gone.edits else "dropped")
-    claim, put_right = left.claims.get(number, (None, 0))
-    ruling, ruled = left.rulings.get(number, (entry.ruling, 0))
-    if not max(put_right, ruled):
+    removal = effects.removal_of(number)
+    if removal is not None and (removal.edits or not is_edit):
+        return Superseded(EntryNumber(removal.by), "taken back" if removal.edits else "dropped")
+    claim, corrected_by = effects.claims.get(number, (None, 0))
+    ruling, ruled_by = effects.rulings.get(number, (entry.ruling, 0))
+    if not max(corrected_by, ruled_by):
         return None
-    by = EntryNumber(max(put_right, ruled))
+    by = EntryNumber(max(corrected_by, ruled_by))
     if ruling is None:
         return Superseded(by, "fallen", claim)
     return Superseded(by, "corrected" if claim is not None else "ruled on again", claim, ruling.verdict.value)
 
 
 def edits_the_line(claim: object) -> TypeGuard[Edit]:
+    """Whether a claim is an edit: a take-back, an allowance or a correction."""
     return isinstance(claim, EDITS)
 
 
 def edits_of(entries: Iterable[Entry]) -> list[Entry]:
+    """The edits among these entries, in the same order."""
     return [entry for entry in entries if isinstance(entry.submission.claim, EDITS)]
 
 
-def in_force(edits: Sequence[Entry]) -> InForce:
-    """What these edits, oldest first, leave of the entries.
+def effects_of_edits(edits: Sequence[Entry]) -> EditEffects:
+    """The effects of these edits, which are all edits of a match, oldest first.
 
-    Walks back from the newest: a take-back jumps over all that lies between, and of several edits of one
-    entry the newest is in force.
+    Walks back from the newest. A take-back skips all edits that it undoes. Of several edits of one entry the
+    newest is in force.
     """
-    gone: list[Gone] = []
+    removed: list[RemovedRange] = []
     claims: dict[int, tuple[Claim, int]] = {}
     rulings: dict[int, tuple[Ruling | None, int]] = {}
     dropped: dict[int, int] = {}
@@ -156,21 +167,22 @@ def in_force(edits: Sequence[Entry]) -> InForce:
             continue
         if isinstance(claim, TakeBack):
             upto = int(claim.to)
-            _add(gone, Gone(upto, number, number, edits=True))
+            _add_range(removed, RemovedRange(upto, number, number, edits=True))
             continue
         if isinstance(claim, Correct):
             claims.setdefault(claim.entry, (claim.instead, number))
             if claim.later == "drop":
-                _add(gone, Gone(claim.entry, number, number, edits=False))
+                _add_range(removed, RemovedRange(claim.entry, number, number, edits=False))
             if claim.later == "fitting":
                 dropped |= {one.entry: number for one in edit.ruling.changed if one.ruling is None}
         for changed in edit.ruling.changed:
             rulings.setdefault(changed.entry, (changed.ruling, number))
-    return InForce(tuple(gone[::-1]), claims, rulings, dropped)
+    return EditEffects(tuple(removed[::-1]), claims, rulings, dropped)
 
 
-def _add(gone: list[Gone], more: Gone) -> None:
-    """Adds a gap, without what newer edits have taken out already, so that no two gaps overlap."""
-    before = min(more.before, gone[-1].after + 1) if gone else more.before
+def _add_range(removed: list[RemovedRange], more: RemovedRange) -> None:
+    """Append a range, without the entries that newer edits have removed already, so that no ranges
+    overlap."""
+    before = min(more.before, removed[-1].after + 1) if removed else more.before
     if before - more.after > 1:
-        gone.append(Gone(more.after, before, more.by, more.edits))
+        removed.append(RemovedRange(more.after, before, more.by, more.edits))

@@ -1,4 +1,4 @@
-"""What can happen in any match."""
+"""The events of every match, for all games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ class RoundRemoved(Event):
 
 @event("match.points-told")
 @dataclass(frozen=True)
-class PointsTold(Event):
+class HandPointsReported(Event):
     """The points of this seat's hand in the round that is being played. They replace points that were
     reported before."""
 

@@ -1,4 +1,4 @@
-"""A game is a record of functions: what a kind of game hands over so that the house can referee it."""
+"""A game is a record of values and functions with which the rest of the package referees it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from referee.match.model.edits import EDITS
 from referee.match.model.kit import Kit
 from referee.match.model.position import AnyPosition
 from referee.match.model.ruleset import Evolve, MatchRuleset
-from referee.match.model.saying import Say, spoken
+from referee.match.model.saying import PartsBySeat, read_aloud
 from referee.match.model.state import AnyMatch, Match, Rules
 from referee.match.model.term import Term
 from referee.rulings.article import Rulebook
@@ -25,11 +25,11 @@ from referee.rulings.tags import Claim, Event, round_of
 
 @dataclass(frozen=True)
 class Candidate:
-    """A claim worth trying.
+    """A claim that may be legal now. The judge decides whether it is offered.
 
-    - `blank`: The fields in it that only serve to try it.
-    - `is_act`: Whether a phone wants to know what follows.
-    - `color`: Of which color the cards left blank have to be.
+    - `blank`: The names of the fields whose values are placeholders.
+    - `is_act`: Whether the offer includes a preview of the state after the claim.
+    - `color`: The color that cards in the `blank` fields must have; None for any.
     - `is_a_guess`: Whether it is offered although it may be refused, so that the offer does not reveal what
       players have to remember themselves.
     """
@@ -49,46 +49,56 @@ class Outcome:
     entry: int
 
 
-def nothing_of_it(*_: object) -> str | None:
-    """What a game says that has no sentence of its own for something."""
+def no_sentence(*_: object) -> str | None:
+    """None: the game has no such sentence."""
     return None
 
 
 @dataclass(frozen=True)
 class Words:
-    """How a game speaks: `said(finding, name)` is a finding as a sentence,
-    `parts(ruleset, match, submission, ruling, name)` what each seat does now, sentence by sentence, and
-    `happened(article, submission, ruling, name)` what was done, for an article that simply holds.
+    """The functions that make the sentences of a game. `name` is the function that returns a player's name.
 
-    `was(finding, name)` is a refusal of something that stays all the same, in the past tense and as a part of
-    a sentence, and `stands(before, after, name)` what is another way on the table now, in sentences; both are
-    None where the game has no words for it."""
+    - `finding_sentence(finding, name)`: Returns a finding as a sentence.
+    - `parts(ruleset, match, submission, ruling, name)`: Returns what each seat does now, by seat.
+    - `happened(article, submission, ruling, name)`: Returns what the claim has done, as a sentence, if the
+      ruling only says that the claim keeps this article; None if the game has no sentence for it.
+    - `refusal_in_past(finding, name)`: Returns the reason of a refusal that the table overrules, as a clause
+      in the past tense; None if the game has no words for it.
+    - `changed_table(before, after, name)`: Returns how the table differs after an edit, in sentences; None if
+      the game has no words for it.
+    """
 
-    said: Callable[[Finding, NameOf], str]
-    parts: Callable[[Any, Match[Any], Submission, Ruling, NameOf], Say]
+    finding_sentence: Callable[[Finding, NameOf], str]
+    parts: Callable[[Any, Match[Any], Submission, Ruling, NameOf], PartsBySeat]
     happened: Callable[[str, Submission, Ruling, NameOf], str | None]
-    was: Callable[[Finding, NameOf], str | None] = nothing_of_it
-    stands: Callable[[Match[Any], Match[Any], NameOf], str | None] = nothing_of_it
+    refusal_in_past: Callable[[Finding, NameOf], str | None] = no_sentence
+    changed_table: Callable[[Match[Any], Match[Any], NameOf], str | None] = no_sentence
 
-    def told(self, finding: Finding, submission: Submission, ruling: Ruling, name: NameOf) -> str:
-        """A finding as a sentence; of what simply holds, what happened."""
-        holds = finding.weight is Weight.HOLDS and not finding.facts
-        told = self.happened(finding.article, submission, ruling, name) if holds else None
-        return told or self.said(finding, name)
+    def sentence_in_ruling(
+        self, finding: Finding, submission: Submission, ruling: Ruling, name: NameOf
+    ) -> str:
+        """A finding of this ruling as a sentence. If it only says that the claim keeps an article, the
+        sentence says what the claim has done."""
+        only_holds = finding.weight is Weight.HOLDS and not finding.facts
+        sentence = self.happened(finding.article, submission, ruling, name) if only_holds else None
+        return sentence or self.finding_sentence(finding, name)
 
-    def say(
+    def instructions(
         self, ruleset: MatchRuleset, match: AnyMatch, submission: Submission, ruling: Ruling, name: NameOf
     ) -> dict[Seat, str]:
-        """What each seat does now, as it is read out."""
-        told = self.parts(ruleset, match, submission, ruling, name)
-        return {seat: spoken(parts) for seat, parts in told.items()}
+        """What each seat does now, by seat, as text to be read aloud."""
+        parts_by_seat = self.parts(ruleset, match, submission, ruling, name)
+        return {seat: read_aloud(parts) for seat, parts in parts_by_seat.items()}
 
 
 @dataclass(frozen=True)
 class Notation:
-    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line of a
-    claim, None of the one that opens a match, and `state(match, name)` draws the match in one line, or in
-    more that begin with blanks."""
+    """How a game is written in transcripts.
+
+    - `read(text, seats)`: Returns the claim that a line stands for, given the seats by name.
+    - `write(claim, name)`: Returns the line of a claim; None for the claim that opens a match.
+    - `state(match, name)`: Returns a drawing of the match: one line, or several that begin with blanks.
+    """
 
     read: Callable[[str, Mapping[str, Seat]], Claim]
     write: Callable[[Claim, NameOf], str | None]
@@ -97,9 +107,13 @@ class Notation:
 
 @dataclass(frozen=True)
 class Target:
-    """What a match is played to. `usual` is in force where a table says nothing; `too_low` is told of one
-    below 1, `too_high` of one above `most`, if there is such a thing, and `line`, with the number in it, is
-    read out with the agreement."""
+    """The targets that a match of a game may have.
+
+    - `usual`: The default target.
+    - `too_low`, `too_high`: The messages for a target below 1, and for one above `most`.
+    - `line`: The line of the agreement, with `{}` for the target.
+    - `most`: Maximum target; None if there is no maximum.
+    """
 
     usual: Points
     too_low: str
@@ -108,45 +122,63 @@ class Target:
     too_high: str = ""
 
 
-def nothing(*_: object) -> dict[Any, Any]:
-    """What a game says of a question that it does not know."""
+def empty_mapping(*_: object) -> dict[Any, Any]:
+    """An empty mapping: the game has none of these."""
     return {}
 
 
-def no_claim(earlier: Claim, later: Claim) -> Claim | None:
-    """The answer of a game in which no claim is a part of an earlier one."""
+def no_completion(earlier: Claim, later: Claim) -> Claim | None:
+    """None: in this game no claim can become a part of an earlier one."""
     return None
 
 
-def as_they_are(rules: Rules, seats: int) -> Rules:
-    """The rules of a game that fewer play like many."""
+def same_rules(rules: Rules, seats: int) -> Rules:
+    """The same rules: in this game every option suits every number of players."""
     return rules
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """Everything the house asks of a game.
+    """A game. Functions with `seats` as an argument get the number of players.
 
-    `seats` is the fewest and the most people; `cards` every printed kind; `target` what a match is played
-    to; `presets`, `differences` and `house_rules` what a table may choose from, `seats_refused(rules,
-    seats)` the options and house rules that so many people cannot play by, by field,
-    `well_known` those house rules that are offered first, `offered_no_more(rules, seats)` those that only
-    tables go on with that chose them once, `with_fewer(rules, seats)` those by which so many play what takes
-    more; `glossary` the words that answers use, with the articles that speak of them; `ruleset(rules, seats)`
-    builds a ruleset;
-    `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
-    every match included; `words` makes sentences, `notation` lines of text.
+    What a table chooses:
 
-    `kit(match)`, of the type `kits`, is what a phone has to know of the rules in force.
+    - `seats`: Minimum and maximum number of players.
+    - `cards`: Every card of every deck of the game, once.
+    - `presets`, `differences`, `house_rules`: The rules to choose from.
+    - `well_known`: The house rules that are offered first.
+    - `seats_refused(rules, seats)`: Returns, by field, why this number of players cannot play by these rules.
+    - `retired_choices(rules, seats)`: Returns, by field, the choices that only tables that have made them
+      before may keep.
+    - `for_fewer_players(rules, seats)`: Returns the rules, with options for this number of players instead of
+      those that need more.
+    - `glossary`: The terms that answers use, with the articles about them.
 
-    `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
-    it may say, and `follows(before, match)`, of the type `then`, what such a phone shows of the state after
-    one; `shown(match)`, of the type `shows`, what can be read off the open round; `position` is how one is
-    told of that was not played here. `outcomes(items)` is what became of rulings that stood.
-    `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were worth, and how
-    a round was scored. `tally(items)` is what people like to hear of a match, by its name and by seat, and
-    `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
-    `completed(earlier, refused)` is the earlier claim with a refused one as a part of it, if it can be one.
+    How a match is refereed:
+
+    - `ruleset(rules, seats)`: Returns the ruleset. Raises MissingTarget if house rules conflict.
+    - `evolve(match, event)`: Returns the match after an event.
+    - `claims`, `events`: All types of claims and events, including those of every match.
+    - `round`: The type of the open round.
+    - `with_cards_of(ruleset, past)`: Returns the ruleset with the cards, their points and the scoring of a
+      past one.
+    - `completed(earlier, refused)`: Returns the earlier claim with a refused one as a part of it; None if it
+      cannot be a part of it.
+
+    What phones show:
+
+    - `kit(match)`: Returns the rules in force as data, of the type `kit_type`.
+    - `candidates(match)`: Returns claims that may be legal now.
+    - `preview(before, match)`: Returns what a phone shows of the state after such a claim, of the type
+      `preview_type`.
+    - `round_view(match)`: Returns what can be derived from the open round, of the type `round_view_type`.
+    - `position`: How a situation that was not played here is described.
+    - `words`, `notation`: How sentences and lines of transcripts are made.
+    - `outcomes(items)`: Returns, by entry, how rulings with the verdict `stands` turned out.
+    - `tally(items)`: Returns the statistics of a match: by name and by seat, a number.
+    - `moved(before, after, name)`: Returns sentences about cards that an edit has moved on the table.
+
+    Raises ValueError if a preset chooses what does not exist, or a claim has no tag.
     """
 
     name: str
@@ -158,9 +190,9 @@ class Game:
     differences: tuple[Difference[Any], ...]
     house_rules: tuple[HouseRule[Any, Any], ...]
     well_known: tuple[HouseRule[Any, Any], ...] = ()
-    seats_refused: Callable[[Rules, int], dict[str, Any]] = nothing
-    offered_no_more: Callable[[Rules, int], dict[str, Any]] = nothing
-    with_fewer: Callable[[Rules, int], Rules] = as_they_are
+    seats_refused: Callable[[Rules, int], dict[str, Any]] = empty_mapping
+    retired_choices: Callable[[Rules, int], dict[str, Any]] = empty_mapping
+    for_fewer_players: Callable[[Rules, int], Rules] = same_rules
     rulebook: Rulebook
     glossary: tuple[Term, ...]
     ruleset: Callable[[Rules, int], MatchRuleset]
@@ -169,27 +201,27 @@ class Game:
     events: tuple[type[Event], ...]
     round: type
     candidates: Callable[[Match[Any]], Iterable[Candidate]]
-    follows: Callable[[Match[Any], Match[Any]], Any]
-    then: type
-    shows: type
-    shown: Callable[[Match[Any]], Any]
-    kits: type[Kit]
+    preview: Callable[[Match[Any], Match[Any]], Any]
+    preview_type: type
+    round_view_type: type
+    round_view: Callable[[Match[Any]], Any]
+    kit_type: type[Kit]
     kit: Callable[[Match[Any]], Kit]
     position: AnyPosition
-    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
+    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = empty_mapping
     with_cards_of: Callable[[Any, Any], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
-    moved: Callable[[Match[Any], Match[Any], NameOf], Iterable[str]] = nothing
-    completed: Callable[[Claim, Claim], Claim | None] = no_claim
+    moved: Callable[[Match[Any], Match[Any], NameOf], Iterable[str]] = empty_mapping
+    completed: Callable[[Claim, Claim], Claim | None] = no_completion
     words: Words
     notation: Notation
 
     def __post_init__(self) -> None:
-        if wrong := next(self._what_is_not_there(), None):
+        if wrong := next(self._registration_faults(), None):
             raise ValueError(f"{self.title}: {wrong}")
 
-    def _what_is_not_there(self) -> Iterator[str]:
-        """What was registered that nobody could play by, each in a sentence."""
+    def _registration_faults(self) -> Iterator[str]:
+        """The faults of the presets and claims, each as a sentence."""
         options = {one.id: [option.id for option in one.options] for one in self.differences}
         rules = {rule.id for rule in self.house_rules}
         for preset in self.presets.values():
@@ -204,9 +236,10 @@ class Game:
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
 
     def checked(self) -> "Game":
-        """This game. Raises ValueError where it has a claim that nothing decides.
+        """This game. Raises ValueError if it has a claim without a procedure.
 
-        Asked once, where the game is registered: it makes a ruleset, which each metered copy would pay for.
+        Called once, when the game is registered, and not by `__post_init__`: it builds a ruleset, which would
+        cost time in every copy of the game.
         """
         decided = self.ruleset(Rules(), self.seats[0]).procedures
         if undecided := [kind.__name__ for kind in self.claims if kind not in EDITS and kind not in decided]:
@@ -215,12 +248,12 @@ class Game:
         return self
 
     def ruleset_of(self, match: AnyMatch) -> MatchRuleset:
-        """The ruleset in force, as the state names it."""
+        """The ruleset that is in force in this state."""
         return self.ruleset(match.rules, len(match.order))
 
     def ruleset_for(self, match: AnyMatch, claim: Claim) -> MatchRuleset:
-        """The ruleset a claim is judged by: the one in force; which cards there are, what they are worth and
-        how a round is scored is, in one that is past, as it was then."""
+        """The ruleset by which a claim is judged: the one in force. If the claim names a past round, the
+        cards, their points and the scoring are those of that round."""
         ruleset, number = self.ruleset_of(match), round_of(claim)
         if number is None or not match.rules_from:
             return ruleset

@@ -14,7 +14,7 @@ from referee.rulings.house import Extra, HouseRule
 
 
 @dataclass(frozen=True)
-class Face:
+class DeckRow:
     """A face of the deck, and how many copies there are: of each color, or in total if it has no color."""
 
     face: str
@@ -68,7 +68,7 @@ class Kit:
       every match.
     """
 
-    deck: tuple[Face, ...]
+    deck: tuple[DeckRow, ...]
     counting: tuple[Counting, ...]
     fewest_win: bool
     target_in: Literal["points", "rounds"]
@@ -78,20 +78,25 @@ class Kit:
     extras: tuple[Extra, ...]
 
 
-def faces_of(copies: Mapping[Card, int]) -> tuple[Face, ...]:
-    """The rows of a deck that has so many copies of each card."""
-    rows = {card.face: Face(card.face, card.color is not None, Count(many)) for card, many in copies.items()}
+def deck_rows(copies: Mapping[Card, int]) -> tuple[DeckRow, ...]:
+    """The rows of a deck, given the number of copies of each card."""
+    rows = {
+        card.face: DeckRow(card.face, card.color is not None, Count(many)) for card, many in copies.items()
+    }
     return tuple(rows.values())
 
 
-def counts_of(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
-    """What each face of such a deck counts, as far as that is known, in the order of the chart."""
+def points_by_face(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
+    """The points of each face of such a deck, as far as they are known, in the order of the chart."""
     faces = {card.face for card in copies}
     return {face: points for face, points in ruleset.points.items() if face in faces}
 
 
-def by_rounds(match: AnyMatch, counting: Callable[[Rules, RoundNumber], Counting]) -> tuple[Counting, ...]:
-    """How each round so far was counted, and how the next one is."""
+def scoring_by_round(
+    match: AnyMatch, counting: Callable[[Rules, RoundNumber], Counting]
+) -> tuple[Counting, ...]:
+    """How each round was scored so far, and how the next one is: one row for each change of the rules.
+    `counting(rules, round)` returns the row of the rules that are in force from this round on."""
     changes = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
     if changes[-1].rules != match.rules:
         changes = (*changes, RulesFrom(match.round_number, match.rules))
@@ -99,7 +104,7 @@ def by_rounds(match: AnyMatch, counting: Callable[[Rules, RoundNumber], Counting
 
 
 def fewest_win(ruleset: MatchRuleset, match: AnyMatch) -> bool:
-    """Whether of two who still play the one with fewer points stands first."""
+    """Whether of two seats that still play the one with fewer points is ahead."""
     two = (Seat(0), Seat(1))
     level = Match(
         match.game, match.rules, two, two[0], (Points(0), Points(0)), round=None, seating=two, circle=two
@@ -109,5 +114,5 @@ def fewest_win(ruleset: MatchRuleset, match: AnyMatch) -> bool:
 
 
 def extras_of(house_rules: Iterable[HouseRule[Any, Any]], rules: Rules) -> tuple[Extra, ...]:
-    """What people may tell by those of these house rules that a table plays by."""
+    """The claims that players can send because of those of these house rules that the table has chosen."""
     return tuple(extra for rule in house_rules if rule.id in rules.house_rules for extra in rule.extras)

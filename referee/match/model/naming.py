@@ -1,4 +1,4 @@
-"""Claims that say what people are called."""
+"""Claims that contain names of people."""
 
 from abc import abstractmethod
 
@@ -9,8 +9,8 @@ from referee.rulings.tags import Confidential
 
 
 class NamesPeople(Confidential[MatchRuleset, AnyMatch]):
-    """A claim that says what somebody is called; the name is kept with the seat alone."""
+    """A claim that contains a name. The name is stored with the seat only."""
 
     @abstractmethod
     def names(self, state: AnyMatch) -> dict[Seat, str]:
-        """Which seat is called what once this counts."""
+        """By seat, the names that this claim gives if it counts."""

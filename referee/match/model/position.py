@@ -1,6 +1,7 @@
-"""A position that is told and not played: what people say of a match in which nobody took notes.
+"""Positions that people describe, of matches that were not played with the referee.
 
-What is left out is not known, or is as at any table. What cannot be is named, with the arithmetic.
+Fields that are left out are unknown or have a default. `match_faults` and `Position.faults` say what of a
+description is impossible, with the arithmetic.
 """
 
 import types
@@ -12,19 +13,19 @@ from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
 from referee.rulings.tags import Claim, Event
 
 Faults = dict[str, Any]
-PEOPLE = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
-"""What people are called of whom nobody says it, by their seats."""
+DEFAULT_NAMES = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
+"""The default names of the players, by seat."""
 
 
 @dataclass(frozen=True)
-class Told:
+class DescribedMatch:
     """Only what is known has to be given.
 
     - `seats`: How many people play. Default: as many as are named or mentioned, at least four; if a game of
@@ -64,138 +65,153 @@ class Told:
     sitting_out: tuple[Seat, ...] = ()
 
 
-ToldT = TypeVar("ToldT")
+DescribedRoundT = TypeVar("DescribedRoundT")
 RoundT = TypeVar("RoundT")
 
 
 @dataclass(frozen=True)
-class Position(Generic[ToldT, RoundT]):
-    """How a game is told of: `told` is the type of what is told of an open round, all of it optional,
-    `round(match, told)` makes a round of it, and `faults(match, told)` names what of it cannot be. Claims of
-    the kinds `between_rounds` are made while no round is open. `befalls(event)` is whom an event makes draw
-    cards or miss a turn; None if nobody."""
+class Position(Generic[DescribedRoundT, RoundT]):
+    """How an open round of a game is described.
 
-    told: type[ToldT]
-    round: Callable[[AnyMatch, ToldT], RoundT]
-    faults: Callable[[AnyMatch, ToldT], Faults]
+    - `round_type`: The type of the description of a round. All its fields are optional.
+    - `round(match, described)`: Returns the round that is described.
+    - `faults(match, described)`: Returns, by field, what of the description is impossible.
+    - `between_rounds`: The types of claims that are made while no round is open.
+    - `befalls(event)`: Returns the seat that draws cards or misses a turn by an event, or None.
+    """
+
+    round_type: type[DescribedRoundT]
+    round: Callable[[AnyMatch, DescribedRoundT], RoundT]
+    faults: Callable[[AnyMatch, DescribedRoundT], Faults]
     between_rounds: tuple[type[Claim], ...]
     befalls: Callable[[Event], Seat | None]
 
 
 AnyPosition = Position[Any, Any]
-"""How whatever game is told of."""
+"""The position of any game."""
 
 
-def match_told(game: str, rules: Rules, told: Told, seats: int) -> AnyMatch:
-    """The match of so many seats, no round being open; seat 0 begins unless another dealer is told."""
+def described_match(game: str, rules: Rules, described: DescribedMatch, seats: int) -> AnyMatch:
+    """The match that is described, without an open round. `seats`: the number of seats. Without a dealer in
+    the description the last seat deals, so that the first one starts."""
     everybody: Order = tuple(Seat(number) for number in range(seats))
-    order = everybody if told.order is None else told.order
-    seating = order if told.seating is None else told.seating
-    summed = _summed(told)
-    totals = by_seat(seats, summed if told.totals is None else told.totals)
+    order = everybody if described.order is None else described.order
+    seating = order if described.seating is None else described.seating
+    summed = _summed(described)
+    totals = points_row(seats, summed if described.totals is None else described.totals)
     return Match(
         game,
         rules,
         order,
-        dealer=order[-1] if told.dealer is None else told.dealer,
+        dealer=order[-1] if described.dealer is None else described.dealer,
         totals=totals,
-        points=told.points,
+        points=described.points,
         round=None,
         seating=seating,
-        plays_on=told.plays_on,
-        finished=told.finished,
+        plays_on=described.plays_on,
+        finished=described.finished,
         start=tuple(Points(total - summed.get(Seat(seat), 0)) for seat, total in enumerate(totals)),
-        away=told.away or tuple(_away(told, rules, seat) for seat in everybody if seat not in order),
-        circle=told.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
-        paper_rounds=told.paper_rounds,
-        seen_out=told.seen_out,
-        sitting_out=told.sitting_out,
+        away=described.away
+        or tuple(_away(described, rules, seat) for seat in everybody if seat not in order),
+        circle=described.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
+        paper_rounds=described.paper_rounds,
+        seen_out=described.seen_out,
+        sitting_out=described.sitting_out,
     )
 
 
-def left_of_the_dealer(match: AnyMatch) -> Seat:
-    """Who is first after the dealer, also after one who sits there and does not play."""
+def seat_after_dealer(match: AnyMatch) -> Seat:
+    """The first seat after the dealer that plays. The dealer need not play."""
     circle = next((one for one in (match.seating, match.circle) if match.dealer in one), ())
-    seats = [after(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
+    seats = [seat_clockwise(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
     return next(seat for seat in (*seats, *match.order) if seat in match.order)
 
 
-def _summed(told: Told) -> dict[Seat, Points]:
-    """The points of the rounds that are told, added up by seat."""
-    columns = zip_longest(*told.points, fillvalue=0)
+def _summed(described: DescribedMatch) -> dict[Seat, Points]:
+    """The sum of the described points of each seat."""
+    columns = zip_longest(*described.points, fillvalue=0)
     return {Seat(seat): Points(sum(column)) for seat, column in enumerate(columns)}
 
 
-def _away(told: Told, rules: Rules, seat: Seat) -> Away:
-    """Of somebody who does not play: who sits there still is out of the match, and who does not has left."""
-    number = RoundNumber(told.paper_rounds + len(told.points) + 1)
-    return Away(seat, number, target=rules.target if seat in (told.seating or ()) else None)
+def _away(described: DescribedMatch, rules: Rules, seat: Seat) -> Away:
+    """The absence of a seat that does not play. If it is in the seating it is out of the match; otherwise its
+    player left."""
+    number = RoundNumber(described.paper_rounds + len(described.points) + 1)
+    return Away(seat, number, target=rules.target if seat in (described.seating or ()) else None)
 
 
-def match_faults(told: Told, seats: int) -> Faults:
-    """What of a match that is told cannot be, by field."""
+def match_faults(described: DescribedMatch, seats: int) -> Faults:
+    """What of a described match is impossible: sentences by field. `seats`: the number of seats."""
     everybody = tuple(map(Seat, range(seats)))
     found: Faults = {}
-    if told.people is not None and len(set(told.people)) < len(told.people):
+    if described.people is not None and len(set(described.people)) < len(described.people):
         found["people"] = ["Two people have one name."]
-    if told.people is not None and told.seats is not None and len(told.people) != told.seats:
-        found["people"] = [f"{told.seats} play, and {len(told.people)} are named."]
+    if (
+        described.people is not None
+        and described.seats is not None
+        and len(described.people) != described.seats
+    ):
+        found["people"] = [f"{described.seats} play, and {len(described.people)} are named."]
     for name in ("order", "seating", "circle"):
-        seated = getattr(told, name)
+        seated = getattr(described, name)
         if seated is not None and (len(set(seated)) < len(seated) or not set(seated) <= set(everybody)):
             found[name] = [f"Name each of the seats 0 to {seats - 1} once at most."]
-    if told.order is not None and len(told.order) < 2:
+    if described.order is not None and len(described.order) < 2:
         found["order"] = ["Two at least play."]
-    playing = everybody if told.order is None else told.order
-    sitting = told.seating or playing
-    for name, outer, inner in (("seating", told.seating, playing), ("circle", told.circle, sitting)):
+    playing = everybody if described.order is None else described.order
+    sitting = described.seating or playing
+    for name, outer, inner in (
+        ("seating", described.seating, playing),
+        ("circle", described.circle, sitting),
+    ):
         if outer and name not in found and (missing := [seat for seat in inner if seat not in outer]):
             found[name] = [f"Seat {missing[0]} is missing."]
-    if wrong := [seat for seat in told.sitting_out if seat in playing or seat not in everybody]:
+    if wrong := [seat for seat in described.sitting_out if seat in playing or seat not in everybody]:
         found["sitting_out"] = [f"Seat {wrong[0]} plays, or nobody sits there."]
-    if told.dealer is not None and told.dealer not in (*playing, *told.sitting_out):
-        found["dealer"] = [f"Nobody plays at seat {told.dealer}."]
-    if wrong := [seat for seat in told.totals or () if seat not in everybody]:
+    if described.dealer is not None and described.dealer not in (*playing, *described.sitting_out):
+        found["dealer"] = [f"Nobody plays at seat {described.dealer}."]
+    if wrong := [seat for seat in described.totals or () if seat not in everybody]:
         found["totals"] = [f"Nobody sits at seat {wrong[0]}."]
-    if wrong := [one.seat for one in told.away if one.seat not in everybody]:
+    if wrong := [one.seat for one in described.away if one.seat not in everybody]:
         found["away"] = [f"Nobody sits at seat {wrong[0]}."]
-    if wrong := [seen.seat for seen in told.seen_out if seen.seat not in everybody]:
+    if wrong := [seen.seat for seen in described.seen_out if seen.seat not in everybody]:
         found["seen_out"] = [f"Nobody sits at seat {wrong[0]}."]
-    if not all(_is_row(told, seats, number, row) for number, row in enumerate(told.points, 1)):
+    if not all(_is_row(described, seats, number, row) for number, row in enumerate(described.points, 1)):
         found["points"] = [f"A round has {seats} points: one for each seat."]
     return found
 
 
-def _is_row(told: Told, seats: int, place: int, row: tuple[Points, ...]) -> bool:
-    """A row may be short of who sat down later, and is told to have been away then."""
-    number = told.paper_rounds + place
+def _is_row(described: DescribedMatch, seats: int, place: int, row: tuple[Points, ...]) -> bool:
+    """Whether a row of points has the right length. Seats at its end that are described as away in that round
+    may be left out."""
+    number = described.paper_rounds + place
     later = set(range(len(row), seats)) - {
-        away.seat for away in told.away if away.first <= number <= (away.last or number)
+        away.seat for away in described.away if away.first <= number <= (away.last or number)
     }
     return len(row) <= seats and not later
 
 
-# --- what every game asks of a round that is told ---
+# --- checks that every game makes of a described round ---
 
 
-def seats_nobody_has(match: AnyMatch, told: Any) -> Faults:
-    """Each member that names a seat at which nobody sits."""
+def unknown_seats(match: AnyMatch, described: Any) -> Faults:
+    """A fault for each field that names a seat that does not exist."""
     found: Faults = {}
-    for name, seats_of in _seats_by_member(told.__class__).items():
-        wrong = [seat for seat in seats_of(getattr(told, name)) if seat >= len(match.totals)]
+    for name, seats_of in _seats_by_member(described.__class__).items():
+        wrong = [seat for seat in seats_of(getattr(described, name)) if seat >= len(match.totals)]
         if wrong:
             found[name] = [f"Nobody sits at seat {wrong[0]}."]
     return found
 
 
-def seats_that_do_not_play(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
-    """Each member that names a seat at which nobody plays now; None is no seat."""
+def seats_not_playing(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
+    """A fault for each of these named seats that does not play now. A seat that is None is skipped."""
     gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
     return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
 
 
 def seats_in(value: Any) -> Iterator[Seat]:
-    """The seats that a dataclass names, in it or deeper; None names none."""
+    """The seats in the fields of a dataclass, also in nested values; none for None."""
     if value is None:
         return
     kind: type = value.__class__
@@ -208,7 +224,7 @@ SeatsOf = Callable[[Any], Iterable[Seat]]
 
 @cache
 def _seats_by_member(kind: type) -> dict[str, SeatsOf]:
-    """By each member of a dataclass that may name a seat: what finds the seats in it."""
+    """By name of each field that may contain seats, the function that finds them in its value."""
     if not is_dataclass(kind):
         return {}
     hints = typing.get_type_hints(kind).items()
@@ -216,7 +232,7 @@ def _seats_by_member(kind: type) -> dict[str, SeatsOf]:
 
 
 def _seats_of(kind: Any) -> SeatsOf | None:
-    """What finds the seats in a value of this type; None where there can be none."""
+    """The function that finds the seats in a value of this type; None if it cannot contain any."""
     if kind is Seat:
         return lambda seat: (seat,)
     if kind is Any or kind in (Claim, Event):
@@ -237,7 +253,7 @@ def _seats_of(kind: Any) -> SeatsOf | None:
 
 
 def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
-    """What finds the seats in a mapping, by what finds them in a key and in an item."""
+    """The function that finds the seats in a mapping, given those for its keys and for its values."""
     if of_item is None:
         return of_key and (lambda value: (seat for key in value for seat in of_key(key)))
     if of_key is None:
@@ -245,10 +261,10 @@ def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf 
     return lambda value: (s for key, item in value.items() for s in (*of_key(key), *of_item(item)))
 
 
-def more_than_there_are(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
-    """A card of which more are told than the deck has, in a sentence."""
-    told = list(cards)
-    card = too_many(copies, told)
+def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
+    """The sentence about a card of which `cards` has more copies than the deck; None if there is none."""
+    named = list(cards)
+    card = excess_card(copies, named)
     if card is None:
         return None
-    return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {told.count(card)} are told."
+    return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {named.count(card)} are told."

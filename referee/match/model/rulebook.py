@@ -1,4 +1,4 @@
-"""The articles of every match, whatever the game."""
+"""The articles of every match, for all games."""
 
 from referee.rulings.article import OURS, Article, Chapter
 from referee.rulings.judge import AGREEMENT
@@ -30,7 +30,7 @@ SCORE = Article(
     "for the next one. To change an earlier round, say its number.",
     (OURS,),
 )
-HANDS_TOLD = Article(
+HAND_POINTS = Article(
     "match.points",
     "Everybody counts the own hand",
     "Where the referee does not follow the round, everybody may tell at its end what the own hand comes to, "

@@ -1,4 +1,4 @@
-"""What the house asks of the ruleset of any game; each game adds fields of its own."""
+"""The fields of the rulesets of all games. Each game adds its own."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ MatchT = TypeVar("MatchT", bound=Match[Any])
 
 
 class Evolve(Protocol):
-    """How an event changes a match; the first one opens it. Those of a game change its round, and close
-    none: so what is known of a match is known of the one after them."""
+    """Returns the match after an event. The first event opens the match. Events of a game change its open
+    round and never close it, so the type of the match stays the same."""
 
     @overload
     def __call__(self, match: None, event: Event, /) -> Match[None]: ...
@@ -28,18 +28,23 @@ class Evolve(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRuleset(Ruleset):
-    """What is asked of every game.
+    """A ruleset of any game.
 
-    `target` is what the match is played to, `fewest_seats` and `most_seats` how many play. `points` is what
-    each face counts, as far as that is known, and `rank_for_the_deal` which card is higher where people draw
-    for the deal. `winners(match, target)` are who has won by the points, and `standings(match, target)`
-    everybody, the first one ahead: only `match/table/ranking.py` asks for these two. `starter(match)` is who
-    begins the next round. `after_a_score(match, target)` are the
-    events by which people are out of the match, `starts_with(match)` is what somebody who comes late begins
-    with, and `paper_totals(match, told)` what each begins with by the totals on paper. `ruleset_of(match)` is
-    the ruleset of the same game that is in force in a match. `deal_goes_around`: the deal passes to the left
-    after each round, whatever happened in it. `winner_is_enough`: a round is scored once its winner is named,
-    because no points are counted.
+    - `target`: The points or rounds to which the match is played.
+    - `fewest_seats`, `most_seats`: Minimum and maximum number of players.
+    - `points`: The points of each face, as far as they are known.
+    - `rank_for_the_deal`: By face, the rank of a card when players draw for the deal. A negative rank means
+      that the player draws again.
+    - `winners(match, target)`: Returns the seats that have won by the points.
+    - `standings(match, target)`: Returns all seats, the leader first. Only `match/table/ranking.py` calls
+      these two.
+    - `starter(match)`: Returns the seat that starts the next round.
+    - `after_a_score(match, target)`: Returns the events by which players go out of the match.
+    - `starts_with(match)`: Returns the points that a late player starts with.
+    - `paper_totals(match, points)`: Returns the total of each seat, given the totals on paper.
+    - `ruleset_of(match)`: Returns the ruleset of the same game that is in force in a match.
+    - `deal_goes_around`: Whether the deal always passes to the left after a round.
+    - `winner_is_enough`: Whether the winner alone scores a round, because no points are counted.
     """
 
     evolve: Evolve
@@ -61,24 +66,27 @@ class MatchRuleset(Ruleset):
 
 @dataclass(frozen=True, kw_only=True)
 class HandsRuleset(MatchRuleset):
-    """What is asked of a game whose rounds are scored by the hands that are left.
+    """A ruleset of a game whose rounds are scored by the cards left in the hands.
 
-    `scoring(match, winner, left)` makes points of the hands left, `credit(match, winner, points)` of points
-    told for the winner, and `seat_by_seat(match, told)` of points told for each seat. `who_won(match, told)`
-    is whose round it was by those, and `seen_going_out(case, winner)` who was seen to go out.
-    `laid_down(match)` is what hands count that were set aside in the open round, and
-    `next_dealer(match, winner, left)` deals the next one.
+    - `scoring(match, winner, left)`: Returns the points of each seat, given what each hand is worth.
+    - `credit(match, winner, points)`: Returns the points of each seat, given the points of the winner.
+    - `points_per_seat(match, points)`: Returns the points of each seat, given those that were reported by
+      seat.
+    - `winner_by_points(match, points)`: Returns the seat that won the round by these points, or None.
+    - `seen_going_out(case, winner)`: Returns the seat that was seen going out, or None.
+    - `set_aside_points(match)`: Returns what the hands are worth that were set aside in the open round.
+    - `next_dealer(match, winner, left)`: Returns the seat that deals the next round.
     """
 
     scoring: Callable[[Match[Any], Seat | None, Mapping[Seat, Points]], Mapping[Seat, Points]]
     credit: Callable[[Match[Any], Seat, Points], Mapping[Seat, Points]]
-    seat_by_seat: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
-    who_won: Callable[[Match[Any], Mapping[Seat, Points]], Seat | None]
+    points_per_seat: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
+    winner_by_points: Callable[[Match[Any], Mapping[Seat, Points]], Seat | None]
     seen_going_out: Callable[[Case[Any, Match[Any], Any], Seat | None], Seat | None]
-    laid_down: Callable[[Match[Any]], Mapping[Seat, Points]]
+    set_aside_points: Callable[[Match[Any]], Mapping[Seat, Points]]
     next_dealer: Callable[[Match[Any], Seat | None, Mapping[Seat, Points] | None], Seat]
 
 
 MatchCase = Case[MatchRuleset, Match[object], ClaimT]
-"""A claim of any match, whichever game it is."""
+"""A claim of a match of any game."""
 HandsCase = Case[HandsRuleset, Match[object], ClaimT]

@@ -1,4 +1,4 @@
-"""What each seat is told to do now: sentences, each with what it is and the article that it rests on."""
+"""Instructions for each seat: sentences, each with its kind and the article on which it is based."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ from referee.rulings.article import Article
 
 
 class Kind(StrEnum):
-    """What a sentence is: what the game asks of a seat, what puts a slip right, what a slip costs, or what
-    there is only to know."""
+    """The kind of a sentence: what the game requires of a seat, how a mistake is put right, the penalty for a
+    mistake, or information."""
 
     TURN = "turn"
     REMEDY = "remedy"
@@ -28,23 +28,27 @@ class Part:
 
 
 Parts = tuple[Part, ...]
-Say = Mapping[Seat, Parts]
-"""What each seat is told, sentence by sentence."""
+PartsBySeat = Mapping[Seat, Parts]
+"""The sentences for each seat, in order."""
 
 
 def turn(article: Article | str, sentence: str) -> Parts:
+    """A sentence about what the game requires of a seat."""
     return _part(Kind.TURN, article, sentence)
 
 
 def remedy(article: Article | str, sentence: str) -> Parts:
+    """A sentence about how a mistake is put right."""
     return _part(Kind.REMEDY, article, sentence)
 
 
 def penalty(article: Article | str, sentence: str) -> Parts:
+    """A sentence about the penalty for a mistake."""
     return _part(Kind.PENALTY, article, sentence)
 
 
 def information(article: Article | str, sentence: str) -> Parts:
+    """A sentence that only informs."""
     return _part(Kind.INFORMATION, article, sentence)
 
 
@@ -52,12 +56,12 @@ def _part(kind: Kind, article: Article | str, sentence: str) -> Parts:
     return (Part(kind, article if isinstance(article, str) else article.id, sentence),)
 
 
-def joined(*told: Say) -> dict[Seat, Parts]:
-    """All of it, in this order, by seat."""
-    seats = sorted({seat for one in told for seat in one})
-    return {seat: tuple(part for one in told for part in one.get(seat, ())) for seat in seats}
+def merged(*groups: PartsBySeat) -> dict[Seat, Parts]:
+    """The sentences of all groups by seat, in the order of the groups."""
+    seats = sorted({seat for group in groups for seat in group})
+    return {seat: tuple(part for group in groups for part in group.get(seat, ())) for seat in seats}
 
 
-def spoken(parts: Sequence[Part]) -> str:
-    """The sentences as they are read out, one after the other."""
+def read_aloud(parts: Sequence[Part]) -> str:
+    """These sentences as one text."""
     return " ".join(part.sentence for part in parts)

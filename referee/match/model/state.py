@@ -1,4 +1,4 @@
-"""What is true of a match: who sits where, the points so far, and the round that is open."""
+"""The state of a match: the seats, the points so far, and the open round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -94,21 +94,32 @@ RoundT = TypeVar("RoundT", covariant=True)
 
 @dataclass(frozen=True)
 class Match(Generic[RoundT]):
-    """The state of a match, as far as it can be seen.
+    """The state of a match, as far as the players can see it.
 
-    `order` is the clockwise order of seats, `dealer` who deals the open round or, between rounds, the
-    next one. `points` has a row a scored round and in it a column a seat number; `totals` a column a
-    seat number. `round` is the game's own, None between rounds. `seating` is everybody who sits at the
-    table, also who is out of the match and no more in the order. `rules_from` tells which rules were in
-    force from which round on, once they have changed; `next_rules` are those of the next deal if they are
-    others. `plays_on`: after the end, with no target; `finished`: the table has called it a day. `start` is
-    what each total holds beside the rounds, by seat number: brought from paper, or given to who came late.
-    `away` tells which rounds somebody did not play, `circle` is everybody who ever sat there, clockwise, and
-    so many `paper_rounds` were played before the first one here. `seen_out` tells of those scored rounds that
-    were followed to the last card who laid it. `sitting_out` are those who are out of the open round, and so
-    of the order, until it is over. `next_to_target`: with the next rules their target is in force again.
-    `told_points` is what the hands came to in the round that is being played, where no round is tracked: a
-    column a seat number, None of whoever has not told; left out until somebody has.
+    Rows have one column per seat number. Rows of early rounds are shorter: players who join later have no
+    column in them.
+
+    - `order`: The seats that play the open or next round, clockwise.
+    - `dealer`: The seat that deals the open round or, between rounds, the next one.
+    - `totals`: The total of each seat.
+    - `points`: One row for each round that was scored here.
+    - `round`: The open round, of a type of the game; None between rounds.
+    - `seating`: The seats at the table, clockwise, including those that are out of the match.
+    - `circle`: All seats that ever were at the table, clockwise.
+    - `sitting_out`: The seats that are out of the open round only. They are not in `order` until it is over.
+    - `rules_from`: All rules so far, each with the first round for which they were in force; empty until the
+      rules change.
+    - `next_rules`: The rules of the next deal, if they differ.
+    - `next_to_target`: Whether a match that `plays_on` gets the target of `next_rules` with them.
+    - `plays_on`: Whether the match goes on after its end, without a target.
+    - `finished`: Whether the table has ended the match.
+    - `start`: The part of each total that belongs to no round: from paper, or given to a late player.
+    - `away`: The rounds that seats did not play.
+    - `paper_rounds`: The number of rounds on paper before the first one here.
+    - `seen_out`: The seat that was seen going out, for each scored round that the referee followed to its
+      end.
+    - `told_points`: The points that players have reported for their hands in a round that is not tracked,
+      by seat number; None for a seat that has not reported any. Empty until a seat has.
     """
 
     game: str
@@ -133,13 +144,14 @@ class Match(Generic[RoundT]):
     next_to_target: bool = False
     told_points: IfAny[tuple[Points | None, ...]] = ()
 
-    def told_by(self, seat: Seat) -> Points | None:
-        """What this seat's hand came to, where that was told before the round is scored."""
+    def reported_points(self, seat: Seat) -> Points | None:
+        """The points that this seat has reported for its hand before the round is scored; None if it has
+        not."""
         return self.told_points[seat] if self.told_points else None
 
     @property
     def players(self) -> Order:
-        """Who plays the match, clockwise: also who only sits out the open round."""
+        """The seats that play the match, clockwise, including those that only sit out the open round."""
         if not self.sitting_out:
             return self.order
         return tuple(seat for seat in self.seating if seat in self.order or seat in self.sitting_out)
@@ -154,38 +166,40 @@ class Match(Generic[RoundT]):
         return number is not None and number < self.round_number
 
     def points_of(self, number: RoundNumber) -> tuple[Points, ...]:
-        """The points of a round that was scored here."""
+        """The points of a round that was scored here, by seat number; players who joined later have no
+        column."""
         return self.points[number - self.paper_rounds - 1]
 
     def played(self, seat: Seat, number: RoundNumber) -> bool:
-        """Whether this seat played a round, or plays it: it had sat down by then, and was not away."""
+        """Whether this seat played, or plays, a round: its player had joined and was not away."""
         return not any(
             away.seat == seat and away.first <= number and (away.last is None or number <= away.last)
             for away in self.away
         )
 
     def who_played(self, number: RoundNumber) -> Order:
-        """Everybody who played this round, clockwise, whether or not they sit there still."""
+        """The seats that played this round, clockwise, including those whose players have left since."""
         return tuple(seat for seat in self.circle if self.played(seat, number))
 
     def who_stayed(self, number: RoundNumber) -> Order:
-        """Those who played this round and did not leave in the middle of it."""
+        """The seats that played this round and whose players did not leave during it."""
         left = [away.seat for away in self.away if away.during == number]
         return tuple(seat for seat in self.who_played(number) if seat not in left)
 
     def away_now(self, seat: Seat) -> Away | None:
-        """Since when a seat is away, and why; None while it plays."""
+        """The present absence of a seat; None while it plays."""
         return next((away for away in self.away if away.seat == seat and away.last is None), None)
 
-    def out_of(self, number: RoundNumber) -> Seat | None:
-        """Who was seen going out in a round that is scored; None where nobody followed it."""
+    def seen_going_out_in(self, number: RoundNumber) -> Seat | None:
+        """The seat that was seen going out in a scored round; None if the referee did not follow the
+        round."""
         return next((seen.seat for seen in self.seen_out if seen.round == number), None)
 
     def rules_of(self, number: RoundNumber) -> Rules:
-        """The rules by which a round was or is played."""
+        """The rules by which the round of this number was or is played."""
         past = [change.rules for change in self.rules_from if change.round <= number]
         return past[-1] if past and number < self.round_number else self.rules
 
 
 AnyMatch = Match[object]
-"""A match of whatever game, of whose round nothing is asked but whether it is open."""
+"""A match of any game. Its round is only compared with None."""

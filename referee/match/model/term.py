@@ -1,4 +1,4 @@
-"""A word of the table, explained."""
+"""Terms of the glossary."""
 
 from dataclasses import dataclass
 
@@ -8,13 +8,13 @@ from referee.rulings.article import Article
 
 @dataclass(frozen=True)
 class Term:
-    """A word under a stable id, what it means in a sentence or two, and the articles that speak of it."""
+    """A word with a stable id, its meaning in one or two sentences, and the articles about it."""
 
     id: str
     word: str
     text: str
     articles: tuple[Article, ...] = ()
 
-    def spoken_of_in(self, *articles: Article) -> "Term":
-        """The same word, with the articles of a game that speak of it."""
+    def with_articles(self, *articles: Article) -> "Term":
+        """A copy of this term with more articles about it."""
         return replace(self, articles=(*self.articles, *articles))

@@ -1,1 +1,1 @@
-"""What can be claimed at the table of any game: rounds, people, scores, contests, other rules."""
+"""The claims of every match, for all games: rounds, people, scores, contests and rules."""

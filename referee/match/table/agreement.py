@@ -1,4 +1,4 @@
-"""What a table plays by: agreed on before the first deal, changed between deals, and read to everybody."""
+"""The rules that a table agrees on: choosing, checking and changing them, and the text that is read aloud."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from referee.match.model.rulebook import RULES
 from referee.match.model.ruleset import MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.ranking import winners_at
-from referee.match.table.rounds import and_who_is_out, the_match_goes_on
+from referee.match.table.rounds import the_match_goes_on, with_eliminations
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.house import HouseRule, Parameter
@@ -22,7 +22,7 @@ from referee.rulings.tags import Claim, Reporter, claim
 
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
-"""How matches are scored that were opened before there was anything to choose from."""
+"""The scoring of matches that were opened before there were options of scoring."""
 
 
 @claim("match.rules", Reporter.KEEPER)
@@ -34,11 +34,11 @@ class AgreeOnRules(Claim):
 
 
 def the_way_of_scoring_stays(case: MatchCase[AgreeOnRules]) -> Finding | None:
-    """Points made in one way cannot be added to points made in another. Rounds won are rounds won, with a
-    target and without one."""
+    """Breaks `match.rules` if the way of scoring changes after a round was scored or during a round: points
+    of two ways cannot be added. Ways that count won rounds may replace each other."""
     match, way = case.state, case.claim.rules.differences["scoring"]
     before = match.rules.differences.get("scoring", FIRST_RELEASE_SCORING)
-    count_won_rounds = case.ruleset.winner_is_enough and _from_then_on(case)[1].winner_is_enough
+    count_won_rounds = case.ruleset.winner_is_enough and _match_under_new_rules(case)[1].winner_is_enough
     if way == before or count_won_rounds:
         return None
     if match.points:
@@ -46,43 +46,48 @@ def the_way_of_scoring_stays(case: MatchCase[AgreeOnRules]) -> Finding | None:
     return breaks(RULES, open=match.round_number) if match.round is not None else None
 
 
-def from_when_they_hold(case: MatchCase[object]) -> Finding:
-    """Cites the first round that is played by them."""
+def cite_first_round(case: MatchCase[object]) -> Finding:
+    """Cites `match.rules` with the number of the first round that is played by the new rules."""
     is_open = case.state.round is not None
     return holds(RULES, round=case.state.round_number + is_open)
 
 
-def agreed(case: MatchCase[AgreeOnRules]) -> Events:
-    """The rules, and who is out of the match by them."""
-    return and_who_is_out(case, (RulesAgreed(case.claim.rules, _is_played_to_again(case)),))
+def rules_agreed(case: MatchCase[AgreeOnRules]) -> Events:
+    """The event of the new rules, and the events by which players are out of the match because of them."""
+    return with_eliminations(case, (RulesAgreed(case.claim.rules, _target_applies_again(case)),))
 
 
-def _is_played_to_again(case: MatchCase[AgreeOnRules]) -> bool:
-    """Whether a table that plays on without a target has this one from then on: nobody has reached it."""
+def _target_applies_again(case: MatchCase[AgreeOnRules]) -> bool:
+    """Whether the target of the new rules ends a match again that is played on without a target. It does if
+    nobody has reached it yet."""
     if not case.state.plays_on:
         return False
-    match, ruleset = _from_then_on(case)
+    match, ruleset = _match_under_new_rules(case)
     target = ruleset.target
     return not winners_at(ruleset, match, target) and not ruleset.after_a_score(match, target)
 
 
-def _from_then_on(case: MatchCase[AgreeOnRules]) -> tuple[AnyMatch, MatchRuleset]:
-    """The match between two rounds under the new rules, with their ruleset."""
+def _match_under_new_rules(case: MatchCase[AgreeOnRules]) -> tuple[AnyMatch, MatchRuleset]:
+    """The match under the new rules, between two rounds, and their ruleset."""
     between_rounds = replace(case.state, round=None)
     match = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
     return match, case.ruleset.ruleset_of(match)
 
 
 RULES_PROCEDURE: Procedure[MatchCase[AgreeOnRules]] = Procedure(
-    RULES, needs=(the_match_goes_on,), checks=(the_way_of_scoring_stays, from_when_they_hold), effects=agreed
+    RULES,
+    needs=(the_match_goes_on,),
+    checks=(the_way_of_scoring_stays, cite_first_round),
+    effects=rules_agreed,
 )
 
 
-# --- what was chosen ---
+# --- chosen rules ---
 
 
 def expanded(game: Game, rules: Rules) -> Rules:
-    """The rules with a target, an option for every difference, and every parameter of every house rule."""
+    """Rules for a new match, completed: with a target, an option for every difference, and every parameter of
+    every chosen house rule. Raises KeyError for an unknown preset."""
     preset = game.presets[rules.preset]
     options = {one.id: one.default.id for one in game.differences}
     options = {**options, **preset.differences, **rules.differences}
@@ -96,8 +101,9 @@ def expanded(game: Game, rules: Rules) -> Rules:
 
 
 def as_agreed(game: Game, rules: Rules) -> Rules:
-    """The stored rules of a match, spelled out. They mean what they meant when they were agreed on: a
-    question that did not exist then has the answer by which everybody played."""
+    """The stored rules of a match, completed. They mean what they meant when the table agreed on them: a
+    difference that did not exist then has the option that was in force for everybody. Raises KeyError for an
+    unknown preset."""
     options = {one.id: one.if_unasked.id for one in game.differences}
     options = {**options, **game.presets[rules.preset].differences, **rules.differences}
     has_no_target = any(one.option(options[one.id]).with_target is not None for one in game.differences)
@@ -119,7 +125,8 @@ def _spelled_out(game: Game, rules: Rules, options: Mapping[str, Any]) -> Rules:
 
 
 def faults(game: Game, rules: Rules, seats: int) -> Faults:
-    """What is wrong with rules that somebody asks for, by field; the nearest name is offered."""
+    """What is wrong with the rules that a client sends: messages by field, with the nearest known name.
+    `seats`: the number of players."""
     if rules.preset not in game.presets:
         return {"preset": [_unknown("preset", rules.preset, game.presets)]}
     if rules.target is not None and rules.target < 1:
@@ -131,11 +138,11 @@ def faults(game: Game, rules: Rules, seats: int) -> Faults:
         "house_rules": _wrong_house_rules(game, rules.house_rules),
     }
     found = {name: wrong for name, wrong in found.items() if wrong}
-    return found or _cannot_live_together(game, expanded(game, rules), seats)
+    return found or _conflicts(game, expanded(game, rules), seats)
 
 
-def are_known(game: Game, rules: Rules) -> bool:
-    """Whether a game knows all that a table has chosen."""
+def game_knows(game: Game, rules: Rules) -> bool:
+    """Whether a game knows the preset, the options and the house rules that a table has chosen."""
     chosen = _wrong_options(game, rules.differences) or _wrong_house_rules(game, rules.house_rules)
     return rules.preset in game.presets and not chosen
 
@@ -146,7 +153,7 @@ def _wrong_options(game: Game, chosen: Mapping[str, Any]) -> Faults:
     for name, option in chosen.items():
         if name not in known:
             wrong[name] = [_unknown("difference", name, known)]
-        elif not any(_same(option, one.id) for one in known[name].options):
+        elif not any(_is_same_value(option, one.id) for one in known[name].options):
             wrong[name] = [_unknown("option", option, [one.id for one in known[name].options])]
     return wrong
 
@@ -175,7 +182,7 @@ def _wrong_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> Fa
 
 
 def _wrong_former(rule: HouseRule[Any, Any], name: str, given: Mapping[str, Any]) -> Faults:
-    """What is wrong with a parameter that is given by a former name."""
+    """What is wrong with a parameter under a former name, by that name."""
     former, value = rule.former[name], given[name]
     parameter = rule.parameters[former.now]
     if not parameter.takes(value):
@@ -195,8 +202,9 @@ def _expected(parameter: Parameter, value: Any) -> str:
     return f"Say {'some of' if parameter.several else 'one of'} {listed}."
 
 
-def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
-    """Two house rules that clash, or a way to score that so many people cannot play by."""
+def _conflicts(game: Game, rules: Rules, seats: int) -> Faults:
+    """What is wrong with completed rules as a whole: house rules that clash, or options that this number of
+    players cannot play by."""
     known = {rule.id: rule for rule in game.house_rules}
     for name in rules.house_rules:
         for other, reason in known[name].clashes.items():
@@ -210,10 +218,11 @@ def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
     return refused
 
 
-def newly_refused(game: Game, match: AnyMatch, rules: Rules) -> Faults:
-    """What nobody begins with any more, unless this match plays by it already."""
+def newly_retired(game: Game, match: AnyMatch, rules: Rules) -> Faults:
+    """What is wrong with new rules of a match because new matches may not choose it any more, by field. Empty
+    if the rules of this match have the same faults already."""
     wrong, had = (
-        game.offered_no_more(chosen, len(match.players))
+        game.retired_choices(chosen, len(match.players))
         for chosen in (expanded(game, rules), as_agreed(game, match.rules))
     )
     return {} if wrong == had else wrong
@@ -230,17 +239,17 @@ def _spelled(value: Any) -> str:
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
-def _same(said: Any, option: Any) -> bool:
-    return said == option and type(said) is type(option)
+def _is_same_value(value: Any, option: Any) -> bool:
+    return value == option and type(value) is type(option)
 
 
-# --- what is read to everybody ---
+# --- the text of the agreement ---
 
 CHANGED = ", changed by the table"
 
 
 def options_of(game: Game, rules: Rules) -> Mapping[str, Any]:
-    """The option in force for every difference, by their names."""
+    """The id of the option in force for every difference, by the id of the difference."""
     return as_agreed(game, rules).differences
 
 
@@ -251,22 +260,23 @@ def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference[Any], Opti
 
 
 def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule[Any, Any], Mapping[str, Any]]]:
-    """Every house rule in force, with its parameters; one of its preset that a table left out is not."""
+    """Every house rule in force, with the values of its parameters. House rules of the preset are in force
+    only if the rules name them."""
     chosen = rules.house_rules
     return [(rule, rule.completed(chosen[rule.id] or {})) for rule in game.house_rules if rule.id in chosen]
 
 
-def page(game: Game, match: AnyMatch, rules: Rules) -> list[str]:
-    """The agreement in lines to be read aloud before the first deal: who plays by which rules, and what is
-    decided."""
+def agreement_lines(game: Game, match: AnyMatch, rules: Rules) -> list[str]:
+    """The lines of the agreement, which are read aloud before the first deal: the game, the number of
+    players, the title of the rules, and what they decide."""
     return [
         f"{game.title}, {len(match.players)} players: {title_of(game, rules)}.",
-        *decided(game, rules),
+        *agreement_sections(game, rules),
     ]
 
 
 def title_of(game: Game, rules: Rules) -> str:
-    """The rules by name, and whether the table has changed what goes by it."""
+    """The title of the preset, with a remark if the table has changed it."""
     return f"{game.presets[rules.preset].title}{CHANGED if _is_changed(game, rules) else ''}"
 
 
@@ -279,14 +289,16 @@ def _is_changed(game: Game, rules: Rules) -> bool:
     ) != chosen_house_rules(game, as_offered)
 
 
-def decided(game: Game, rules: Rules) -> list[str]:
-    """First what a table plays by, then where that departs from what we offer, then the rest. What a preset
-    says of itself is left out once the table has changed it."""
-    house_rules, options = chosen_house_rules(game, rules), _still_asked(game, rules)
-    departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
-    stays = [_asked(*one) for one in options if one[1] is one[0].default]
+def agreement_sections(game: Game, rules: Rules) -> list[str]:
+    """The lines of the agreement after its title: the preset and the target, open questions, house rules,
+    options that differ from the standard rules, and standard options. The lines of a preset that the table
+    has changed are left out."""
+    house_rules, options = chosen_house_rules(game, rules), _relevant_options(game, rules)
+    departs = [_question_and_answer(*one, sources=True) for one in options if one[1] is not one[0].default]
+    stays = [_question_and_answer(*one) for one in options if one[1] is one[0].default]
     house = [
-        f"{rule.article.title}: {rule.article.text}{_settled(rule, given)}" for rule, given in house_rules
+        f"{rule.article.title}: {rule.article.text}{_parameter_answers(rule, given)}"
+        for rule, given in house_rules
     ]
     unsaid = [rule.asks for rule in game.house_rules if rule.asks and rule.id not in rules.house_rules]
     return [
@@ -299,9 +311,9 @@ def decided(game: Game, rules: Rules) -> list[str]:
     ]
 
 
-def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
-    """The options in force of the questions that no house rule settles, and that have an object here: what
-    special cards are worth is none where the deck has none."""
+def _relevant_options(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
+    """The options in force of the differences that no house rule settles and that apply at this table. What
+    special cards are worth, for example, does not apply to a deck without them."""
     options, house_rules = chosen_options(game, rules), chosen_house_rules(game, rules)
     settled = {name for rule, _ in house_rules for name in rule.settles}
     chosen = {article for _, option in options for article in option.articles}
@@ -310,12 +322,12 @@ def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option
         (difference, option)
         for difference, option in options
         if difference.id not in settled
-        and any(game.rulebook.has_its_object(article, chosen) for article in option.articles)
+        and any(game.rulebook.is_applicable(article, chosen) for article in option.articles)
     ]
 
 
-def _asked(difference: Difference[Any], option: Option[Any], sources: bool = False) -> str:
-    """The question and its answer; where it departs from what we offer, also who says so."""
+def _question_and_answer(difference: Difference[Any], option: Option[Any], sources: bool = False) -> str:
+    """The line of a question and its answer, with the keys of its sources if `sources` is true."""
     who = f" ({', '.join(option.sources)})" if sources else ""
     return f"{difference.question} {option.text}{who}"
 
@@ -324,7 +336,7 @@ def _section(title: str, lines: list[str]) -> list[str]:
     return [f"{title}:", *(f"- {line}" for line in lines)] if lines else []
 
 
-def _settled(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
+def _parameter_answers(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
     answers = [
         f"{rule.parameters[name].question} {_quoted(value)}"
         if rule.parameters[name].fault is not None
@@ -335,7 +347,7 @@ def _settled(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """People's own words, as they wrote them."""
+    """A text of players in quotation marks, as a sentence."""
     return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}." if text else "Nothing."
 
 

@@ -1,4 +1,4 @@
-"""All kinds of claims and events that every match knows, whatever the game."""
+"""All types of claims and events that every match knows, for all games."""
 
 from referee.match.model.edits import Allow, Correct, TakeBack
 from referee.match.model.events import (
@@ -6,10 +6,10 @@ from referee.match.model.events import (
     DealerChosen,
     Decided,
     Finished,
+    HandPointsReported,
     Opened,
     PaperTotals,
     PlayedOn,
-    PointsTold,
     RoundRemoved,
     RoundScored,
     RoundVoided,
@@ -22,7 +22,7 @@ from referee.match.model.events import (
 )
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
@@ -46,7 +46,7 @@ MATCH_CLAIMS = (
     TakeBack,
     Allow,
     Correct,
-    TellPoints,
+    ReportPoints,
 )
 MATCH_EVENTS = (
     Opened,
@@ -65,5 +65,5 @@ MATCH_EVENTS = (
     PlayedOn,
     Finished,
     PaperTotals,
-    PointsTold,
+    HandPointsReported,
 )

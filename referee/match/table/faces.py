@@ -1,4 +1,4 @@
-"""The face of everybody at a table: one of ten animals, from the first tap to the podium."""
+"""The faces of the players: each has one of ten animals as an avatar."""
 
 import typing
 from collections import Counter
@@ -11,33 +11,33 @@ Face = Literal["fox", "octopus", "frog", "crab", "whale", "bear", "rabbit", "owl
 FACES: tuple[Face, ...] = typing.get_args(Face)
 
 
-def faces(*wishes: Sequence[Face | None]) -> tuple[Face, ...]:
-    """The face of each seat, in order of seat number, by lists of what each of them wishes for.
+def assign_faces(*wishes: Sequence[Face | None]) -> tuple[Face, ...]:
+    """The face of each seat, by seat number. Each list in `wishes` has one wish (or None) per seat.
 
-    A list goes before the next, and in a list who sits first; who gets no wish has the first face that is
-    free. Where more seats than faces ever were, each face is there once more.
+    Earlier lists have priority, and in a list earlier seats. A seat without a granted wish gets the first
+    face that is free. If there are more seats than faces, two seats may have the same face, and so on.
     """
     seats = len(wishes[0])
     times = -(-seats // len(FACES))
-    had: dict[int, Face] = {}
+    given: dict[int, Face] = {}
     for wished in wishes:
         for seat, face in enumerate(wished):
-            if face is not None and seat not in had and list(had.values()).count(face) < times:
-                had[seat] = face
+            if face is not None and seat not in given and list(given.values()).count(face) < times:
+                given[seat] = face
     for seat in range(seats):
-        if seat not in had:
-            had[seat] = free(had.values())
-    return tuple(had[seat] for seat in range(seats))
+        if seat not in given:
+            given[seat] = least_used_face(given.values())
+    return tuple(given[seat] for seat in range(seats))
 
 
-def free(taken: Iterable[Face | None]) -> Face:
-    """The first of those that the fewest have."""
+def least_used_face(taken: Iterable[Face | None]) -> Face:
+    """The first of the faces that the fewest seats have."""
     many = Counter(taken)
     return min(FACES, key=lambda face: many[face])
 
 
-def traded(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
-    """The faces at a table once this seat has chosen one: who had it gets the one that this seat had."""
+def trade_face(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
+    """The faces after this seat has chosen one. A seat that had this face gets the old face of this seat."""
     if before[seat] == face:
         return dict(before)
     other = next((other for other, its in before.items() if its == face), None)
@@ -45,6 +45,6 @@ def traded(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Fa
     return {**before, seat: face, **given_for_it}
 
 
-def chosen_twice(chosen: Sequence[Face | None]) -> list[int]:
-    """The places of a list at which somebody chooses the face of somebody before."""
+def duplicate_choices(chosen: Sequence[Face | None]) -> list[int]:
+    """The indexes in a list of choices at which a face is chosen that an earlier choice has."""
     return [place for place, face in enumerate(chosen) if face is not None and face in chosen[:place]]

@@ -1,11 +1,11 @@
-"""What each hand came to at the end of a round that is not tracked, told seat by seat before it is scored."""
+"""Points of single hands at the end of a round that is not tracked. Players report them before the score."""
 
 from dataclasses import dataclass
 
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
-from referee.match.model.events import PointsTold
-from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
+from referee.match.model.events import HandPointsReported
+from referee.match.model.rulebook import HAND_POINTS, WHO_PLAYED
 from referee.match.model.ruleset import MatchCase
 from referee.match.table.rounds import its_round_has_come, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
@@ -15,7 +15,7 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 @claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class TellPoints(Claim):
+class ReportPoints(Claim):
     """The points of this seat's hand in the round that is being played, in a match whose rounds are not
     tracked. `round` is given so that a late message is not counted for another round."""
 
@@ -27,37 +27,41 @@ class TellPoints(Claim):
 # --- needs and checks: each is the sentence that must hold ---
 
 
-def its_round_is_not_scored(case: MatchCase[TellPoints]) -> Finding | None:
+def its_round_is_not_scored(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.points` if the round is scored already."""
     number = case.claim.round
-    return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
+    return breaks(HAND_POINTS, scored=number) if case.state.is_past(number) else None
 
 
-def no_round_is_tracked(case: MatchCase[TellPoints]) -> Finding | None:
+def no_round_is_tracked(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.points` if a round is tracked: the referee counts its hands itself."""
     tracked = case.state.round is not None
-    return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
+    return breaks(HAND_POINTS, tracked=case.state.round_number) if tracked else None
 
 
-def the_seat_plays(case: MatchCase[TellPoints]) -> Finding | None:
+def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
+    """Breaks `match.score.players` if the seat does not play."""
     match, seat = case.state, case.claim.seat
     return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
 
 
-def what_the_hand_comes_to(case: MatchCase[TellPoints]) -> Finding:
-    """Cites the count."""
+def cite_hand_points(case: MatchCase[ReportPoints]) -> Finding:
+    """Cites `match.points` with the points of the hand."""
     claim = case.claim
-    return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
+    return holds(HAND_POINTS, seat=claim.seat, points=claim.points, round=claim.round)
 
 
 # --- effects ---
 
 
-def told(case: MatchCase[TellPoints]) -> Events:
+def record_points(case: MatchCase[ReportPoints]) -> Events:
+    """The event that records the points of the hand."""
     claim = case.claim
-    return (PointsTold(claim.round, claim.seat, claim.points),)
+    return (HandPointsReported(claim.round, claim.seat, claim.points),)
 
 
-POINTS_PROCEDURE: Procedure[MatchCase[TellPoints]] = Procedure(
-    HANDS_TOLD,
+POINTS_PROCEDURE: Procedure[MatchCase[ReportPoints]] = Procedure(
+    HAND_POINTS,
     needs=(
         its_round_is_not_scored,
         the_match_goes_on,
@@ -65,7 +69,7 @@ POINTS_PROCEDURE: Procedure[MatchCase[TellPoints]] = Procedure(
         no_round_is_tracked,
         the_seat_plays,
     ),
-    checks=(what_the_hand_comes_to,),
-    effects=told,
+    checks=(cite_hand_points,),
+    effects=record_points,
 )
-"""Each game adds what a hand of its cards can come to."""
+"""Reporting the points of a hand. Each game adds a check of the points that a hand of its cards can have."""

@@ -1,4 +1,4 @@
-"""What somebody may be called: a line that can be read, and that nobody takes for another's name.
+"""Which names people may have: they can be read, and nobody takes one for the name of another player.
 
 `fault`, `taken` and `taken_among` are about new names. `recorded_fault` and `same_among` are about the names
 in a record. These are the rules that every release has applied: an imported record may come from an old
@@ -20,25 +20,26 @@ from functools import cache
 
 from referee.kit import tables
 
-UNSEEN = "Leave out control characters and invisible characters."
+INVISIBLE = "Leave out control characters and invisible characters."
 
-LONGEST_MARKS = 3
-"""So many marks one letter may carry; Vietnamese, Hebrew and Thai need no more."""
+MOST_MARKS = 3
+"""Maximum number of combining marks of a letter. Vietnamese, Hebrew and Thai need no more."""
 
 JOINERS = "\u200c\u200d"
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
-"""Counted as letters, marks or symbols, but nothing is seen of them."""
+"""Characters that Unicode calls letters, marks or symbols, but that are invisible."""
 
 _SCRIPTS_THAT_JOIN = (range(0x0600, 0x0E00), range(0x1780, 0x1800))
-"""Arabic to Sinhala, and Khmer: there joiners decide how letters are written."""
+"""The code points of Arabic to Sinhala, and of Khmer, in which joiners decide how letters are written."""
 
 _DRAWS_NOTHING = str.maketrans(dict.fromkeys(JOINERS + "\ufe0f"))
 _LAST_FARSI_YEH = re.compile(r"\u06cc(?!\w)")
-"""At the end of a word it is drawn without dots, like alef maksura, and elsewhere like an Arabic yeh."""
+"""A Farsi yeh at the end of a word. It is drawn without dots, like alef maksura; elsewhere it is drawn like
+an Arabic yeh."""
 
 
 def tidy(name: str) -> str:
-    """The same name as it is kept: without blanks around it, and with one spelling of an accent."""
+    """The name in its stored form: without blanks around it, in Unicode normalization form C."""
     return unicodedata.normalize("NFC", name.strip())
 
 
@@ -46,28 +47,27 @@ def recorded_fault(name: str) -> str | None:
     """Why no release can have stored this name, in a sentence; None if one can have."""
     if name != name.strip():
         return "A name neither begins nor ends with a blank."
-    return None if is_printable(name) else UNSEEN
+    return None if is_printable(name) else INVISIBLE
 
 
 def is_printable(text: str) -> bool:
-    """Whether a text has no control character. Emoji of several parts, and some scripts, are held together by
-    characters that are not printed."""
+    """Whether a text has no control characters. Joiners are allowed, as some scripts and emoji need them."""
     return all(char.isprintable() or char in JOINERS for char in text)
 
 
 def fault(name: str) -> str | None:
     """Why nobody can be called this from now on, in a sentence; None if somebody can."""
     if not all(_is_seen(name, place) for place in range(len(name))):
-        return UNSEEN
+        return INVISIBLE
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
         return "Say a name that can be read."
-    if _most_marks(name) > LONGEST_MARKS:
-        return f"A letter carries at most {LONGEST_MARKS} marks."
+    if _most_marks(name) > MOST_MARKS:
+        return f"A letter carries at most {MOST_MARKS} marks."
     return None
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: without capitals, and with one spelling of an accent."""
+    """A name for comparisons: without capitals, in Unicode normalization form C."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
@@ -78,7 +78,7 @@ def look_alike(name: str, others: Iterable[str]) -> str | None:
 
 
 def taken(name: str, others: Iterable[str]) -> str | None:
-    """Why somebody who sits down beside these people cannot be called this; None if it is free."""
+    """Why a player who joins these people cannot have this name, in a sentence; None if it is free."""
     other = look_alike(name, others)
     if other is None:
         return None
@@ -88,7 +88,7 @@ def taken(name: str, others: Iterable[str]) -> str | None:
 
 
 def taken_among(names: Iterable[str]) -> str | None:
-    """Why two of the people who sit down together cannot be told apart; None if all can."""
+    """Why two of the players who open a match together have names that are too similar; None if none have."""
     before: dict[str, tuple[str, ...]] = {}
     for name in names:
         looks = _looks(name)
@@ -101,7 +101,7 @@ def taken_among(names: Iterable[str]) -> str | None:
 
 
 def same_among(names: Iterable[str]) -> tuple[str, str] | None:
-    """The first two of these names that are the same but for capitals; None if all differ."""
+    """The first two of these names that differ at most in capitals; None if there are none."""
     before: dict[str, str] = {}
     for name in names:
         if (other := before.get(folded(name))) is not None:

@@ -1,4 +1,4 @@
-"""Which phones came to the table and went. It is written down and changes nothing in the game."""
+"""Entries about phones that join and leave. They change nothing in the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,12 +29,11 @@ class Phone(Claim):
         return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
 
 
-def whose_phone_it_is(case: MatchCase[Phone]) -> Finding:
+def cite_phone(case: MatchCase[Phone]) -> Finding:
+    """Cites `match.phones` with the role and the seat of the phone, and whether it left."""
     phone: Phone = case.claim
     seat = {} if phone.seat is None else {"seat": phone.seat}
     return holds(PHONES, role=phone.role, **seat, left=phone.left)
 
 
-PHONE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
-    Phone: Procedure(PHONES, checks=(whose_phone_it_is,))
-}
+PHONE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {Phone: Procedure(PHONES, checks=(cite_phone,))}

@@ -1,4 +1,4 @@
-"""Who has won a match, and who stands where: every view asks here, and no other part decides either."""
+"""The winners and the ranking of a match. No other part of the package decides them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Ranking:
 
 
 def ranking(ruleset: MatchRuleset, match: AnyMatch) -> Ranking:
-    """Who has won and who stands where by now."""
+    """The present winners, and the place of each seat."""
     won = winners(ruleset, match)
     ended = _with_who_left_at_the_end(match) if won else match
     others = [seat for seat in ruleset.standings(ended, ruleset.target) if seat not in won]
@@ -39,25 +39,25 @@ def ranking(ruleset: MatchRuleset, match: AnyMatch) -> Ranking:
 
 
 def winners(ruleset: MatchRuleset, match: AnyMatch) -> Order:
-    """Who has won the match by now; empty while it goes on."""
+    """The seats that have won the match; empty while it goes on."""
     if match.finished:
         return leaders(ruleset, _with_who_left_at_the_end(match))
     return () if match.plays_on else winners_at(ruleset, match, ruleset.target)
 
 
 def winners_at(ruleset: MatchRuleset, match: AnyMatch, target: Points) -> Order:
-    """Who has won by the points if this is the target; nobody yet, or several who share it."""
+    """The seats that have won by the points with this target: none, one, or several that are level."""
     return ruleset.winners(_with_who_left_at_the_end(match), target)
 
 
 def leaders(ruleset: MatchRuleset, match: AnyMatch) -> Order:
-    """Who is ahead: the first of the standings, and who is level with that seat."""
+    """The seats that lead: the first of the standings, and those that are level with it."""
     first, *others = ruleset.standings(match, ruleset.target)
     return (first, *(seat for seat in others if _are_level(match, first, seat)))
 
 
 def who_left(match: AnyMatch, now: Ranking) -> Order:
-    """Who left before the end and keeps a total without a place, clockwise."""
+    """The seats whose players left before the end, clockwise. They keep a total but have no place."""
     return tuple(seat for seat in match.circle if seat not in match.seating and seat not in now.places)
 
 
@@ -72,8 +72,8 @@ def _out_since(match: AnyMatch, seat: Seat) -> int | None:
 
 
 def _with_who_left_at_the_end(match: AnyMatch) -> AnyMatch:
-    """The match with everybody at the table who left it only when it was over, and has missed no round since:
-    going home costs nobody the place."""
+    """The match with the players at the table who left only when it was over and have missed no round since.
+    Going home after the end costs nobody the place."""
     back = [away for away in match.away if _left_at_the_end(match, away)]
     if not back:
         return match

@@ -1,4 +1,5 @@
-"""Opening a match, scoring a round, a void round, drawing for the deal, the end, a remark."""
+"""Claims about the match and its rounds: opening, scoring, voiding, drawing for the deal, the end,
+remarks."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.events import (
@@ -20,7 +21,7 @@ from referee.match.model.events import (
     RoundVoided,
     SeatsOut,
 )
-from referee.match.model.evolve import everybody_back
+from referee.match.model.evolve import bring_everybody_back
 from referee.match.model.rulebook import (
     DEALER,
     FINISH,
@@ -74,17 +75,17 @@ class Score(Claim):
 
     @property
     def hands(self) -> Mapping[Seat, tuple[Card | Value, ...]] | None:
-        """What is left by seat, cards or their values; None where points are told."""
+        """By seat, the cards left or their values; None if the claim has points."""
         return self.left if self.left is not None else self.values
 
     @property
     def points_by_seat(self) -> Mapping[Seat, Points]:
-        """The points of each seat, where they are told seat by seat; else nobody's."""
+        """The points by seat; empty if the claim does not give them by seat."""
         return self.points if isinstance(self.points, Mapping) else {}
 
     @property
     def names_only_the_winner(self) -> bool:
-        """Whether it says who won the round and nothing else, which is enough where no points are counted."""
+        """Whether the claim has only the winner of the round, which is enough if no points are counted."""
         return self.winner is not None and self.hands is None and self.points is None
 
     def faults(self) -> dict[str, str]:
@@ -152,33 +153,35 @@ JudgedCase = TypeVar("JudgedCase", bound=MatchCase[Claim])
 
 
 def starter(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
-    """Who starts the next round; nobody while one is open, or once the match is over."""
+    """The seat that starts the next round; None while a round is open, or if the match is over."""
     if match.round is not None or winners(ruleset, match):
         return None
     return ruleset.starter(match)
 
 
-class OfARound(Protocol):
+class NamesRound(Protocol):
     """A claim that may name its round."""
 
     @property
     def round(self) -> RoundNumber | None: ...
 
 
-# --- needs and checks: each is the sentence that must hold ---
+# --- needs and checks. The name of each is the sentence that must be true; None means that it is. ---
 
 
 def the_match_is_over(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.play-on` while the match goes on."""
     return None if winners(case.ruleset, case.state) else breaks(PLAY_ON, over=False)
 
 
 def two_can_play_on(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.play-on` if too few players are left."""
     fewest = case.ruleset.fewest_seats
     return breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
 
 
 def the_new_target_is_not_reached(case: MatchCase[PlayOn]) -> Finding | None:
-    """A target that somebody has already would end the match at once."""
+    """Breaks `match.play-on` if somebody has reached the new target, which would end the match at once."""
     target = case.claim.target
     if target is None:
         return None
@@ -195,97 +198,112 @@ def is_anything_scored(match: AnyMatch) -> bool:
 
 
 def something_is_scored(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.finish` if no round is scored and nobody has points."""
     return None if is_anything_scored(case.state) else breaks(FINISH, scored=False)
 
 
-def who_has_won(case: MatchCase[object]) -> Finding:
-    """Cites who leads."""
+def cite_leaders(case: MatchCase[object]) -> Finding:
+    """Cites `match.finish` with the seats that lead and so have won."""
     return holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
 
 
 def the_match_goes_on(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.over` if somebody has won the match."""
     won_by = winners(case.ruleset, case.state)
     return breaks(OVER, winners=list(won_by)) if won_by else None
 
 
 def a_round_is_open(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.round` if no round is open."""
     if case.state.round is None:
         return breaks(ROUND, open=False, dealer=case.state.dealer)
     return None
 
 
 def no_round_is_open(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.round` if a round is open."""
     if case.state.round is not None:
         return breaks(ROUND, open=True, round=case.state.round_number)
     return None
 
 
 def the_match_goes_on_or_a_score_is_replaced(case: MatchCase[Score]) -> Finding | None:
+    """Breaks `match.over` if somebody has won the match, unless the claim replaces the score of a past
+    round."""
     return None if case.state.is_past(case.claim.round) else the_match_goes_on(case)
 
 
-def its_round_has_come(case: MatchCase[OfARound]) -> Finding | None:
+def its_round_has_come(case: MatchCase[NamesRound]) -> Finding | None:
+    """Breaks `match.score` if the claim names a round after the open or next one."""
     if case.claim.round is not None and case.claim.round > case.state.round_number:
         return breaks(SCORE, round=case.claim.round, next=case.state.round_number)
     return None
 
 
-def it_was_not_played_on_paper(case: MatchCase[OfARound]) -> Finding | None:
-    """Of rounds on paper only the totals are known."""
+def it_was_not_played_on_paper(case: MatchCase[NamesRound]) -> Finding | None:
+    """Breaks `match.paper` if the round was played on paper: only the totals of those rounds are known."""
     number, paper = case.claim.round, case.state.paper_rounds
     return breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
 
 
 def who_is_named_played_it(case: MatchCase[Score]) -> Finding | None:
-    """Of a round that is past: nobody who sat down later, or was away."""
+    """Breaks `match.score.players` if the score of a past round names a seat that did not play it."""
     match, number = case.state, case.claim.round
     if not match.is_past(number):
         return None
-    others = [seat for seat in named_in(case.claim) if not match.played(seat, number)]
+    others = [seat for seat in seats_named_in(case.claim) if not match.played(seat, number)]
     return breaks(WHO_PLAYED, seats=others, round=number) if others else None
 
 
 def one_player_went_out(case: MatchCase[Score]) -> Finding | None:
-    if case.claim.hands is not None and _went_out(case) is None:
+    """Breaks `match.score.winner` if the cards left are given and not exactly one hand is empty."""
+    if case.claim.hands is not None and _seat_without_cards(case) is None:
         return breaks(ONE_WINNER, without_cards=_without_cards(case))
     return None
 
 
 def no_two_players_went_out(case: MatchCase[Score]) -> Finding | None:
-    """Enough where everybody scores the own hand: that somebody went out is a check there."""
+    """Breaks `match.score.winner` if several hands are empty. Games in which players score their own hands
+    need no more than this: whether anybody went out is a check of theirs."""
     several = case.claim.hands is not None and len(_without_cards(case)) > 1
     return breaks(ONE_WINNER, without_cards=_without_cards(case)) if several else None
 
 
 def everybody_drew_a_number(case: MatchCase[DrawForDeal]) -> Finding | None:
-    """Where a card without a number does not count, who drew one draws again."""
+    """Breaks `match.dealer` with the seats that drew a card without a number, if such cards have no rank."""
     again = [seat for seat, card in case.claim.cards.items() if _rank(case, card) < 0]
     return breaks(DEALER, again=again) if again else None
 
 
 def the_highest_card_is_one(case: MatchCase[DrawForDeal]) -> Finding | None:
+    """Breaks `match.dealer` with the seats that tie for the highest card."""
     highest = _highest(case)
     return breaks(DEALER, tied=highest) if len(highest) > 1 else None
 
 
 def nothing_was_dealt_before(case: MatchCase[object]) -> Finding | None:
+    """Breaks `match.dealer` if a round was played before."""
     played = case.state.round_number - 1
     return breaks(DEALER, rounds=played) if played else None
 
 
 def a_round_is_open_or_one_is_named(case: MatchCase[Void]) -> Finding | None:
+    """Breaks `match.round` if no round is open to be voided, or if one is open while a scored round is to be
+    removed."""
     return a_round_is_open(case) if case.claim.round is None else no_round_is_open(case)
 
 
 def the_named_round_was_scored(case: MatchCase[Void]) -> Finding | None:
+    """Breaks `match.void` if the round to be removed is not scored."""
     number, match = case.claim.round, case.state
     if number is None or match.is_past(number):
         return None
     return breaks(VOID, round=number, rounds=match.round_number - 1)
 
 
-def what_the_removal_changes(case: MatchCase[Void]) -> Finding | None:
-    """Cites the round that is removed, how many move up, the totals then, and who deals next."""
+def cite_removal(case: MatchCase[Void]) -> Finding | None:
+    """Cites `match.void` with the round that is removed, the number of later rounds, the totals without it,
+    and the next dealer."""
     number = case.claim.round
     if number is None:
         return None
@@ -301,26 +319,28 @@ def what_the_removal_changes(case: MatchCase[Void]) -> Finding | None:
     )
 
 
-# --- effects ---
+# --- effects, named after their events ---
 
 
 def opened(case: MatchCase[Open]) -> Events:
+    """The event that opens the match. Seats sit in the order of their numbers, and seat 0 deals."""
     order = tuple(Seat(number) for number in range(case.claim.seats))
     return (Opened(case.claim.game, case.claim.rules, order, order[0]),)
 
 
 def scored(case: HandsCase[Score]) -> Events:
+    """The event that scores the named, open or next round, and the events by which players are out then."""
     claim, number = case.claim, case.claim.round or case.state.round_number
-    match = as_it_was_played(case)
+    match = match_as_played(case)
     if claim.hands is not None:
-        winner = _went_out(case)
-        told = {seat: _worth(case, claim.hands.get(seat, ())) for seat in match.order if seat != winner}
-        left = {**told, **_laid_down(case)}
+        winner = _seat_without_cards(case)
+        counted = {seat: _worth(case, claim.hands.get(seat, ())) for seat in match.order if seat != winner}
+        left = {**counted, **_set_aside_points(case)}
         return round_scored(case, number, None, winner, left)
     if isinstance(claim.points, Mapping):
-        winner = case.ruleset.who_won(match, claim.points)
-        return round_scored(case, number, case.ruleset.seat_by_seat(match, claim.points), winner)
-    # Where the winner alone is named, no points are counted.
+        winner = case.ruleset.winner_by_points(match, claim.points)
+        return round_scored(case, number, case.ruleset.points_per_seat(match, claim.points), winner)
+    # A score that names only the winner belongs to rules that count no points.
     points = Points(0) if claim.points is None else claim.points
     credited = case.ruleset.credit(match, known(claim.winner), points)
     return round_scored(case, number, credited, claim.winner)
@@ -333,13 +353,13 @@ def round_scored(
     winner: Seat | None,
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The events that give a round its points: those given, or what the ruleset makes of the hands left;
-    and who is out of the match by that."""
-    match, ruleset = everybody_back(case.state), case.ruleset
+    """The event that scores a round, and the events by which players are out of the match because of it.
+    Without `points`, the ruleset computes them from `left`, what each hand is worth."""
+    match, ruleset = bring_everybody_back(case.state), case.ruleset
     is_new = number == match.round_number
-    # A row is as long as there were seats by then.
+    # Rows of early rounds are shorter: players who join later have no column in them.
     seats = len(match.totals) if is_new else len(match.points_of(number))
-    row = by_seat(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
+    row = points_row(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
     event = RoundScored(
         round=number,
         points=row,
@@ -348,72 +368,83 @@ def round_scored(
         left=left,
         out=ruleset.seen_going_out(case, winner),
     )
-    return and_who_is_out(case, (event,))
+    return with_eliminations(case, (event,))
 
 
-def and_who_is_out(case: MatchCase[object], events: Events) -> Events:
-    """These events, and who is out of the match after them, by the rules that are in force then."""
+def with_eliminations(case: MatchCase[object], events: Events) -> Events:
+    """These events, and the events by which players are out of the match after them, by the rules in force
+    then."""
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
-def nobody_is_out_of_the_match(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
-    """After a score everybody plays on."""
+def no_eliminations(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
+    """No events: nobody goes out of the match by the points."""
     return ()
 
 
 def everybody_plays_on(match: AnyMatch, target: Points) -> Order:
-    """Nobody is out by the points."""
+    """All seats: nobody goes out of the match by the points."""
     return match.order
 
 
-def as_they_are_told(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def points_as_reported(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    """The points by seat as they were reported."""
     return dict(points)
 
 
-def the_next_one_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
-    return after(match.order, match.dealer, 1)
+def deal_passes_left(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+    """The seat to the left of the dealer, as the next dealer."""
+    return seat_clockwise(match.order, match.dealer, 1)
 
 
-def the_one_left_of_the_dealer(match: AnyMatch) -> Seat:
-    return after(match.order, match.dealer, 1)
+def left_of_dealer(match: AnyMatch) -> Seat:
+    """The seat to the left of the dealer."""
+    return seat_clockwise(match.order, match.dealer, 1)
 
 
-def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
-    """This seat or the first to its left that is one of these."""
-    return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
+def next_seat_among(seating: Order, seat: Seat, among: Order) -> Seat:
+    """The first of the seats in `among`, clockwise from `seat`, which may be that seat itself."""
+    return next(
+        one for steps in range(len(seating)) if (one := seat_clockwise(seating, seat, steps)) in among
+    )
 
 
 def hand_worth(case: MatchCase[object], cards: tuple[Card, ...]) -> Points:
+    """The sum of the points of these cards."""
     worth = case.ruleset.points
     return Points(sum(worth[card.face] for card in cards))
 
 
 def voided(case: MatchCase[Void]) -> Events:
-    """The end of the open round, or that a scored one counts no more; and who is out of the match then. Who
-    was out by a score that was put right meanwhile is not dealt in again."""
+    """The event that voids the open round or removes a scored one, and the events by which players are out of
+    the match then. A player who was out of the match when the round was dealt stays out, even if the score
+    was corrected since."""
     number = case.claim.round
     event = RoundVoided() if number is None else RoundRemoved(number, _dealer_without_a_round(case))
-    return and_who_is_out(case, (event,))
+    return with_eliminations(case, (event,))
 
 
 def _dealer_without_a_round(case: MatchCase[object]) -> Seat:
-    """Who deals next if one scored round less was played. Where the deal goes around the table, it goes back
-    by one place; where the last round decides who deals, that does not change."""
+    """The next dealer after the removal of a scored round: the seat before if the deal goes around the table,
+    otherwise the same one."""
     match = case.state
-    return after(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
+    return seat_clockwise(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
 
 
 def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:
+    """The event by which the seat with the highest card deals."""
     return (DealerChosen(_highest(case)[0]),)
 
 
 def played_on(case: MatchCase[PlayOn]) -> Events:
-    return and_who_is_out(case, (PlayedOn(case.claim.target),))
+    """The event by which the match goes on, and the events by which players are out with the new target."""
+    return with_eliminations(case, (PlayedOn(case.claim.target),))
 
 
 def finished(case: MatchCase[object]) -> Events:
+    """The event that ends the match."""
     return (Finished(),)
 
 
@@ -434,46 +465,47 @@ def _value(case: MatchCase[object], one: Card | Value) -> int:
     return case.ruleset.points[one.face] if isinstance(one, Card) else one
 
 
-def _laid_down(case: HandsCase[Score]) -> Mapping[Seat, Points]:
-    """What hands that were set aside count in the open round; of a round that is past nobody knows."""
+def _set_aside_points(case: HandsCase[Score]) -> Mapping[Seat, Points]:
+    """By seat, what the hands are worth that were set aside in the open round; empty for a past round."""
     match = case.state
-    return {} if match.is_past(case.claim.round) else case.ruleset.laid_down(match)
+    return {} if match.is_past(case.claim.round) else case.ruleset.set_aside_points(match)
 
 
 def _without_cards(case: MatchCase[Score]) -> list[Seat]:
-    """Who had none left: of a round that is past also who has gone home since."""
-    return [seat for seat in who_played_it(case) if not known(case.claim.hands).get(seat)]
+    """The seats of the round that had no cards left."""
+    return [seat for seat in players_of_round(case) if not known(case.claim.hands).get(seat)]
 
 
-def who_played_it(case: MatchCase[Score]) -> tuple[Seat, ...]:
-    """Who played that round to its end: of one that is past, of those who left in the middle of it only who
-    is named."""
+def players_of_round(case: MatchCase[Score]) -> tuple[Seat, ...]:
+    """The seats that played the round of a score to its end. Players who left during a past round are
+    included only if the score names them."""
     match, number = case.state, case.claim.round
     if not match.is_past(number):
         return match.order
-    some = {*match.who_stayed(number), *named_in(case.claim)}
+    some = {*match.who_stayed(number), *seats_named_in(case.claim)}
     return tuple(seat for seat in match.who_played(number) if seat in some)
 
 
-def as_it_was_played(case: MatchCase[Score]) -> AnyMatch:
-    """The match with those in its order who played that round; of a past one nobody sits out any more."""
-    match = replace(case.state, order=who_played_it(case))
+def match_as_played(case: MatchCase[Score]) -> AnyMatch:
+    """The match with the players of the round of a score in its order."""
+    match = replace(case.state, order=players_of_round(case))
     return replace(match, sitting_out=()) if match.is_past(case.claim.round) else match
 
 
-def named_in(claim: Score) -> tuple[Seat, ...]:
-    """The seats of which a score tells something."""
-    told = claim.hands if claim.hands is not None else claim.points
-    return tuple(told) if isinstance(told, Mapping) else (known(claim.winner),)
+def seats_named_in(claim: Score) -> tuple[Seat, ...]:
+    """The seats that a score names."""
+    by_seat = claim.hands if claim.hands is not None else claim.points
+    return tuple(by_seat) if isinstance(by_seat, Mapping) else (known(claim.winner),)
 
 
-def _went_out(case: MatchCase[Score]) -> Seat | None:
+def _seat_without_cards(case: MatchCase[Score]) -> Seat | None:
     without = _without_cards(case)
     return without[0] if len(without) == 1 else None
 
 
-def letting_count_what_is_only(proved: tuple[Check[JudgedCase], ...]) -> Callable[[JudgedCase], Allow | None]:
-    """What mends a claim that is refused by these checks alone: people may know better than deduction."""
+def allow_despite(proved: tuple[Check[JudgedCase], ...]) -> Callable[[JudgedCase], Allow | None]:
+    """The `remedy` of claims that only these checks refuse: the claim that lets them count. The checks prove
+    by deduction, and players may know better."""
 
     def let_it_count(case: JudgedCase) -> Allow | None:
         needs = case.ruleset.procedures[case.claim.__class__].needs
@@ -500,7 +532,7 @@ ROUND_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
     Void: Procedure(
         VOID,
         needs=(a_round_is_open_or_one_is_named, the_named_round_was_scored, it_was_not_played_on_paper),
-        checks=(what_the_removal_changes,),
+        checks=(cite_removal,),
         effects=voided,
     ),
     DrawForDeal: Procedure(
@@ -522,7 +554,7 @@ ROUND_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
     Finish: Procedure(
         FINISH,
         needs=(the_match_goes_on, no_round_is_open, something_is_scored),
-        checks=(who_has_won,),
+        checks=(cite_leaders,),
         effects=finished,
     ),
     Note: Procedure(NOTE),

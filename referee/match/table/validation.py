@@ -1,4 +1,4 @@
-"""What in a claim does not belong to a match: its kind, a seat, a card, or rules that nobody can play by."""
+"""Checks of claims against the match: unknown types of claims, seats and cards, and invalid rules."""
 
 import typing
 from collections.abc import Mapping, Sequence
@@ -14,41 +14,45 @@ from referee.match.table.agreement import AgreeOnRules, Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open, Score
-from referee.rulings.tags import Claim, Reporter, round_of, spoken
+from referee.rulings.tags import Claim, Reporter, json_name, round_of
 
 
 def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
-    """What in a claim does not belong to this match, by field: the kind of claim, a seat, a card."""
+    """What in a claim is impossible in every state of this match: messages by field."""
     if claim.__class__ not in game.claims:
         return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
     kind: type = claim.__class__
     errors: Faults = {}
     for name, hint in _hints(kind).items():
-        said = getattr(claim, name)
-        known = _seats_known(match, claim, name)
-        unknown = [seat for seat in _seats_said(hint, said) if seat not in known]
+        value = getattr(claim, name)
+        allowed = _allowed_seats(match, claim, name)
+        unknown = [seat for seat in _seats_in(hint, value) if seat not in allowed]
         if unknown:
-            errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
-        elif any(card not in game.cards for card in _cards_said(said)):
+            errors[json_name(name)] = [f"Nobody sits at seat {unknown[0]}."]
+        elif any(card not in game.cards for card in _cards_in(value)):
             errors[name] = [f"{game.title} has no such card."]
     if isinstance(claim, AgreeOnRules | Open) and (wrong := faults(game, claim.rules, len(match.players))):
         errors["rules"] = wrong
-    if not errors and says_too_little(game, match, claim):
+    if not errors and lacks_points(game, match, claim):
         errors["points"] = [POINTS_ARE_MISSING]
     return errors
 
 
-def says_too_little(game: Game, match: AnyMatch, claim: Claim) -> bool:
-    """Whether a score names only the winner of a round in which points are counted."""
+def lacks_points(game: Game, match: AnyMatch, claim: Claim) -> bool:
+    """Whether a claim is a score with only the winner, although points are counted."""
     names_one = isinstance(claim, Score) and claim.names_only_the_winner
     return names_one and not game.ruleset_of(match).winner_is_enough
 
 
-def _seats_known(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
-    """The seats that a field may name: who plays, and in a score also who sits the round out. A round that
-    is past may have been played by people who are gone, and their phones may still be there; who has left may
-    come back; and who is out of the match may still be renamed, have another total on paper, and say what is
-    then refused."""
+def _allowed_seats(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
+    """The seats that a field may name. Usually these are the seats that play.
+
+    - In a score they include seats that sit the round out.
+    - Claims about past rounds and about phones may name all seats: their players may have left since.
+    - A player who comes back may have had any seat.
+    - Seats that are out of the match may be renamed and have totals on paper. They may also report claims,
+      which the rules then refuse.
+    """
     if isinstance(claim, Phone) or match.is_past(round_of(claim)):
         return range(len(match.totals))
     if isinstance(claim, Join) and field == "seat":
@@ -61,20 +65,20 @@ def _seats_known(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
     return match.players if isinstance(claim, Score) else match.order
 
 
-def _seats_said(hint: Any, said: Any) -> list[Seat]:
-    if isinstance(said, Mapping):
-        return list(said)
+def _seats_in(hint: Any, value: Any) -> list[Seat]:
+    if isinstance(value, Mapping):
+        return list(value)
     kinds = typing.get_args(hint) or (hint,)
-    if Seat not in kinds or said is None:
+    if Seat not in kinds or value is None:
         return []
-    return list(said) if isinstance(said, tuple) else [said]
+    return list(value) if isinstance(value, tuple) else [value]
 
 
-def _cards_said(said: Any) -> list[Card]:
-    if isinstance(said, Card):
-        return [said]
-    inner = said.values() if isinstance(said, Mapping) else said if isinstance(said, tuple) else ()
-    return [card for item in inner for card in _cards_said(item)]
+def _cards_in(value: Any) -> list[Card]:
+    if isinstance(value, Card):
+        return [value]
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, tuple) else ()
+    return [card for item in inner for card in _cards_in(item)]
 
 
 @cache

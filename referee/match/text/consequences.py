@@ -6,7 +6,7 @@ from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known, replace
 from referee.languages.grammar import in_words, started
 from referee.match.history.line import Item
-from referee.match.history.reach import Reach
+from referee.match.history.reach import EditRange
 from referee.match.history.rejudging import patched, shows_play
 from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.model.events import RoundScored, SeatsOut
@@ -27,14 +27,14 @@ MOST_NAMED = 3
 
 
 def consequences(
-    game: Game, reach: Reach, edit: Entry, before: AnyMatch, after: AnyMatch, name: NameOf
+    game: Game, edit_range: EditRange, edit: Entry, before: AnyMatch, after: AnyMatch, name: NameOf
 ) -> list[str]:
-    """What an edit changes; `reach` is what it was judged by, `before` and `after` the match without it and
-    with it. Nothing if it is refused."""
+    """What an edit changes; `edit_range` is what it was judged by, `before` and `after` the match without it
+    and with it. Nothing if it is refused."""
     submission, ruling = edit.submission, edit.ruling
     if not ruling.counts:
         return []
-    line = reach.line()
+    line = edit_range.line()
     by_number = {item.submission.number: item for item in line}
     went_on = _last_that_shows_play(game, before, line, edit)
     told = [
@@ -47,8 +47,8 @@ def consequences(
     return [
         *filter(None, told),
         *lawful,
-        *_undone(reach.entries, submission, name),
-        *_dropped(line, submission, reach.is_whole, name),
+        *_undone(edit_range.entries, submission, name),
+        *_dropped(line, submission, edit_range.is_whole, name),
         *_later_rounds(line, submission),
         *_people(game, before, after, name),
         *_score(game, before, after, name),
@@ -110,7 +110,11 @@ def _why(made: Claim, is_itself: bool, went_on: bool) -> str:
 
 def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, name: NameOf) -> str:
     """That an entry counts, for this reason, although the rules refuse it."""
-    broken = (game.words.was(finding, name) for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    broken = (
+        game.words.refusal_in_past(finding, name)
+        for finding in ruling.findings
+        if finding.weight is Weight.BREAKS
+    )
     which = _what(claim, name)
     although = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
     return started(f"{which} {why}, although {although}.")
@@ -118,7 +122,7 @@ def _counts_all_the_same(game: Game, ruling: Ruling, claim: Claim, why: str, nam
 
 def _because(game: Game, ruling: Ruling, name: NameOf) -> str:
     broken = [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
-    return f" {game.words.said(broken[0], name)}" if broken else ""
+    return f" {game.words.finding_sentence(broken[0], name)}" if broken else ""
 
 
 def _what(claim: Claim, name: NameOf) -> str:
@@ -198,7 +202,7 @@ def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
 
 def _round(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Iterator[str]:
     """How the open round stands, as far as it stands otherwise."""
-    if after.round is not None and (told := game.words.stands(before, after, name)):
+    if after.round is not None and (told := game.words.changed_table(before, after, name)):
         yield told
 
 

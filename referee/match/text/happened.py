@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from referee.kit.seats import NameOf, Seat, of_seats
+from referee.kit.seats import NameOf, Seat, cells_by_seat
 from referee.kit.values import known
 from referee.match.model.events import DealerChosen, RoundScored, SeatTaken
 from referee.match.table.agreement import AgreeOnRules
@@ -26,7 +26,7 @@ def _scored(claim: Score, ruling: Ruling, name: NameOf) -> str:
     event = one(ruling.events, RoundScored)
     if event is None:
         return "The score is entered."
-    told = of_seats(event.points).items()
+    told = cells_by_seat(event.points).items()
     amounts = [f"{name(seat)} {points}" for seat, points in told if _is_named(claim, seat)]
     return f"Round {event.round} is scored: {listed(amounts)}."
 

@@ -5,19 +5,19 @@ from typing import Any
 
 from referee.languages.speech import tell
 from referee.rulings.article import Article
-from referee.rulings.finding import Spoken, Weight
+from referee.rulings.finding import NamedFacts, Weight
 
 Case = str | Mapping[str, Any] | tuple[str, Mapping[str, Any]]
 """Which message of several it is; and what it needs to know beside the facts, if anything. The latter alone
 where there is only one message."""
-Said = tuple[tuple[str, str], Callable[[Spoken], str]]
+Said = tuple[tuple[str, str], Callable[[NamedFacts], str]]
 """By an article's id and a weight: what makes a sentence of facts."""
 
 
 def says(
     article: Article,
     weight: Weight,
-    case: Callable[[Spoken], Case] | None = None,
+    case: Callable[[NamedFacts], Case] | None = None,
     words_of: Article | None = None,
 ) -> Said:
     """The message of this article and weight: `match-over-breaks`; with a case `match-round-breaks-open`.
@@ -26,7 +26,7 @@ def says(
     """
     key = key_of(words_of or article, weight)
 
-    def told(facts: Spoken) -> str:
+    def told(facts: NamedFacts) -> str:
         if case is None:
             return tell(key, facts)
         chosen = case(facts)
@@ -40,7 +40,7 @@ def says(
     return (article.id, weight), told
 
 
-def first_of(*cases: str, otherwise: str) -> Callable[[Spoken], str]:
+def first_of(*cases: str, otherwise: str) -> Callable[[NamedFacts], str]:
     """The case that is called like the first of these facts that is told."""
     return lambda facts: next((case for case in cases if case in facts), otherwise)
 

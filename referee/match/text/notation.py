@@ -9,11 +9,11 @@ from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
-from referee.match.model.edits import Allow, Correct, Later, TakeBack
+from referee.match.model.edits import Allow, Correct, LaterEntries, TakeBack
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone, Role
 from referee.match.table.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
@@ -21,7 +21,11 @@ from referee.match.text.rules_notation import RulesTextError, read_rules
 from referee.rulings.tags import Claim
 
 HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
-LATER: Mapping[Later, str] = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}
+LATER: Mapping[LaterEntries, str] = {
+    "keep": "",
+    "drop": " and drop the rest",
+    "fitting": " and keep what fits",
+}
 """What becomes of what came after an entry that is corrected, said behind its number."""
 SAID = {said.strip(): later for later, said in LATER.items()}
 SeatOf = Mapping[str, Seat]
@@ -112,7 +116,7 @@ def totals(match: AnyMatch, name: NameOf) -> str:
 
 def hands_told(match: AnyMatch, name: NameOf) -> str:
     """What was told of hands before the round is scored, behind all else of the state's line."""
-    told = {seat: points for seat in match.order if (points := match.told_by(seat)) is not None}
+    told = {seat: points for seat in match.order if (points := match.reported_points(seat)) is not None}
     hands = ", ".join(f"{name(seat)} {points}" for seat, points in told.items())
     return f" | told {hands}" if told else ""
 
@@ -213,10 +217,10 @@ def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: Card
     )
 
 
-def _read_points(rest: str, number: RoundNumber, seats: SeatOf) -> TellPoints:
+def _read_points(rest: str, number: RoundNumber, seats: SeatOf) -> ReportPoints:
     match rest.split():
         case [name, points]:
-            return TellPoints(seat_named(name, seats), number, Points(whole(points)))
+            return ReportPoints(seat_named(name, seats), number, Points(whole(points)))
     raise NotationError("write `points round 3: Ben 34`")
 
 
@@ -286,7 +290,7 @@ def _write_leave(claim: Leave, name: NameOf) -> str:
 
 LINES: Mapping[type, Write] = {
     Score: _write_score,
-    TellPoints: lambda claim, name: f"points round {claim.round}: {name(claim.seat)} {claim.points}",
+    ReportPoints: lambda claim, name: f"points round {claim.round}: {name(claim.seat)} {claim.points}",
     Note: lambda claim, name: f"note: {claim.text}",
     DrawForDeal: _write_draw_for_deal,
     Void: lambda claim, name: "void" if claim.round is None else f"void round {claim.round}",

@@ -23,10 +23,10 @@ def whole_rulebook(
 ) -> Rulebook:
     """The standard rulebook with the articles of every option and house rule. What stands in the place of
     another article follows it; what else a house rule says is a chapter of its own, by its id."""
-    book = standard.with_others_instead(_offered(differences, house_rules))
+    book = standard.with_substitutes(_offered(differences, house_rules))
     for rule in house_rules:
         for article in rule.brings:
-            book = book.with_brought(article, rule.article)
+            book = book.with_enabler(article, rule.article)
     chapters = (_chapter(rule, book) for rule in house_rules)
     return book + Rulebook(*(chapter for chapter in chapters if chapter.articles))
 
@@ -60,7 +60,7 @@ def in_force(game: Game, rules: Rules, seats: int) -> list[Chapter]:
     that their deck does not have. The rules name every house rule: see `expanded`."""
     chosen = frozenset(_chosen(game, rules, game.ruleset(rules, seats)))
     out = frozenset(_offered(game.differences, game.house_rules)) - chosen
-    out |= {one for one in game.rulebook.articles if not game.rulebook.has_its_object(one, chosen)}
+    out |= {one for one in game.rulebook.articles if not game.rulebook.is_applicable(one, chosen)}
     replaced = {article.instead_of for article in chosen}
     chapters = (
         replace(chapter, articles=tuple(_kept(chapter.articles, out, replaced)))
@@ -78,7 +78,7 @@ def _chosen(game: Game, rules: Rules, ruleset: MatchRuleset) -> Iterator[Article
 
 def _is_cited(article: Article, ruleset: MatchRuleset) -> bool:
     """Not all that a house rule could put in the place of something it does, as it was settled."""
-    return article.instead_of is None or article in ruleset.instead.values()
+    return article.instead_of is None or article in ruleset.substitutes.values()
 
 
 def _kept(
@@ -93,7 +93,7 @@ def _kept(
 def where_in_force(game: Game) -> dict[str, str]:
     """For each article of the whole rulebook that not every table plays by, a sentence that says so: what
     some choose, in the place of which article, or what has to be there."""
-    needed = ((article, game.rulebook.needed_by(article)) for article in game.rulebook.articles)
+    needed = ((article, game.rulebook.enablers_of(article)) for article in game.rulebook.articles)
     return {article.id: f"Only with {_any_of(some)}." for article, some in needed if some} | {
         article.id: _some_tables(game, article, name) for article, name in _choices(game)
     }

@@ -15,7 +15,7 @@ from referee.match.model.rulebook import (
     DEALER,
     DECIDE,
     FINISH,
-    HANDS_TOLD,
+    HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
     ONE_WINNER,
@@ -32,14 +32,14 @@ from referee.match.model.rulebook import (
 )
 from referee.match.text.messages import Case, first_of, says
 from referee.rulings.article import Rulebook
-from referee.rulings.finding import Finding, Spoken, Weight
+from referee.rulings.finding import Finding, NamedFacts, Weight
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.tags import kind_of
 
-Template = str | Callable[[Spoken], str]
+Template = str | Callable[[NamedFacts], str]
 Sentences = Mapping[tuple[str, str], Template]
 """By an article's id and a weight, or another word for when it is said."""
-PastTense = Mapping[str, Callable[[Spoken], str]]
+PastTense = Mapping[str, Callable[[NamedFacts], str]]
 
 SEATS = frozenset(
     (
@@ -77,7 +77,7 @@ def cards(number: int) -> str:
     return f"{in_words(number)} card{'' if number == 1 else 's'}"
 
 
-def unless_written_wrongly(facts: Spoken) -> str:
+def unless_written_wrongly(facts: NamedFacts) -> str:
     """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong.
     Older releases refused claims for that."""
     if "entry" not in facts:
@@ -132,11 +132,11 @@ def named(kind: str | None, seat: str | None, card: str | None) -> str:
     return tell("said-of-nobody", {"kind": kind or "nothing"})
 
 
-def _which(facts: Spoken) -> str:
+def _which(facts: NamedFacts) -> str:
     return named(facts.get("kind"), facts.get("seat"), facts.get("card"))
 
 
-def _corrected(facts: Spoken) -> Case:
+def _corrected(facts: NamedFacts) -> Case:
     """What was said, and what is said instead where that is another card or of somebody else."""
     was = _which(facts)
     now = named(facts.get("instead_kind"), facts.get("really"), facts.get("instead"))
@@ -155,13 +155,13 @@ def _names_its_card(tag: str) -> bool:
     return any(one.name == "card" and one.default is MISSING for one in fields(kind_of(tag)))  # type: ignore[arg-type]
 
 
-def _taken_back(facts: Spoken) -> Case:
+def _taken_back(facts: NamedFacts) -> Case:
     if "kind" not in facts:
         return "later"
     return "more" if facts["more"] else "one", {"which": _which(facts)}
 
 
-def _parted(facts: Spoken) -> str | None:
+def _parted(facts: NamedFacts) -> str | None:
     """Why an edit cannot leave everything after it as it is."""
     reasons = {
         "joined": "edit-unseats-somebody",
@@ -173,7 +173,7 @@ def _parted(facts: Spoken) -> str | None:
     return None if key is None else tell(key, facts)
 
 
-def _correct(facts: Spoken) -> Case:
+def _correct(facts: NamedFacts) -> Case:
     if "later" in facts:
         return "late"
     if (why := _parted(facts)) is not None:
@@ -183,7 +183,7 @@ def _correct(facts: Spoken) -> Case:
     return "refused" if facts["is_in_line"] else "nothing"
 
 
-def _allow(facts: Spoken) -> Case:
+def _allow(facts: NamedFacts) -> Case:
     if (why := _parted(facts)) is not None:
         return "apart", {"why": why}
     if not facts["is_in_line"]:
@@ -196,7 +196,7 @@ def _allow(facts: Spoken) -> Case:
 # --- what else is said of every match ---
 
 
-def _one_winner(facts: Spoken) -> Case:
+def _one_winner(facts: NamedFacts) -> Case:
     """Names those who were said to have no cards left, if there are several."""
     several = facts.get("without_cards")
     if not several or people_in(several) < 2:
@@ -204,7 +204,7 @@ def _one_winner(facts: Spoken) -> Case:
     return "several" if people_in(several) > 2 else "two", {"several": several}
 
 
-def _dealer(facts: Spoken) -> Case:
+def _dealer(facts: NamedFacts) -> Case:
     if "tied" in facts:
         return "tied"
     if "again" in facts:
@@ -212,44 +212,44 @@ def _dealer(facts: Spoken) -> Case:
     return "late"
 
 
-def _no_playing_on(facts: Spoken) -> Case:
+def _no_playing_on(facts: NamedFacts) -> Case:
     if "fewest" in facts:
         return "few"
     return "target" if "target" in facts else "not-over"
 
 
-def _phone(facts: Spoken) -> Case:
+def _phone(facts: NamedFacts) -> Case:
     """Which phone came or went, and what it is for."""
     whose = tell("phone-of" if "seat" in facts else "phone-of-nobody", facts)
     role = facts["role"] if facts["role"] in ("keeper", "watcher") else "player"
     return f"{role}-left" if facts["left"] else role, {"whose": whose}
 
 
-def _no_sitting_down(facts: Spoken) -> Case:
+def _no_sitting_down(facts: NamedFacts) -> Case:
     if "most" in facts:
         return "many"
     return "neighbor" if "neighbor" in facts else "points"
 
 
-def _no_coming_back(facts: Spoken) -> Case:
+def _no_coming_back(facts: NamedFacts) -> Case:
     return "out" if "target" in facts else "not-left"
 
 
-def _comes_back(facts: Spoken) -> Case:
+def _comes_back(facts: NamedFacts) -> Case:
     return "same" if facts["was"] == facts["points"] else "other"
 
 
-def _no_hand_told(facts: Spoken) -> Case:
+def _no_hand_told(facts: NamedFacts) -> Case:
     return "scored" if "scored" in facts else "followed"
 
 
-def _removed(facts: Spoken) -> Case:
+def _removed(facts: NamedFacts) -> Case:
     """Which round is removed, the totals without it, and who deals next."""
     totals = [f"{name} {points}" for name, points in zip(facts["whose"], facts["totals"], strict=True)]
     return "removed", {"totals": listed(totals)}
 
 
-def _decides_nothing(facts: Spoken) -> Case:
+def _decides_nothing(facts: NamedFacts) -> Case:
     if "parties" in facts:
         return "party"
     return "among" if "among" in facts else "nothing"
@@ -260,8 +260,8 @@ MATCH_SENTENCES: Sentences = dict(
         says(OVER, Weight.BREAKS),
         says(ROUND, Weight.BREAKS, lambda facts: "open" if facts["open"] else "none"),
         says(SCORE, Weight.BREAKS),
-        says(HANDS_TOLD, Weight.HOLDS),
-        says(HANDS_TOLD, Weight.BREAKS, _no_hand_told),
+        says(HAND_POINTS, Weight.HOLDS),
+        says(HAND_POINTS, Weight.BREAKS, _no_hand_told),
         says(ONE_WINNER, Weight.BREAKS, _one_winner),
         says(DEALER, Weight.BREAKS, _dealer),
         says(PLAY_ON, Weight.BREAKS, _no_playing_on),
@@ -313,7 +313,7 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
         return article.text
 
 
-def _warn_of(lacking: KeyError, article: str, facts: Spoken) -> None:
+def _warn_of(lacking: KeyError, article: str, facts: NamedFacts) -> None:
     there_are = ", ".join(sorted(facts)) or "none"
     why = f"the sentence of {article} tells {lacking}, but the finding has these facts: {there_are}"
     warn(why, LacksAFact, stacklevel=3)
@@ -323,7 +323,7 @@ class LacksAFact(UserWarning):
     """A sentence is about a fact that its finding does not have: people read the article instead."""
 
 
-def made_of(template: Template, facts: Spoken) -> str:
+def made_of(template: Template, facts: NamedFacts) -> str:
     """The sentence that a template makes of facts. Raises KeyError where it is about one that is missing."""
     return template(facts) if callable(template) else template.format(**facts)
 

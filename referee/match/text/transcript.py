@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import reduce
 
 from referee.kit.quantities import PersonName
-from referee.kit.seats import NameOf, Seat, of_seats
+from referee.kit.seats import NameOf, Seat, cells_by_seat
 from referee.kit.values import known, replace
 from referee.match.history.entering import enter
-from referee.match.history.line import stand
+from referee.match.history.line import snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry
 from referee.match.model.game import Game
@@ -22,7 +22,7 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.people import Join, Rename
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open
-from referee.match.table.validation import says_too_little
+from referee.match.table.validation import lacks_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
@@ -70,13 +70,13 @@ class Transcript:
     def __init__(self, game: Game, opening: Opening):
         self.game = game
         self.names: dict[Seat, str] = {}
-        self._call(of_seats(opening.names))
+        self._call(cells_by_seat(opening.names))
         self.entries: list[Entry] = []
         rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
         ruleset = game.ruleset(rules, len(opening.names))
         submission = Submission(Open(game.name, len(opening.names), rules), KEEPER, 1)
         self.entries.append(Entry(submission, judge(ruleset, None, submission)))
-        self.snapshot = stand(game, self.entries)
+        self.snapshot = snapshot_after(game, self.entries)
 
     def _agreed(self, rules: Rules, seats: int) -> Rules:
         """The rules spelled out. Raises NotationError for some that cannot be."""
@@ -111,7 +111,7 @@ class Transcript:
             claim = self.game.notation.read(said, self._said)
             if wrong := claim.faults():
                 raise NotationError("; ".join(wrong.values()))
-            if says_too_little(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
+            if lacks_points(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
                 raise NotationError(POINTS_ARE_MISSING)
             return self._typed(claim)
         except NotationError as error:
@@ -204,13 +204,15 @@ def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterat
     yield f"{entry.submission.number:>5} {ruling.verdict:<9} {articles}"
     for finding in ruling.findings:
         if finding.facts or finding.weight is not Weight.HOLDS:
-            yield f"{'':15} {words.said(finding, name)}"
+            yield f"{'':15} {words.finding_sentence(finding, name)}"
     if ruling.remedy is not None:
         yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, quoting(name))}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"
-    for seat, sentence in words.say(game.ruleset_of(after), after, entry.submission, ruling, name).items():
+    for seat, sentence in words.instructions(
+        game.ruleset_of(after), after, entry.submission, ruling, name
+    ).items():
         yield f"{'':15} -> {name(seat)}: {sentence}"
     yield f"      = {game.notation.state(after, name)}"
 

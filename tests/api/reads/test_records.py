@@ -17,7 +17,7 @@ from werkzeug.test import Client
 
 from referee.games import GAMES
 from referee.match.text.transcript import claim_lines, replayed
-from referee.records.checking import Brought
+from referee.records.checking import ImportedMatch
 from referee.services import auth, entry_ranges, maintenance, records
 from referee.services.day import day_of
 from referee.storage import journal
@@ -511,11 +511,11 @@ def long_match(app) -> Callable[[int], Phone]:
 
 
 @cache
-def _long_match(entries: int) -> Brought:
+def _long_match(entries: int) -> ImportedMatch:
     rounds = "".join(map(_long_round, range(entries // 63 + 1)))
     transcript = told(f"uno standard to 100000 | Ann Bob Cat\n{rounds}")
     kept = kept_of(transcript)
-    return Brought(transcript.game, OPENED_AT, None, transcript.names, {}, kept, transcript.snapshot)
+    return ImportedMatch(transcript.game, OPENED_AT, None, transcript.names, {}, kept, transcript.snapshot)
 
 
 def _long_round(number: int) -> str:

@@ -9,7 +9,7 @@ import pytest
 from referee.codec import as_json, dump
 from referee.games import GAMES
 from referee.match.history.line import EMPTY
-from referee.match.history.reach import Reach
+from referee.match.history.reach import EditRange
 from referee.match.model.edits import Correct, edits_the_line
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.phones import Phone as ComesOrGoes
@@ -96,7 +96,7 @@ def told_alike(app, send, monkeypatch, name):
         expected = json.loads(as_json(present_answer(game, pure.names, entry, pure.state, with_may=False)))
         if edits_the_line(entry.submission.claim):
             expected["consequences"] = consequences(
-                game, Reach(EMPTY, pure.entries[:-1]), entry, before, pure.state, pure.name
+                game, EditRange(EMPTY, pure.entries[:-1]), entry, before, pure.state, pure.name
             )
         expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
 

@@ -211,7 +211,7 @@ def test_the_round_can_be_read_off():
         ABC,
         "red 6, Bob to play; Ann 1 red 1/?; Bob 1 red 3/red 4, 2 green 1/blue 1, 3 ?/?; Cat 1 red 1/blue 2",
     )
-    shown = dump(told.game.shown(told.state))
+    shown = dump(told.game.round_view(told.state))
 
     assert ("red 6", 60) == (shown["top"], shown["draw_pile"])
     assert ([1, 2, 0], [0]) == (shown["facedown"], shown["at_one"])
@@ -222,4 +222,4 @@ def test_the_round_can_be_read_off():
 def test_what_matches_depends_on_the_table(rules, clearable):
     told = laid(AB, "red 6, Bob to play; Ann 1 red skip/blue skip, 2 ?/?", house=house(*rules))
 
-    assert clearable == dump(told.game.shown(told.state))["clearable"][0]
+    assert clearable == dump(told.game.round_view(told.state))["clearable"][0]

@@ -22,11 +22,11 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Cleared, Deal, R
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Round, facedown
 from referee.kit.cards import Card
-from referee.kit.deck import unseen
+from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.history.entering import enter
-from referee.match.history.line import replay, stand
+from referee.match.history.line import replay, snapshot_after
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.state import Match, Rules
@@ -226,7 +226,7 @@ def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
 
 def a_deal(rng: Random, told: Table) -> Deal:
     ruleset = GOLF.ruleset_of(told.state)
-    deck = list(unseen(EDITIONS[ruleset.edition], ()).elements())
+    deck = list(cards_unseen(EDITIONS[ruleset.edition], ()).elements())
     rng.shuffle(deck)
     turned_up = [deck.pop()]
     while not turned_up[-1].face.isdigit():
@@ -240,7 +240,7 @@ def a_deal(rng: Random, told: Table) -> Deal:
 
 
 def unseen_cards(rng: Random, round: Round) -> list[Card]:
-    cards = list(unseen(EDITIONS[round.edition], round.shown).elements())
+    cards = list(cards_unseen(EDITIONS[round.edition], round.shown).elements())
     rng.shuffle(cards)
     return cards
 
@@ -501,7 +501,7 @@ def test_the_state_is_what_the_entries_make_it(games):
 
         assert told.entries == entries
         assert told.state == replay(GOLF, entries)
-        assert told.transcript.snapshot == stand(GOLF, entries)
+        assert told.transcript.snapshot == snapshot_after(GOLF, entries)
 
 
 def stored(entry: Entry) -> Entry:

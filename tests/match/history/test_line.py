@@ -4,7 +4,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.match.history.line import line, newest_first, replay, stand
+from referee.match.history.line import line, newest_first, replay, snapshot_after
 from tests.table import Table, agreed, table
 
 ABC = "Ann Bob Cat"
@@ -423,4 +423,4 @@ def test_standing_is_the_same_step_by_step_and_at_once(length):
     """What is stored after each entry is what all entries together make."""
     told = table(ABC, *EDITED[: length - 1])
 
-    assert stand(UNO, told.entries) == told.transcript.snapshot
+    assert snapshot_after(UNO, told.entries) == told.transcript.snapshot

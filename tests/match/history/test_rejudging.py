@@ -5,9 +5,9 @@ import pytest
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.values import known
-from referee.match.history.line import EMPTY, line, replay, stand
-from referee.match.history.reach import Reach
-from referee.match.model.edits import edits_of, in_force, superseded
+from referee.match.history.line import EMPTY, line, replay, snapshot_after
+from referee.match.history.reach import EditRange
+from referee.match.model.edits import edits_of, effects_of_edits, superseded
 from referee.match.text.consequences import consequences
 from referee.rulings.ruling import Verdict
 from tests.table import Table, table
@@ -24,11 +24,11 @@ def counted(told: Table) -> list[int]:
 def comes_to(told: Table) -> list[str]:
     """What the last edit changed, in sentences."""
     before, edit = told.entries[:-1], told.entries[-1]
-    return consequences(UNO, Reach(EMPTY, before), edit, replay(UNO, before), told.state, told.name)
+    return consequences(UNO, EditRange(EMPTY, before), edit, replay(UNO, before), told.state, told.name)
 
 
 def now(told: Table, number: int) -> str | None:
-    found = superseded(told.entries[number - 1], in_force(edits_of(told.entries)))
+    found = superseded(told.entries[number - 1], effects_of_edits(edits_of(told.entries)))
     return found and f"{found.now} by {found.by}"
 
 
@@ -673,7 +673,7 @@ def test_standing_is_the_same_step_by_step_and_at_once():
     for length in range(len(lines) + 1):
         told = table(ABC, *lines[:length])
 
-        assert stand(UNO, told.entries) == told.transcript.snapshot
+        assert snapshot_after(UNO, told.entries) == told.transcript.snapshot
 
 
 def test_a_correction_is_a_line_of_its_own():

@@ -7,12 +7,12 @@ from referee.kit.quantities import Points
 from referee.match.model.events import RulesAgreed
 from referee.match.model.state import Rules
 from referee.match.table.agreement import (
-    are_known,
+    agreement_lines,
     as_agreed,
     expanded,
     faults,
-    newly_refused,
-    page,
+    game_knows,
+    newly_retired,
     title_of,
 )
 from tests.table import Table
@@ -90,7 +90,7 @@ def test_each_game_says_what_a_target_is(game, told):
 )
 def test_each_game_reads_out_its_target(game, line):
     told = Table(ABC, game, Rules())
-    lines = page(told.game, told.state, told.state.rules)
+    lines = agreement_lines(told.game, told.state, told.state.rules)
 
     assert line in lines
     assert f"{told.game.title}, 3 players: Standard rules." == lines[0]
@@ -102,18 +102,18 @@ def test_a_question_that_only_the_players_can_answer_is_read_out_until_they_have
     still_open, settled = (
         Table(ABC, "golf", Rules(house_rules=house)).state for house in ({}, {"corner-points": CORNERS})
     )
-    lines = page(golf, still_open, still_open.rules)
+    lines = agreement_lines(golf, still_open, still_open.rules)
 
     place = lines.index("Still to be said:")
     assert lines[place + 1].startswith("- What is printed in the corners of the action cards?")
     assert "As in the standard rules:" == lines[place + 2]
-    assert "Still to be said:" not in page(golf, settled, settled.rules)
+    assert "Still to be said:" not in agreement_lines(golf, settled, settled.rules)
 
 
 def test_an_answer_to_a_house_rule_is_read_out_as_a_word():
     game = Table(ABC, rules=asked(house_rules={"jump-in": {"wilds": True, "own": False}}))
     house_rule = next(
-        line for line in page(UNO, game.state, game.state.rules) if line.startswith("- Jump-in: ")
+        line for line in agreement_lines(UNO, game.state, game.state.rules) if line.startswith("- Jump-in: ")
     )
 
     wilds, own = "May one jump in with a wild card? Yes.", "May one jump in on one's own card? No."
@@ -127,11 +127,11 @@ def test_a_long_word_that_is_no_preset_is_shortened():
 def test_a_game_knows_the_rules_of_its_own_and_no_others():
     """As they may be stored by a later release."""
     known = asked(differences={"late-uno-penalty": 4}, house_rules={"jump-in": {}})
-    assert are_known(UNO, known)
+    assert game_knows(UNO, known)
 
-    assert not are_known(UNO, asked("quiet"))
-    assert not are_known(UNO, asked(differences={"late-uno-penalty": 7}))
-    assert not are_known(UNO, asked(house_rules={"jump": {}}))
+    assert not game_knows(UNO, asked("quiet"))
+    assert not game_knows(UNO, asked(differences={"late-uno-penalty": 7}))
+    assert not game_knows(UNO, asked(house_rules={"jump": {}}))
 
 
 @pytest.mark.parametrize(
@@ -330,7 +330,7 @@ def test_so_many_can_be_partners(seats):
     rules = asked(differences={"scoring": "partners"})
 
     assert {} == faults_of(rules, seats)
-    assert (seats > 4) == bool(UNO.offered_no_more(expanded(UNO, rules), seats))
+    assert (seats > 4) == bool(UNO.retired_choices(expanded(UNO, rules), seats))
 
 
 @pytest.mark.parametrize("way", ["pairs", "two-teams"])
@@ -353,9 +353,9 @@ def test_what_nobody_begins_with_any_more_is_refused_unless_the_table_plays_by_i
     partners = asked(target=300, differences={"scoring": "partners"})
     others, before = Table(six).state, Table(six, rules=asked(differences={"scoring": "partners"})).state
 
-    assert {"differences"} == set(newly_refused(UNO, others, partners))
-    assert {} == newly_refused(UNO, before, partners)
-    assert {} == newly_refused(UNO, before, asked())
+    assert {"differences"} == set(newly_retired(UNO, others, partners))
+    assert {} == newly_retired(UNO, before, partners)
+    assert {} == newly_retired(UNO, before, asked())
 
 
 # what is stored
@@ -394,7 +394,7 @@ def test_an_option_named_outweighs_the_preset():
 def test_what_is_agreed_on_is_a_page_to_be_read():
     """First what a table plays by, then where it departs, then the rest."""
     told = playing(late_uno_penalty=4)
-    lines = page(UNO, told.state, told.state.rules)
+    lines = agreement_lines(UNO, told.state, told.state.rules)
 
     assert "UNO, 3 players: Standard rules, changed by the table." == lines[0]
     asked = "- How many cards for not calling UNO?"
@@ -408,8 +408,8 @@ def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
     said = UNO.presets["standard"].lines
     as_it_is, changed = playing().state, playing(late_uno_penalty=4).state
 
-    assert set(said) <= set(page(UNO, as_it_is, as_it_is.rules))
-    assert not set(said) & set(page(UNO, changed, changed.rules))
+    assert set(said) <= set(agreement_lines(UNO, as_it_is, as_it_is.rules))
+    assert not set(said) & set(agreement_lines(UNO, changed, changed.rules))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.match.table.faces import FACES, chosen_twice, faces, free, traded
+from referee.match.table.faces import FACES, assign_faces, duplicate_choices, least_used_face, trade_face
 
 NOBODY = [None] * 12
 
@@ -18,7 +18,7 @@ def test_there_are_ten_in_an_order():
 @pytest.mark.parametrize("seats", range(1, 11))
 def test_nobody_has_to_choose(seats):
     """Everybody has a face, each another one, in the order in which they sit."""
-    assert FACES[:seats] == faces(NOBODY[:seats])
+    assert FACES[:seats] == assign_faces(NOBODY[:seats])
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_nobody_has_to_choose(seats):
 )
 def test_who_chose_a_face_has_it(chosen, told):
     """Everybody else has the first one that is free."""
-    assert tuple(told) == faces(chosen)
+    assert tuple(told) == assign_faces(chosen)
 
 
 @pytest.mark.parametrize(
@@ -47,31 +47,31 @@ def test_who_chose_a_face_has_it(chosen, told):
 )
 def test_of_two_who_chose_one_face_the_first_has_it(chosen, told):
     """The other has one that is free, and takes none from those who sit behind."""
-    assert tuple(told) == faces(chosen)
+    assert tuple(told) == assign_faces(chosen)
 
 
 def test_what_was_chosen_for_a_seat_goes_before_what_somebody_brings_along():
     """Wherever the two sit; what nobody chose is theirs."""
-    assert ("octopus", "fox", "cat") == faces([None, "fox", None], ["fox", "owl", "cat"])
+    assert ("octopus", "fox", "cat") == assign_faces([None, "fox", None], ["fox", "owl", "cat"])
 
 
 def test_where_more_than_ten_ever_sat_the_faces_go_round_again():
     """Who has left keeps the own one, and whoever chose one keeps it."""
-    many = faces(NOBODY)
+    many = assign_faces(NOBODY)
 
     assert FACES == many[:10]
     assert FACES[:2] == many[10:]
-    assert many == faces(many)
-    assert ("penguin", *FACES[:9]) == faces(["penguin", *NOBODY[1:10]])
-    assert faces([*FACES, None]) == (*FACES, "fox")
+    assert many == assign_faces(many)
+    assert ("penguin", *FACES[:9]) == assign_faces(["penguin", *NOBODY[1:10]])
+    assert assign_faces([*FACES, None]) == (*FACES, "fox")
 
 
 def test_a_free_face_is_one_that_the_fewest_have():
     """The first of those."""
     assert ("fox", "frog", "octopus") == (
-        free([]),
-        free(["octopus", "fox"]),
-        free([*FACES, "fox"]),
+        least_used_face([]),
+        least_used_face(["octopus", "fox"]),
+        least_used_face([*FACES, "fox"]),
     )
 
 
@@ -89,7 +89,7 @@ THREE = {0: "fox", 1: "octopus", 2: "frog"}
 )
 def test_choosing_the_face_of_somebody_else_is_trading(face, told):
     """Nobody who has no part in it gets another one."""
-    assert told == traded(THREE, 2, face)
+    assert told == trade_face(THREE, 2, face)
 
 
 def test_a_table_that_trades_stays_a_table_of_different_faces():
@@ -97,12 +97,12 @@ def test_a_table_that_trades_stays_a_table_of_different_faces():
     told = dict(enumerate(FACES))
     for seat in range(10):
         for face in FACES:
-            told = traded(told, seat, face)
+            told = trade_face(told, seat, face)
             assert face == told[seat]
-            assert tuple(told.values()) == faces(list(told.values()))
+            assert tuple(told.values()) == assign_faces(list(told.values()))
 
 
 def test_the_places_of_those_who_choose_what_is_chosen():
     """Each but the first; who chooses none is in nobody's way."""
-    assert [2, 5] == chosen_twice(["cat", None, "cat", "owl", None, "owl"])
-    assert [] == chosen_twice(["cat", None, None])
+    assert [2, 5] == duplicate_choices(["cat", None, "cat", "owl", None, "owl"])
+    assert [] == duplicate_choices(["cat", None, None])

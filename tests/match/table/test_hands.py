@@ -8,7 +8,7 @@ from referee.codec import as_json, dump, read_state
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from tests.table import Table, table
 
 ABC = "Ann Bob Cat"
@@ -139,6 +139,6 @@ def test_a_state_in_which_nothing_was_told_says_nothing_of_it():
 
 
 def test_the_count_is_told_in_a_sentence():
-    told = table(ABC).hear(TellPoints(Seat(1), RoundNumber(1), Points(1)), by=1)
+    told = table(ABC).hear(ReportPoints(Seat(1), RoundNumber(1), Points(1)), by=1)
 
     assert ["Bob's cards come to 1 point in round 1."] == told.sentences

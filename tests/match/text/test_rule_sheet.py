@@ -9,7 +9,7 @@ from referee.games import GAMES
 from referee.games.uno.model.deck import ACTION_CHART, EDITIONS
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import decided, expanded
+from referee.match.table.agreement import agreement_sections, expanded
 from referee.match.text.rule_sheet import (
     HOUSE_RULES_COUNT,
     WIDTH,
@@ -53,7 +53,7 @@ def ids(game: Game, rules: Rules) -> set[str]:
 
 def is_about_something(game: Game, rules: Rules, article: Article) -> bool:
     """Unlike what a special wild card does where the deck has none."""
-    return not game.rulebook.needed_by(article) or article in articles(game, rules)
+    return not game.rulebook.enablers_of(article) or article in articles(game, rules)
 
 
 # the whole rulebook
@@ -126,10 +126,12 @@ def test_what_the_judge_cites_is_in_force(game, rules):
     """Of every standard article the one that stands in its place under these rules, and not the other."""
     full, found = expanded(game, rules), articles(game, rules)
     ruleset = game.ruleset(full, 4)
-    others = [article for article in game.rulebook.articles if ruleset.cited(article) is not article]
+    others = [
+        article for article in game.rulebook.articles if ruleset.article_in_force(article) is not article
+    ]
 
     assert [] == [article.id for article in others if article in found]
-    cited = [one for one in map(ruleset.cited, others) if is_about_something(game, full, one)]
+    cited = [one for one in map(ruleset.article_in_force, others) if is_about_something(game, full, one)]
     assert [] == [article.id for article in cited if article not in found]
 
 
@@ -209,7 +211,7 @@ def test_what_special_cards_are_worth_is_said_where_there_are_some(worth):
     question = next(one.question for one in UNO.differences if one.id == "special-wild-points")
     for edition in DECKS:
         rules = expanded(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
-        told = any(question in line for line in decided(UNO, rules))
+        told = any(question in line for line in agreement_sections(UNO, rules))
         found = {"uno.points.special", "uno.points.special.50"} & ids(UNO, rules)
 
         assert (edition != "108", edition != "108") == (told, bool(found))

@@ -5,7 +5,7 @@ import pytest
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import EMPTY
-from referee.match.history.reach import Reach
+from referee.match.history.reach import EditRange
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
 from referee.match.text.sentences import LacksAFact, in_the_past, sentence
@@ -33,7 +33,7 @@ def comes_to(of: Table, line: str) -> list[str]:
     """What an edit comes to, sentence by sentence."""
     before, entries = of.state, list(of.entries)
     of.tell(line)
-    return consequences(of.game, Reach(EMPTY, entries), of.entries[-1], before, of.state, of.name)
+    return consequences(of.game, EditRange(EMPTY, entries), of.entries[-1], before, of.state, of.name)
 
 
 HAPPENED = {

@@ -13,15 +13,15 @@ from referee.games.shared.call_window import CallWindow, whose
 from referee.games.shared.position import LAID, wrong_top
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after
+from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,
-    left_of_the_dealer,
-    more_than_there_are,
-    seats_nobody_has,
-    seats_that_do_not_play,
+    excess_card_fault,
+    seat_after_dealer,
+    seats_not_playing,
+    unknown_seats,
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
@@ -107,7 +107,7 @@ def _grid(match: AnyMatch, told: Told, seat: Seat) -> tuple[Column, ...]:
 
 def _turn(match: AnyMatch, told: Told) -> Seat | None:
     if told.turn is not None or told.closed_by is None:
-        return left_of_the_dealer(match) if told.turn is None else told.turn
+        return seat_after_dealer(match) if told.turn is None else told.turn
     return first_of_last_turns(match.order, told)
 
 
@@ -116,7 +116,7 @@ def first_of_last_turns(order: Order, told: Told) -> Seat | None:
     if told.closed_by not in order:
         return next(iter(told.last_turns), None)
     steps = range(1, len(order))
-    seats = (after(order, told.closed_by, step * told.direction) for step in steps)
+    seats = (seat_clockwise(order, told.closed_by, step * told.direction) for step in steps)
     return next((seat for seat in seats if seat in told.last_turns), None)
 
 
@@ -127,7 +127,7 @@ def _last_turns(match: AnyMatch, told: Told) -> tuple[Seat, ...]:
     if not _plays_last_turns(match):
         return ()
     steps = range(len(match.order))
-    order = [after(match.order, told.turn, step * told.direction) for step in steps]
+    order = [seat_clockwise(match.order, told.turn, step * told.direction) for step in steps]
     return tuple(order[: order.index(told.closed_by)])
 
 
@@ -137,7 +137,7 @@ def _plays_last_turns(match: AnyMatch) -> bool:
 
 def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
+    return unknown_seats(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
 def _single_faults(match: AnyMatch, told: Told) -> Faults:
@@ -149,7 +149,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         *(("last_turns", seat) for seat in told.last_turns),
         *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
     )
-    return seats_that_do_not_play(match, acting) | {name: [text] for name, text in _wrong(match, told)}
+    return seats_not_playing(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
@@ -186,7 +186,7 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     round = round_told(match, told)
     if round.lost_track:
         round = replace(round, discards=round.discards[-1:])
-    if text := more_than_there_are(EDITIONS[round.edition], round.shown):
+    if text := excess_card_fault(EDITIONS[round.edition], round.shown):
         return {"grids" if told.grids else "discards" if told.discards else "top": [text]}
     untold = [seat for seat in match.order if seat not in (told.grids or {})]
     grids = [grid for seat, grid in enumerate(round.grids) if seat not in untold]

@@ -9,7 +9,7 @@ from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.events import PileShuffled
 from referee.games.golf.model.state import Column, NewColumn, RecycledPile, Round
 from referee.kit.cards import Card
-from referee.kit.deck import unseen
+from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -46,7 +46,7 @@ def recycled_now(round: Round, event: PileShuffled) -> RecycledPile | None:
     """What is known right after a shuffle."""
     if event.pile is None:
         return None
-    hidden = tuple(unseen(EDITIONS[round.edition], round.shown).elements())
+    hidden = tuple(cards_unseen(EDITIONS[round.edition], round.shown).elements())
     return RecycledPile(event.pile, hidden, round.columns, before=event.before)
 
 

@@ -8,7 +8,7 @@ from referee.match.model.rulebook import (
     COMING_BACK,
     CORRECTIONS,
     DEALER,
-    HANDS_TOLD,
+    HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
     OPENING_A_MATCH,
@@ -397,7 +397,7 @@ STANDARD_RULEBOOK = Rulebook(
     Chapter("pile", "The draw pile", (PILE_SHORT, PILE_DRY)),
     Chapter("calls", "Calling UNO", (CALL, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD, CALL_CROSSED)),
     Chapter("holing-out", "The end of a round", (CLOSING, REVEAL, LAST_CLEAR)),
-    Chapter("scoring", "Scores", (EVERYBODY_SCORES, POINTS, SCORE, HANDS_TOLD, WHO_PLAYED)),
+    Chapter("scoring", "Scores", (EVERYBODY_SCORES, POINTS, SCORE, HAND_POINTS, WHO_PLAYED)),
     Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END, ADVICE)),
     Chapter(
         "deduction",

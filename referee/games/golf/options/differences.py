@@ -15,9 +15,9 @@ from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.rules.actions import ACT
 from referee.games.golf.rules.scoring import most_rounds_won_of_them
 from referee.kit.values import replace
-from referee.match.table.rounds import the_one_left_of_the_dealer
+from referee.match.table.rounds import left_of_dealer
 from referee.rulings.article import OURS, Article
-from referee.rulings.differences import Difference, Option, as_it_is
+from referee.rulings.differences import Difference, Option, keep_ruleset
 
 LARGER_DECK = Article(
     "golf.deck.116",
@@ -116,7 +116,7 @@ def ignored_cards_go_back(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(LEFT_OF_THE_DEALER), starter=the_one_left_of_the_dealer)
+    return replace(ruleset.with_article(LEFT_OF_THE_DEALER), starter=left_of_dealer)
 
 
 def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
@@ -251,7 +251,7 @@ DIFFERENCES = (
             ON_THE_RIGHT,
         ),
         "S0's pictures show it on the left three times.",
-        unasked=replace(ON_THE_RIGHT, amend=as_it_is),
+        unasked=replace(ON_THE_RIGHT, amend=keep_ruleset),
     ),
     Difference(
         "at-once",

@@ -35,26 +35,26 @@ from referee.games.golf.rules.scoring import (
 from referee.games.golf.rules.turn import TURN_PROCEDURE
 from referee.kit.quantities import Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolving
+from referee.match.model.evolve import evolver_of
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import AgreeOnRules, agreed
+from referee.match.table.agreement import AgreeOnRules, rules_agreed
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
     PaperScores,
     Recount,
-    as_it_is_told,
-    level_with_the_most,
+    start_at_highest_total,
+    totals_as_reported,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
     Score,
-    nobody_is_out_of_the_match,
+    no_eliminations,
     the_match_goes_on,
 )
 from referee.match.text.rule_sheet import whole_rulebook
@@ -63,7 +63,7 @@ from referee.rulings.house import with_house_rules
 from referee.rulings.ruleset import Chart, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolving(EVERY_CHANGE)
+evolve = evolver_of(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -79,9 +79,9 @@ STANDARD = (
             **PEOPLE_PROCEDURES,
             **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
-            TellPoints: TELL_PROCEDURE,
+            ReportPoints: TELL_PROCEDURE,
             PaperScores: PAPER_PROCEDURE,
-            AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
+            AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=rules_agreed),
             Leave: LEAVE_PROCEDURE,
             Deal: DEAL_PROCEDURE,
             Turn: TURN_PROCEDURE,
@@ -119,9 +119,9 @@ STANDARD = (
         winners=lowest_after_the_last_round,
         standings=fewest_points_first,
         starter=the_lowest_of_the_round_before,
-        after_a_score=nobody_is_out_of_the_match,
-        starts_with=level_with_the_most,
-        paper_totals=as_it_is_told,
+        after_a_score=no_eliminations,
+        starts_with=start_at_highest_total,
+        paper_totals=totals_as_reported,
         ruleset_of=_ruleset_in_force,
     )
     .with_article(FIRST_DEALER)

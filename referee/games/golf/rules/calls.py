@@ -151,7 +151,7 @@ CALLS = Calls(
 
 def settled(case: GolfCase[Decide]) -> Events:
     """Columns that were held back are drawn from the pile as it is now."""
-    return contests.as_it_is_now(case, contests.decided(case), _now)
+    return contests.resolve_held_back(case, contests.decision_events(case), _now)
 
 
 def _now(case: GolfCase[Decide], event: Event) -> Events:

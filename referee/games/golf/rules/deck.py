@@ -4,7 +4,7 @@ from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.rulebook import DECK
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import DrawForDeal
 from referee.rulings.finding import Finding, breaks
@@ -18,5 +18,5 @@ def the_deck_has_what_was_drawn(case: Case[GolfRuleset, AnyMatch, DrawForDeal]) 
 
 def not_in_the_deck(case: Case[GolfRuleset, AnyMatch, object], cards: list[Card]) -> Finding | None:
     """Cites the deck where it does not hold all of these."""
-    other = too_many(EDITIONS[case.ruleset.edition], cards)
+    other = excess_card(EDITIONS[case.ruleset.edition], cards)
     return breaks(DECK, card=other.name, many=cards.count(other)) if other is not None else None

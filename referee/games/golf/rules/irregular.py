@@ -22,11 +22,11 @@ from referee.games.golf.rules.turn_order import next_of, the_round_is_being_play
 from referee.games.shared.call_window import moment
 from referee.games.shared.pile import counting_the_pile, void_unless
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
-from referee.kit.seats import of_seats
+from referee.kit.deck import excess_card
+from referee.kit.seats import cells_by_seat
 from referee.match.model.rulebook import LEAVING_A_MATCH
-from referee.match.table.contests import contests_lapsed
-from referee.match.table.people import Leave, Recount, no_other_rules_wait, somebody_stays, the_seat_is_left
+from referee.match.table.contests import lapsed_contests
+from referee.match.table.people import Leave, Recount, no_other_rules_wait, seat_left, somebody_stays
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
@@ -39,7 +39,7 @@ def the_deck_holds_them(case: GolfCase[Resync]) -> Finding | None:
     round = case.state.round
     grids = tuple(_grids(case))
     seen = [case.claim.top, *(card for grid in grids for card in faceup(grid))]
-    if (other := too_many(EDITIONS[round.edition], [*seen, *_aside(case)])) is not None:
+    if (other := excess_card(EDITIONS[round.edition], [*seen, *_aside(case)])) is not None:
         return breaks(RESYNC, card=other.name)
     cards = 1 + 2 * sum(map(len, grids)) + len(round.aside)
     return breaks(RESYNC, cards=cards, deck=round.deck) if cards > round.deck else None
@@ -63,7 +63,7 @@ def resynced(case: GolfCase[Resync]) -> Events:
 
 def _grids(case: GolfCase[Resync]) -> Iterator[Grid]:
     told = case.claim.grids or {}
-    return (told.get(seat, grid) for seat, grid in of_seats(case.state.round.grids).items())
+    return (told.get(seat, grid) for seat, grid in cells_by_seat(case.state.round.grids).items())
 
 
 def _aside(case: GolfCase[Resync]) -> list[Card]:
@@ -120,7 +120,7 @@ def the_grid_is_set_aside(case: GolfTableCase[Leave]) -> Finding | None:
 def left(case: GolfTableCase[Leave]) -> Events:
     """The grid is set aside, what was open with that seat lapses, the turn passes on."""
     if not _breaks_off_a_round(case):
-        return the_seat_is_left(case)
+        return seat_left(case)
     events = _gone(case)
     return (*events, *counted(case, reduce(case.ruleset.evolve, events, case.state)))
 
@@ -146,7 +146,7 @@ def _gone(case: GolfCase[Leave]) -> Events:
     over = (LastTurnOver(seat),) if seat in round.last_turns else ()
     next_seat = next_of(match.order, seat, round.direction, others)
     passed = (TurnPassed(next_seat),) if round.turn == seat and next_seat is not None else ()
-    gone = (*contests_lapsed(match, seat), *the_seat_is_left(case))
+    gone = (*lapsed_contests(match, seat), *seat_left(case))
     return (*closed, GridSetAside(seat), *over, *passed, *gone)
 
 

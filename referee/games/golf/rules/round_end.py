@@ -17,7 +17,7 @@ from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
+from referee.match.table.contests import lapsed_contests
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Fact, Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
@@ -30,7 +30,7 @@ def closes(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
     last_turns = others if case.ruleset.last_turns else ()
-    closed = (Closed(seat, last_turns), *contests_lapsed(match, seat))
+    closed = (Closed(seat, last_turns), *lapsed_contests(match, seat))
     after = course(case, reduce(case.ruleset.evolve, closed, match), cards)
     left = len(match.round.grids[seat])
     findings = (holds(CLOSING, closed=seat, left=left), *after.findings)

@@ -18,23 +18,23 @@ from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, Seat, after, by_seat, of_seats
+from referee.kit.seats import Order, Seat, cells_by_seat, points_row, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
-from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
-from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, more_than_paper_holds
+from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
+from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, excess_paper_total
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
+    allow_despite,
+    deal_passes_left,
     it_was_not_played_on_paper,
     its_round_has_come,
-    letting_count_what_is_only,
-    next_of,
+    next_seat_among,
     starter,
     the_match_goes_on_or_a_score_is_replaced,
-    the_next_one_deals,
     who_is_named_played_it,
 )
 from referee.rulings.finding import Finding, breaks, holds
@@ -89,7 +89,7 @@ def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
     return _more_than_the_deck(case, sum(_told(case).values()))
 
 
-def one_grid_is_worth_no_more(case: GolfTableCase[TellPoints]) -> Finding | None:
+def one_grid_is_worth_no_more(case: GolfTableCase[ReportPoints]) -> Finding | None:
     """One grid alone, before the others are told."""
     return _more_than_the_deck(case, case.claim.points)
 
@@ -119,7 +119,7 @@ def the_totals_can_be_on_paper(case: GolfTableCase[PaperScores]) -> Finding | No
     were, at least one round of the match is still to be played."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
-    return more_than_paper_holds(case, Points(number * _worth_of_the_deck(case)), rounds)
+    return excess_paper_total(case, Points(number * _worth_of_the_deck(case)), rounds)
 
 
 def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
@@ -192,9 +192,9 @@ def scored(case: GolfTableCase[Score]) -> Events:
     if not match.is_past(number):
         return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
     before = match.points_of(number)
-    points = of_seats(before) | _told(case)
+    points = cells_by_seat(before) | _told(case)
     # A row is as long as there were seats by then: who came later has not played that round.
-    row = by_seat(len(before), points)
+    row = points_row(len(before), points)
     return (RoundScored(number, row, match.dealer, _alone(lowest_of(match, number, row))),)
 
 
@@ -205,8 +205,8 @@ def round_scored(
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
     """The open round, or the next one, with its points."""
-    row, number = by_seat(len(match.totals), points), match.round_number
-    dealer = the_next_one_deals(match, None, None)
+    row, number = points_row(len(match.totals), points), match.round_number
+    dealer = deal_passes_left(match, None, None)
     return (RoundScored(number, row, dealer, _alone(lowest_of(match, number, row)), left),)
 
 
@@ -294,7 +294,9 @@ def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
     for number, row in _rounds(match):
         seats = _who_plays(match, RoundNumber(number + 1))
         lowest = _lowest_among(seats, match, number, row)
-        starts = next_of(match.circle, after(match.circle, starts, 1) if lowest else starts, lowest or seats)
+        starts = next_seat_among(
+            match.circle, seat_clockwise(match.circle, starts, 1) if lowest else starts, lowest or seats
+        )
     return starts
 
 
@@ -302,9 +304,11 @@ def _started_first(match: AnyMatch) -> Seat:
     """The seat left of who dealt the first round that was scored here: the deal went around from there."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
-        dealer = next_of(around, after(around, dealer, 1), _who_plays(match, number))
-    return next_of(
-        match.circle, after(match.circle, dealer, 1), _who_plays(match, RoundNumber(match.paper_rounds + 1))
+        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _who_plays(match, number))
+    return next_seat_among(
+        match.circle,
+        seat_clockwise(match.circle, dealer, 1),
+        _who_plays(match, RoundNumber(match.paper_rounds + 1)),
     )
 
 
@@ -365,15 +369,15 @@ SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     needs=NEEDS,
     checks=(*PROVED, who_starts_next, who_wins_the_match),
     effects=scored,
-    remedy=letting_count_what_is_only(PROVED),
+    remedy=allow_despite(PROVED),
     impossible=PROVED,
 )
 
-_TOLD: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
+_TOLD: Procedure[GolfTableCase[ReportPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_grid_is_worth_no_more, *_TOLD.checks),
-    remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
+    remedy=allow_despite((one_grid_is_worth_no_more,)),
     impossible=(one_grid_is_worth_no_more,),
 )
 
@@ -381,5 +385,5 @@ _PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
 PAPER_PROCEDURE = replace(
     _PAPER,
     checks=(the_totals_can_be_on_paper, *_PAPER.checks),
-    remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
+    remedy=allow_despite((the_totals_can_be_on_paper,)),
 )

@@ -34,7 +34,7 @@ from referee.games.golf.rules.turn_order import (
 from referee.kit.cards import Card
 from referee.kit.values import known, replace
 from referee.rulings.finding import Fact, Finding, breaks
-from referee.rulings.ruleset import Events, Procedure, once
+from referee.rulings.ruleset import Events, Procedure, computed_once
 
 # --- needs: each is the sentence that must hold ---
 
@@ -92,7 +92,7 @@ def it_is_what_lay_there(case: GolfCase[Turn]) -> Finding | None:
     return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=lies.name)
 
 
-@once
+@computed_once
 def the_cards_can_be_there(case: GolfCase[Turn]) -> Finding | None:
     """Of what was drawn and what had lain facedown."""
     claim, round = case.claim, case.state.round
@@ -155,7 +155,7 @@ def turn_taken(case: GolfCase[Turn]) -> Events:
     return (*turn.events, *counted(case, turn.match))
 
 
-@once
+@computed_once
 def _follows(case: GolfCase[Turn]) -> Course:
     """The cards where they went, and what comes of them."""
     seat, round = case.claim.seat, case.state.round
@@ -172,13 +172,13 @@ def _follows(case: GolfCase[Turn]) -> Course:
     return replace(after, events=(*moved, *due, *over, *after.events))
 
 
-@once
+@computed_once
 def _cards_moved(case: GolfCase[Turn]) -> Events:
     """The card taken, placed or thrown, what was turned up, and the columns cleared."""
     return (*_placed(case), *columns_cleared(case.claim.seat, case.claim.cleared, grid_once_placed(case)))
 
 
-@once
+@computed_once
 def _placed(case: GolfCase[Turn]) -> Events:
     claim, round = case.claim, case.state.round
     taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else reshuffled(round, 1)
@@ -190,7 +190,7 @@ def _placed(case: GolfCase[Turn]) -> Events:
     return (*taken, CardPlaced(claim.seat, place.column, place.row, card, out))
 
 
-@once
+@computed_once
 def acting_at_the_end(case: GolfCase[Turn]) -> tuple[Card, ...]:
     """The action cards that act, where the table still has turns, or lets the closing card act."""
     cards, ruleset = acting(case, _cards_moved(case)), case.ruleset
@@ -211,7 +211,7 @@ def _grid(case: GolfCase[Turn]) -> Grid:
     return case.state.round.grids[case.claim.seat]
 
 
-@once
+@computed_once
 def grid_once_placed(case: GolfCase[Turn]) -> Grid:
     return grid_once(_grid(case), _placed(case))
 

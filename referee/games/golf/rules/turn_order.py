@@ -6,7 +6,7 @@ from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import GolfMatch, Round
 from referee.games.shared.call_window import moment
 from referee.games.shared.calls import BySeat
-from referee.kit.seats import Order, Seat, after
+from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
@@ -25,7 +25,7 @@ def who_has_turns(match: Match[Round]) -> Order:
 
 def next_of(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
     """The next seat in this direction, of those; the seat itself comes last. None where there is none."""
-    places = (after(order, seat, direction * (passed + 1)) for passed in range(len(order)))
+    places = (seat_clockwise(order, seat, direction * (passed + 1)) for passed in range(len(order)))
     return next((one for one in places if one in among), None)
 
 

@@ -23,7 +23,7 @@ from referee.kit.seats import NameOf
 from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, in_the_past
-from referee.rulings.finding import Finding, Spoken
+from referee.rulings.finding import Finding, NamedFacts
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
@@ -31,17 +31,17 @@ def was(finding: Finding, name: NameOf) -> str | None:
     return in_the_past(finding, name, PAST, RULEBOOK)
 
 
-def _opened(facts: Spoken) -> str:
+def _opened(facts: NamedFacts) -> str:
     return tell("golf-was-opened-twice" if "twice" in facts else "golf-was-opened-otherwise", facts)
 
 
-def _cannot_be(facts: Spoken) -> str:
+def _cannot_be(facts: NamedFacts) -> str:
     if "top" in facts:
         return tell("golf-was-another-top", facts)
     return tell("golf-was-another-card" if "lies" in facts else "golf-was-not-there", facts)
 
 
-def _called(facts: Spoken) -> str:
+def _called(facts: NamedFacts) -> str:
     return tell("golf-was-called" if "caught" in facts else "golf-was-not-one", facts)
 
 

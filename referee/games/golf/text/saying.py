@@ -39,7 +39,7 @@ from referee.languages.speech import tell
 from referee.match.model.edits import Correct
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
-from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
+from referee.match.model.saying import Parts, PartsBySeat, information, merged, penalty, remedy, turn
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import starter
 from referee.rulings.finding import Finding, Weight, as_number
@@ -52,7 +52,7 @@ def parts(
     ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
-    now = joined(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
+    now = merged(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
     seat, article = seat_of(submission.claim), ruling.findings[0].article
     if ruling.counts or seat is None:
         return now
@@ -116,12 +116,12 @@ def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
     return tell("golf-take-back" if is_over else "golf-take-back-and-play", {})
 
 
-def _from_now_on(match: GolfMatch, ruling: Ruling) -> Say:
+def _from_now_on(match: GolfMatch, ruling: Ruling) -> PartsBySeat:
     """What the events themselves ask of a seat, whoever is to play."""
-    return joined(*(one for event in ruling.events for one in _after(event, match, ruling)))
+    return merged(*(one for event in ruling.events for one in _after(event, match, ruling)))
 
 
-def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[Say]:
+def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[PartsBySeat]:
     match event:
         case ColumnsDrawn():
             fine, acts = _cited(ruling, COSTS), _cited(ruling, ACTS) or DRAW_TWO.id
@@ -162,7 +162,7 @@ def _cited(ruling: Ruling, among: frozenset[str] | tuple[str, ...]) -> str | Non
     return next((one for one in ids if one.startswith(tuple(among))), None)
 
 
-def _due(ruleset: GolfRuleset, match: GolfMatch) -> Say:
+def _due(ruleset: GolfRuleset, match: GolfMatch) -> PartsBySeat:
     """A reminder for who has one facedown card and has not called, where the table wants that."""
     window = match.round.window if match.round is not None and ruleset.reminds_to_call else None
     if window is None or window.called or window.caught or window.disputed or known(match.round).turn is None:
@@ -170,14 +170,14 @@ def _due(ruleset: GolfRuleset, match: GolfMatch) -> Say:
     return {window.seat: turn(CALL, tell("golf-call-uno", {}))}
 
 
-def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
+def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> PartsBySeat:
     if not has_a_round(match):
         return _between_rounds(ruleset, match, name)
     round = match.round
     if round.turn is not None:
         may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
         return {round.turn: turn(YOUR_TURN, _your_turn(round, may_take))}
-    closing = ruleset.cited(CLOSING)
+    closing = ruleset.article_in_force(CLOSING)
     hidden = [seat for seat in match.order if facedown(round.grids[seat])]
     up = dict.fromkeys(hidden, turn(closing, tell("golf-turn-up-your-cards", {})))
     return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, tell("golf-add-up", {})))
@@ -190,17 +190,17 @@ def _your_turn(round: Round, may_take: bool) -> str:
     return tell("golf-your-last-turn-draw" if is_last else "golf-your-turn-draw", card)
 
 
-def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
+def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> PartsBySeat:
     won = winners(ruleset, match)
     if won:
-        target = ruleset.cited(TARGET)
+        target = ruleset.article_in_force(TARGET)
         return {
             seat: information(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
             for seat in won
         }
     starts, number = known(starter(ruleset, match)), match.round_number
     deal = tell("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
-    first = ruleset.cited(STARTER)
+    first = ruleset.article_in_force(STARTER)
     if starts == match.dealer:
         return {starts: (*turn(DEAL, deal), *information(first, tell("golf-you-have-the-first-turn", {})))}
     told = {

@@ -69,17 +69,17 @@ from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
 from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, people_in, sentence
-from referee.rulings.finding import Finding, Spoken, Weight
+from referee.rulings.finding import Finding, NamedFacts, Weight
 
 HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
 
 
-def _column(facts: Spoken) -> str:
+def _column(facts: NamedFacts) -> str:
     """`the second column`, from the left; older rulings know only its number."""
     return tell("golf-column" if "nth" in facts else "golf-column-by-number", facts)
 
 
-def _card(facts: Spoken) -> str:
+def _card(facts: NamedFacts) -> str:
     """`the upper card of the second column`."""
     if "row" not in facts:
         return tell("golf-place-unknown", facts)
@@ -91,7 +91,7 @@ def _ordinals(nths: Sequence[int]) -> str:
     return listed([ordinal(one) for one in nths])
 
 
-def _places(facts: Spoken) -> str:
+def _places(facts: NamedFacts) -> str:
     """`Ann's second and third columns and Cat's first column`; older rulings know only their numbers."""
     of: dict[str, list[int]] = {}
     for seat, column in zip(facts["whose"], facts.get("nths", facts["columns"]), strict=True):
@@ -112,12 +112,12 @@ def _numbers(columns: Sequence[int]) -> str:
 # --- the deal ---
 
 
-def _ignored(facts: Spoken) -> Mapping[str, Any]:
+def _ignored(facts: NamedFacts) -> Mapping[str, Any]:
     cards = [tell("golf-the-card", {"card": card}) for card in facts["ignored"]]
     return {"cards": listed(cards), "count": len(cards)}
 
 
-def _no_such_first_card(facts: Spoken) -> Case:
+def _no_such_first_card(facts: NamedFacts) -> Case:
     if "passed_over" in facts:
         return "number"
     return ("number", {"card": facts["after"]}) if "after" in facts else "action"
@@ -126,13 +126,13 @@ def _no_such_first_card(facts: Spoken) -> Case:
 # --- a turn ---
 
 
-def _no_such_place(facts: Spoken) -> Case:
+def _no_such_place(facts: NamedFacts) -> Case:
     if "came_out" in facts:
         return "facedown", {"which": _card(facts)}
     return "gone" if facts.get("had") else "none"
 
 
-def _the_pile_does_not_give(facts: Spoken) -> Case:
+def _the_pile_does_not_give(facts: NamedFacts) -> Case:
     if facts.get("old"):
         return "old", {"where": _column(facts)}
     how = {"how": "had" if "column" in facts else "drawn"}
@@ -141,13 +141,13 @@ def _the_pile_does_not_give(facts: Spoken) -> Case:
     return "other" if facts["pile"] == 1 else "none", how
 
 
-def _pile_short(facts: Spoken) -> Case:
+def _pile_short(facts: NamedFacts) -> Case:
     if not facts["pile"]:
         return "empty"
     return "first" if facts.get("rest") else "left"
 
 
-def _nothing_to_draw(facts: Spoken) -> Case:
+def _nothing_to_draw(facts: NamedFacts) -> Case:
     columns = facts["drawable"] // 2
     if columns:
         return "some", {"columns": columns}
@@ -157,22 +157,22 @@ def _nothing_to_draw(facts: Spoken) -> Case:
 # --- action cards ---
 
 
-def _is_hit(facts: Spoken) -> Case:
+def _is_hit(facts: NamedFacts) -> Case:
     return "somebody" if "seat" in facts else "nobody"
 
 
-def _draws_a_column(facts: Spoken) -> Case:
+def _draws_a_column(facts: NamedFacts) -> Case:
     if facts.get("seat") is None:
         return "nobody"
     case = "new" if facts["new"] else "none"
     return f"{case}-over" if "over" in facts else case
 
 
-def _people_in_all(facts: Spoken) -> Case:
+def _people_in_all(facts: NamedFacts) -> Case:
     return {"people": people_in(facts["seats"])}
 
 
-def _draw_columns(facts: Spoken) -> Case:
+def _draw_columns(facts: NamedFacts) -> Case:
     """Of two who get as many, both are told at once."""
     whose, new = facts["whose"], facts["new"]
     if len(whose) > 1 and len(set(new)) == 1:
@@ -184,7 +184,7 @@ def _draw_columns(facts: Spoken) -> Case:
     return "new" if all(new) else "few", {"gets": listed(gets)}
 
 
-def _wrongly_chosen(facts: Spoken) -> Case:
+def _wrongly_chosen(facts: NamedFacts) -> Case:
     if "acts" in facts:
         return "acts"
     if "oneself" in facts:
@@ -195,27 +195,27 @@ def _wrongly_chosen(facts: Spoken) -> Case:
 # --- columns ---
 
 
-def _is_cleared(facts: Spoken) -> Case:
+def _is_cleared(facts: NamedFacts) -> Case:
     if "nths" in facts:
         return "columns", {"nths": _ordinals(facts["nths"]), "count": len(facts["nths"])}
     return "numbers", {"numbers": _numbers(facts["columns"]), "count": len(facts["columns"])}
 
 
-def _in_that_column(facts: Spoken) -> Mapping[str, Any]:
+def _in_that_column(facts: NamedFacts) -> Mapping[str, Any]:
     return {"where": _column(facts)}
 
 
 # --- calls ---
 
 
-def _no_catch(facts: Spoken) -> Case:
+def _no_catch(facts: NamedFacts) -> Case:
     case = next((case for case in ("by", "disputed", "late", "entry") if case in facts), None)
     if case is not None:
         return case
     return "before" if facts["left"] == 1 else "left"
 
 
-def _crossed(facts: Spoken) -> Case:
+def _crossed(facts: NamedFacts) -> Case:
     came = "begun" if "begun" in facts else "called"
     return f"{came}-kept" if "kept" in facts else came
 
@@ -223,7 +223,7 @@ def _crossed(facts: Spoken) -> Case:
 # --- the end ---
 
 
-def _not_turned_up(facts: Spoken) -> Case:
+def _not_turned_up(facts: NamedFacts) -> Case:
     if "over" in facts:
         return "over"
     if "faceup" in facts or "twice" in facts:
@@ -231,7 +231,7 @@ def _not_turned_up(facts: Spoken) -> Case:
     return "left" if facts["left"] else "none"
 
 
-def _scores(facts: Spoken) -> Mapping[str, Any]:
+def _scores(facts: NamedFacts) -> Mapping[str, Any]:
     """With the word for points once."""
     told = [
         tell("golf-gets-as-well" if nth else "golf-gets-points", {"seat": seat, "points": points})
@@ -240,14 +240,14 @@ def _scores(facts: Spoken) -> Mapping[str, Any]:
     return {"scores": listed(told)}
 
 
-def _unknown_points(facts: Spoken) -> Case:
+def _unknown_points(facts: NamedFacts) -> Case:
     if "value" in facts:
         return "value"
     _, _, kind = facts.get("card", "").partition(" ")
     return ("kind", {"kind": kind}) if kind else "actions"
 
 
-def _grid_cannot_be(facts: Spoken) -> Case:
+def _grid_cannot_be(facts: NamedFacts) -> Case:
     if "least" not in facts:
         return "odd"
     least, most = 2 * facts["least"], 2 * facts["most"]
@@ -257,14 +257,14 @@ def _grid_cannot_be(facts: Spoken) -> Case:
 # --- when something went wrong ---
 
 
-def _no_playing_on(facts: Spoken) -> str:
+def _no_playing_on(facts: NamedFacts) -> str:
     if "target" in facts:
         played = facts.get("rounds", facts["target"])
         return tell("match-play-on-breaks-rounds", {"played": played, "fewest": played + 1})
     return made_of(MATCH_SENTENCES[PLAY_ON.id, BREAKS], facts)
 
 
-def _no_leaving(facts: Spoken) -> str:
+def _no_leaving(facts: NamedFacts) -> str:
     if "points" in facts:
         is_known = "seat" in facts
         return tell(
@@ -273,7 +273,7 @@ def _no_leaving(facts: Spoken) -> str:
     return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
-def _counted(facts: Spoken) -> Case:
+def _counted(facts: NamedFacts) -> Case:
     if "pile" not in facts:
         return "grid"
     return "pile-known" if facts["known"] else "pile"

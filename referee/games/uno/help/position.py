@@ -27,14 +27,14 @@ from referee.kit.seats import Seat
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,
-    left_of_the_dealer,
-    more_than_there_are,
-    seats_nobody_has,
-    seats_that_do_not_play,
+    excess_card_fault,
+    seat_after_dealer,
+    seats_not_playing,
+    unknown_seats,
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
-from referee.rulings.ruleset import nothing_follows_by_itself
+from referee.rulings.ruleset import no_aftermath
 from referee.rulings.tags import Event
 
 
@@ -147,7 +147,7 @@ def _turn(match: AnyMatch, told: Told) -> Seat | None:
     if told.out is not None or told.turn is not None:
         return told.turn
     owing = told.color_owed_by if told.debt is None else told.debt.seat
-    return left_of_the_dealer(match) if owing is None else owing
+    return seat_after_dealer(match) if owing is None else owing
 
 
 def _challenger(told: Told) -> Seat | None:
@@ -159,7 +159,7 @@ def _challenger(told: Told) -> Seat | None:
 
 def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
+    return unknown_seats(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
 def _single_faults(match: AnyMatch, told: Told) -> Faults:
@@ -177,7 +177,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         ("called_ahead", told.called_ahead),
         *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
     )
-    return seats_that_do_not_play(match, acting) | {name: [text] for name, text in _wrong(match, told)}
+    return seats_not_playing(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
@@ -217,7 +217,7 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
 
 def _may_win_with_cards(match: AnyMatch) -> bool:
     """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
-    return ruleset(match.rules, len(match.order)).aftermath is not nothing_follows_by_itself
+    return ruleset(match.rules, len(match.order)).aftermath is not no_aftermath
 
 
 def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:
@@ -273,7 +273,7 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     round = round_told(match, told)
     discards = round.discards[-1:] if round.lost_track else round.discards
     seen = [*discards, *(one.card for one in round.in_hands if one.entry is None)]
-    if text := more_than_there_are(EDITIONS[round.edition], seen):
+    if text := excess_card_fault(EDITIONS[round.edition], seen):
         return {"discards" if told.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)
     lying = len(discards) + round.aside

@@ -112,11 +112,11 @@ class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
         challenger = _challenger(state)
         return () if challenger is None else (self.seat, challenger)
 
-    def said_by(self, seat: Seat) -> "ShowHand":
+    def as_claimed_by(self, seat: Seat) -> "ShowHand":
         """Of the own hand one tells by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def kept(self, ruleset: Barring, state: UnoMatch) -> "ShowHand":
+    def storable(self, ruleset: Barring, state: UnoMatch) -> "ShowHand":
         """This answer without the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)

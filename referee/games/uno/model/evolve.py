@@ -69,7 +69,7 @@ from referee.games.uno.model.state import (
 )
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat, plus, row_with
+from referee.kit.seats import Seat, add_to_seat, row_with
 from referee.kit.values import known, replace
 from referee.rulings.tags import Event
 
@@ -90,7 +90,7 @@ def _dealt(_: object, event: Dealt) -> Round:
 def _card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
-        hands=plus(round.hands, event.seat, -1),
+        hands=add_to_seat(round.hands, event.seat, -1),
         in_hands=_laid(round.in_hands, event.seat, event.card),
         suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
@@ -169,12 +169,12 @@ def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
     """Nobody saw which cards they were."""
-    hands = plus(round.hands, event.seat, -event.count)
+    hands = add_to_seat(round.hands, event.seat, -event.count)
     return replace(round, hands=hands, recycled=once_in_doubt(round.recycled))
 
 
 def _given(round: Round, seat: Seat, count: int) -> Round:
-    hands, received = plus(round.hands, seat, count), plus(round.received, seat, count)
+    hands, received = add_to_seat(round.hands, seat, count), add_to_seat(round.received, seat, count)
     return replace(round, hands=hands, received=received, recycled=once_given(round.recycled, seat, count))
 
 
@@ -244,7 +244,7 @@ def _recounted(round: Round, event: Recounted) -> Round:
     return replace(
         round,
         hands=row_with(round.hands, event.seat, event.count),
-        received=plus(round.received, event.seat, more),
+        received=add_to_seat(round.received, event.seat, more),
         recycled=once_in_doubt(round.recycled),
         not_due=(*others, event.seat) if event.count == 1 else others,
     )

@@ -13,7 +13,7 @@ from referee.games.uno.model.events import PileShuffled
 from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Cell, Seat, plus
+from referee.kit.seats import Cell, Seat, add_to_seat
 from referee.kit.values import known, replace
 
 
@@ -88,8 +88,8 @@ def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | 
     before = min(recycled.before, count)
     return replace(
         recycled,
-        held=plus(recycled.held, seat, before),
-        given=plus(recycled.given, seat, count - before),
+        held=add_to_seat(recycled.held, seat, before),
+        given=add_to_seat(recycled.given, seat, count - before),
         before=Count(recycled.before - before),
     )
 
@@ -110,10 +110,10 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     of_pile = is_drawn is not False and recycled.given[seat] != 0 and _in_the_pile(recycled, card) > 0
     of_before = is_drawn is not True and recycled.held[seat] != 0 and _kept_from_before(round, card) > 0
     if of_pile and not of_before:
-        given = plus(recycled.given, seat, -1)
+        given = add_to_seat(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
     if of_before and not of_pile:
-        held = plus(recycled.held, seat, -1)
+        held = add_to_seat(recycled.held, seat, -1)
         return replace(recycled, stayed=(*recycled.stayed, card), held=held)
     return recycled
 

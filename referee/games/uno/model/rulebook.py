@@ -8,7 +8,7 @@ from referee.match.model.rulebook import (
     COMING_BACK,
     CORRECTIONS,
     DEALER,
-    HANDS_TOLD,
+    HAND_POINTS,
     JOINING,
     LEAVING_A_MATCH,
     ONE_WINNER,
@@ -575,7 +575,7 @@ STANDARD_RULEBOOK = Rulebook(
             SPECIAL_POINTS,
             WINNER_TAKES_ALL,
             SCORE,
-            HANDS_TOLD,
+            HAND_POINTS,
             WHO_PLAYED,
             ONE_WINNER,
         ),
@@ -593,7 +593,7 @@ STANDARD_RULEBOOK = Rulebook(
         (JOINING, COMING_BACK, LEAVING_A_MATCH, LEAVING, SITTING_OUT, RENAMING),
     ),
     CORRECTIONS,
-    only_with={
+    enabled_by={
         CUSTOMIZABLE.id: SPECIAL_DECKS,
         SHUFFLE_HANDS.id: ("uno.deck.112",),
         SWAP_HANDS.id: ("uno.deck.112-swap",),

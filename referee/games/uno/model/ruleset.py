@@ -14,7 +14,7 @@ from referee.kit.values import replace
 from referee.match.model.ruleset import HandsRuleset
 from referee.match.model.state import Match
 from referee.match.table.rounds import Score
-from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Closes, Events, MissingTarget
+from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Events, Infer, MissingTarget
 
 
 class Hands(NamedTuple):
@@ -73,9 +73,9 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     starts_after_a_reverse: Callable[[Order, Seat], Seat]
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
-    leaving_a_drawn_card: Closes["UnoCase[Any]"]
+    leaving_a_drawn_card: Infer["UnoCase[Any]"]
     bars_a_wild_draw_four: BarsBy
-    challenge_reopens: Closes["UnoTableCase[Any]"]
+    challenge_reopens: Infer["UnoTableCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
     once_somebody_is_out: Callable[["UnoCase[Any]", Seat], Events]
     who_counts: Callable[[Match[Round]], tuple[Seat, ...]]

@@ -54,12 +54,12 @@ from referee.games.uno.rules.leaving import LEAVING_A_HAND
 from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, what_everybody_can_see_goes_back
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
 from referee.kit.quantities import Count, Points
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
 from referee.match.model.state import AnyMatch
 from referee.match.table.people import Leave
-from referee.match.table.rounds import the_next_one_deals
+from referee.match.table.rounds import deal_passes_left
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, OptionId
 from referee.rulings.ruleset import Chart
@@ -176,15 +176,15 @@ FIRST_DEALER = Difference(
 
 def the_winner_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who won the round, where that is known."""
-    return the_next_one_deals(match, winner, left) if winner is None else winner
+    return deal_passes_left(match, winner, left) if winner is None else winner
 
 
 def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who had the highest hand left; the next one to the left where that is not known, or of several."""
     stayed = {seat: points for seat, points in (left or {}).items() if seat in match.order}
     losers = [seat for seat, points in stayed.items() if points == max(stayed.values())]
-    around = (after(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
-    return next((seat for seat in around if seat in losers), the_next_one_deals(match, winner, left))
+    around = (seat_clockwise(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
+    return next((seat for seat in around if seat in losers), deal_passes_left(match, winner, left))
 
 
 WINNER_DEALS = _instead(

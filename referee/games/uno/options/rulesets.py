@@ -80,30 +80,30 @@ from referee.games.uno.scores.scoring import (
 from referee.games.uno.scores.teams import the_teams_are_level
 from referee.kit.quantities import Count, Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolving
+from referee.match.model.evolve import evolver_of
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
-from referee.match.table.hands import TellPoints
+from referee.match.table.hands import ReportPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
     PaperScores,
     Recount,
-    as_it_is_told,
-    with_nothing,
+    start_at_zero,
+    totals_as_reported,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
     Score,
-    as_they_are_told,
+    allow_despite,
+    deal_passes_left,
     everybody_plays_on,
-    letting_count_what_is_only,
-    nobody_is_out_of_the_match,
-    the_next_one_deals,
-    the_one_left_of_the_dealer,
+    left_of_dealer,
+    no_eliminations,
+    points_as_reported,
 )
 from referee.match.text.rule_sheet import whole_rulebook
 from referee.rulings.differences import with_options
@@ -111,7 +111,7 @@ from referee.rulings.house import not_agreed_on, with_house_rules
 from referee.rulings.ruleset import Chart, Events, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolving(EVERY_CHANGE)
+evolve = evolver_of(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -138,7 +138,7 @@ PAPER_PROCEDURE = replace(
         *PEOPLE_PROCEDURES[PaperScores].checks,
         this_opening_wins_the_match,
     ),
-    remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
+    remedy=allow_despite((the_totals_can_be_on_paper,)),
 )
 
 STANDARD = UnoRuleset(
@@ -147,7 +147,7 @@ STANDARD = UnoRuleset(
         **PEOPLE_PROCEDURES,
         **PHONE_PROCEDURES,
         Score: SCORE_PROCEDURE,
-        TellPoints: TELL_PROCEDURE,
+        ReportPoints: TELL_PROCEDURE,
         AgreeOnRules: AGREE_PROCEDURE,
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,
@@ -208,19 +208,19 @@ STANDARD = UnoRuleset(
     who_counts=everybody_else,
     scoring=winner_takes_all,
     credit=to_the_winner,
-    seat_by_seat=as_they_are_told,
-    laid_down=hands_laid_down,
-    who_won=the_only_one_who_scores,
+    points_per_seat=points_as_reported,
+    set_aside_points=hands_laid_down,
+    winner_by_points=the_only_one_who_scores,
     may_have_gone_out=whoever_scores,
     seen_going_out=seen_going_out,
     hands_told=all_other_hands,
-    after_a_score=nobody_is_out_of_the_match,
+    after_a_score=no_eliminations,
     still_in=everybody_plays_on,
-    starts_with=with_nothing,
-    paper_totals=as_it_is_told,
+    starts_with=start_at_zero,
+    paper_totals=totals_as_reported,
     ruleset_of=_ruleset_in_force,
-    next_dealer=the_next_one_deals,
-    starter=the_one_left_of_the_dealer,
+    next_dealer=deal_passes_left,
+    starter=left_of_dealer,
     winners=first_to_the_target,
     standings=most_points_first,
 ).with_need(DrawForDeal, the_deck_has_what_was_drawn)
@@ -260,8 +260,8 @@ def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
         points=past.points,
         scoring=past.scoring,
         credit=past.credit,
-        seat_by_seat=past.seat_by_seat,
-        who_won=past.who_won,
+        points_per_seat=past.points_per_seat,
+        winner_by_points=past.winner_by_points,
         may_have_gone_out=past.may_have_gone_out,
         hands_told=past.hands_told,
     )

@@ -240,13 +240,13 @@ CALLS = Calls(
 
 def what_the_pile_gives_then(case: UnoCase[Decide]) -> tuple[Finding, ...]:
     """Cites a pile that is short when a penalty that was held back is drawn."""
-    penalties = [event for event in contests.decided(case) if isinstance(event, PenaltyDrawn)]
+    penalties = [event for event in contests.decision_events(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in the_pile_holds(case.state.round, event.count))
 
 
 def settled(case: UnoCase[Decide]) -> Events:
     """What was held back, with the hands and the pile as they are now."""
-    return as_it_is_now(case, contests.decided(case))
+    return as_it_is_now(case, contests.decision_events(case))
 
 
 CALL_PROCEDURE: Procedure[UnoCase[Call]] = Procedure(

@@ -39,7 +39,7 @@ from referee.kit.quantities import EntryNumber
 from referee.kit.values import known
 from referee.match.model.edits import TakeBack
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
 from referee.rulings.submission import KEEPER
 
 
@@ -54,27 +54,27 @@ def a_wild_draw_four_can_be_challenged(case: UnoTableCase[Challenge]) -> Finding
     return None
 
 
-def nobody_can_challenge_any_more(case: UnoTableCase[object]) -> Closing:
+def nobody_can_challenge_any_more(case: UnoTableCase[object]) -> ImpliedEvents:
     """The first card drawn ends the time to challenge."""
-    return NOTHING_OPEN
+    return NOTHING_IMPLIED
 
 
-def the_cards_drawn_go_back(case: UnoTableCase[object]) -> Closing:
+def the_cards_drawn_go_back(case: UnoTableCase[object]) -> ImpliedEvents:
     """Until somebody acts the challenge can still be made: the cards drawn go back, and are owed again."""
     round = case.state.round
     last = round.last_challengeable if round is not None else None
     if round is None or last is None or last.debt is None or round.debt is not None:
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     seat = last.debt.seat
     to_them = (TurnPassed(seat),) if round.out is None else ()
     back = (PenaltyReturned(seat, last.drawn), DebtLaid(last.debt), *to_them)
-    return Closing((holds(CHALLENGE_IN_TIME, seat=seat, count=last.drawn),), back)
+    return ImpliedEvents((holds(CHALLENGE_IN_TIME, seat=seat, count=last.drawn),), back)
 
 
 CHALLENGE_UNTIL = {"drawing": nobody_can_challenge_any_more, "next-act": the_cards_drawn_go_back}
 
 
-def what_reopens_it(case: UnoTableCase[Challenge]) -> Closing:
+def what_reopens_it(case: UnoTableCase[Challenge]) -> ImpliedEvents:
     return case.ruleset.challenge_reopens(case)
 
 
@@ -163,7 +163,7 @@ def what_the_hand_proves(case: UnoCase[Answer]) -> Finding | None:
     if guilty is None or bearing(case) not in (Bearing.FIRST, Bearing.SETTLES):
         return None
     # What was looked for, where it is not only the color.
-    barring = case.ruleset.cited(WILD_DRAW_FOUR_COLOR)
+    barring = case.ruleset.article_in_force(WILD_DRAW_FOUR_COLOR)
     sought = {} if barring is WILD_DRAW_FOUR_COLOR else {"sought": barring.id}
     if guilty:
         return holds(CHALLENGE_GUILTY, accused=debt.by, seat=debt.seat, count=debt.count, **sought)
@@ -217,7 +217,7 @@ CHALLENGE_PROCEDURE: Procedure[UnoCase[Challenge]] = Procedure(
     ),
     effects=challenged,
     follow_ups=what_the_pile_gives,
-    settles_first=what_reopens_it,
+    infer_first=what_reopens_it,
     remedy=take_back_what_overtook_it,
 )
 SHOW_HAND_PROCEDURE: Procedure[UnoCase[ShowHand]] = Procedure(

@@ -28,7 +28,7 @@ from referee.games.uno.model.ruleset import UnoTableCase
 from referee.games.uno.model.state import Debt
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after
+from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks, holds
@@ -85,7 +85,9 @@ def what_the_first_card_does(case: UnoTableCase[Deal]) -> Finding | None:
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
-    return holds(article, card=first.name, seat=after(case.state.order, dealer(case), 1), dealer=dealer(case))
+    return holds(
+        article, card=first.name, seat=seat_clockwise(case.state.order, dealer(case), 1), dealer=dealer(case)
+    )
 
 
 def the_deal_has_passed_on(case: UnoTableCase[Deal]) -> Finding | None:
@@ -120,7 +122,7 @@ def dealt(case: UnoTableCase[Deal]) -> Events:
 
 def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
     order, action = case.state.order, case.ruleset.actions.get(first.face)
-    begins = after(order, dealer(case), 1)
+    begins = seat_clockwise(order, dealer(case), 1)
     if first.color is None:
         return (ColorOwed(begins), TurnPassed(begins))
     if action is None or action.hands is not None:
@@ -131,14 +133,14 @@ def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
         return (PenaltyDrawn(begins, Count(action.owes)), TurnPassed(begins))
     if action.owes:
         return (DebtLaid(Debt(begins, Count(action.owes), over=first.color)), TurnPassed(begins))
-    return (TurnMissed(begins), TurnPassed(after(order, dealer(case), action.steps)))
+    return (TurnMissed(begins), TurnPassed(seat_clockwise(order, dealer(case), action.steps)))
 
 
 def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
     """Between two there is no direction to turn."""
     starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
-    missed = (TurnMissed(after(case.state.order, dealer(case), 1)),) if skips else ()
+    missed = (TurnMissed(seat_clockwise(case.state.order, dealer(case), 1)),) if skips else ()
     turned = (DirectionTurned(-1),) if action.turns else ()
     return (*turned, *missed, TurnPassed(starts))
 
@@ -149,12 +151,12 @@ def dealer_starts(order: Order, dealer: Seat) -> Seat:
 
 
 def the_one_to_the_right_starts(order: Order, dealer: Seat) -> Seat:
-    return after(order, dealer, -1)
+    return seat_clockwise(order, dealer, -1)
 
 
 def the_one_to_the_left_starts(order: Order, dealer: Seat) -> Seat:
     """Only then does play go on to the right."""
-    return after(order, dealer, 1)
+    return seat_clockwise(order, dealer, 1)
 
 
 STARTS_AFTER_A_REVERSE = {

@@ -2,7 +2,7 @@
 
 Nothing here guesses: where the cards on the table do not prove it, the answer is None. While the round is
 `silent` nothing is proved at all. A card that only a refused claim has shown proves nothing, as the claim may
-have been a mistake: what speaks against it is `unseen` and names that claim.
+have been a mistake: what speaks against it is `cards_unseen` and names that claim.
 """
 
 from collections import Counter
@@ -22,10 +22,10 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
 from referee.kit.cards import Card
-from referee.kit.deck import too_many, totals_of
-from referee.kit.deck import unseen as not_seen
-from referee.kit.hands import Hand, can_all_be_left, fewest_that_cannot_be
-from referee.kit.seats import Seat, of_seats
+from referee.kit.deck import cards_unseen as not_seen
+from referee.kit.deck import excess_card, totals_of
+from referee.kit.hands import Hand, hands_are_possible, smallest_impossible_hands
+from referee.kit.seats import Seat, cells_by_seat
 from referee.kit.values import known, replace
 from referee.rulings.finding import Finding, breaks, holds, unseen
 
@@ -41,8 +41,8 @@ def by_what_is_certain(round: Round) -> Round:
 
 
 def weighed(round: Round, deduce: Deduction) -> Finding | None:
-    """The finding of a deduction by what is certain. It is `unseen` if it rests on a card that only a refused
-    claim has shown."""
+    """The finding of a deduction by what is certain. It is `cards_unseen` if it rests on a card that only a
+    refused claim has shown."""
     proved = deduce(by_what_is_certain(round))
     return proved or only_shown(round, lambda seen: deduce(seen) is not None)
 
@@ -157,7 +157,7 @@ def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Find
     if found is not None or round.silent:
         return found
     copies = EDITIONS[round.edition]
-    card = too_many(copies, [*seen_elsewhere(round, seat), *cards])
+    card = excess_card(copies, [*seen_elsewhere(round, seat), *cards])
     if card is None or card not in copies:
         return not_of_the_pile(round, seat, cards)
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
@@ -215,7 +215,7 @@ def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     if round.silent or claim.cards is None:
         return None
     copies = EDITIONS[round.edition]
-    card = too_many(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
+    card = excess_card(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
         return not_of_the_pile(round, claim.seat, claim.cards)
     counted = Counter(claim.cards)[card]
@@ -257,7 +257,7 @@ def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, in
     told = [one for one in round.told if one.seat != claim.seat]
     if claim.values is not None or claim.points is not None:
         told.append(CountedHand(claim.seat, held, claim.values))
-    worth = of_seats(round.counted) | {claim.seat: claim.points}
+    worth = cells_by_seat(round.counted) | {claim.seat: claim.points}
     left = values_left(round, points, [*seen_elsewhere(round, claim.seat), *(claim.cards or ())])
     by_points = {
         one.seat: (one.size, worth_it)
@@ -281,10 +281,10 @@ def too_many_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) ->
 
 def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
     """Hands of these sizes and points that so many cards of each value do not make."""
-    if can_all_be_left(left, list(hands.values())):
+    if hands_are_possible(left, list(hands.values())):
         return None
     sized = {seat: (size, points) for seat, (size, points) in hands.items() if size is not None}
-    seats = [list(sized)[place] for place in fewest_that_cannot_be(left, list(sized.values()))]
+    seats = [list(sized)[place] for place in smallest_impossible_hands(left, list(sized.values()))]
     if not seats:
         each = [points for _, points in hands.values()]
         return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)

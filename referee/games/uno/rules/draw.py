@@ -32,7 +32,7 @@ from referee.kit.values import known
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.judge import would_count
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
 from referee.rulings.submission import KEEPER, Submission
 
 
@@ -41,10 +41,10 @@ def draws_what_it_owes(case: UnoCase[Draw]) -> bool:
     return debt is not None and debt.seat == case.claim.seat
 
 
-def closes_unless_owed(case: UnoTableCase[Draw]) -> Closing:
+def closes_unless_owed(case: UnoTableCase[Draw]) -> ImpliedEvents:
     """Drawing a debt closes nothing; a voluntary draw is an act."""
     if is_in_a_round(case) and draws_what_it_owes(case):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     return closes_what_is_open(case)
 
 
@@ -232,8 +232,8 @@ DRAW_PROCEDURE: Procedure[UnoCase[Draw]] = Procedure(
     ),
     effects=drawn,
     follow_ups=what_it_leaves,
-    settles_first=closes_unless_owed,
+    infer_first=closes_unless_owed,
     act=True,
-    under=what_it_is_drawn_for,
+    choose_article=what_it_is_drawn_for,
     impossible=(the_number_drawn_is_right,),
 )

@@ -28,18 +28,18 @@ from referee.games.uno.rules.deduction import (
 from referee.games.uno.rules.slips import LaysSeveral, cards_of
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
-from referee.match.model.evolve import everybody_back
+from referee.match.model.evolve import bring_everybody_back
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
+from referee.match.table.contests import lapsed_contests
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
 
 
 def is_last_card(case: UnoCase[BySeat]) -> bool:
@@ -67,7 +67,7 @@ def the_last_card_goes_out(case: UnoCase[BySeat]) -> Finding | None:
 
 def goes_out(case: UnoCase[object], seat: Seat) -> Events:
     """The events of a last card, and what follows at once where nothing is counted."""
-    out = (WentOut(seat), *contests_lapsed(case.state, seat))
+    out = (WentOut(seat), *lapsed_contests(case.state, seat))
     return (*out, *case.ruleset.once_somebody_is_out(case, seat))
 
 
@@ -81,10 +81,10 @@ def the_round_is_over(case: UnoCase[object], winner: Seat) -> Events:
     return round_scored(case, case.state.round_number, None, winner, {})
 
 
-def the_last_debt_is_drawn(case: UnoTableCase[object]) -> Closing:
+def the_last_debt_is_drawn(case: UnoTableCase[object]) -> ImpliedEvents:
     """The first count closes what the last card made somebody draw."""
     if not is_in_a_round(case) or case.state.round.out is None or case.state.round.debt is None:
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     return owed_cards_count_as_drawn(case)
 
 
@@ -134,7 +134,7 @@ def the_deck_has_what_was_drawn(case: UnoTableCase[DrawForDeal]) -> Finding | No
 
 def _not_in_the_deck(case: UnoTableCase[object], cards: list[Card]) -> Finding | None:
     edition = case.ruleset.edition
-    other = too_many(EDITIONS[edition], cards)
+    other = excess_card(EDITIONS[edition], cards)
     if other is None:
         return None
     return breaks(DECK, card=other.name, edition=edition, many=cards.count(other))
@@ -183,7 +183,7 @@ def _scores(case: UnoCase[CountHand]) -> dict[str, Fact]:
     left = told_of_all(hands_left(case) | {case.claim.seat: _points(case)})
     if left is None:
         return {}
-    given = case.ruleset.scoring(everybody_back(case.state), case.state.round.out, left)
+    given = case.ruleset.scoring(bring_everybody_back(case.state), case.state.round.out, left)
     scores = {seat: points for seat, points in given.items() if points}
     return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
 
@@ -224,7 +224,7 @@ def counted(case: UnoCase[CountHand]) -> Events:
         return ()
     event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
     slips = forgotten(round, lambda seen: _what_cannot_be_left(case, seen))
-    lapsed = contests_lapsed(case.state, claim.seat)
+    lapsed = lapsed_contests(case.state, claim.seat)
     left = told_of_all(hands_left(case) | {claim.seat: points})
     if left is None:
         return (*slips, event, *lapsed)
@@ -302,7 +302,7 @@ COUNT_PROCEDURE: Procedure[UnoCase[CountHand]] = Procedure(
         this_count_wins_the_match,
     ),
     effects=counted,
-    settles_first=the_last_debt_is_drawn,
+    infer_first=the_last_debt_is_drawn,
     remedy=let_it_count,
     impossible=(the_hand_has_so_many_cards, the_deck_has_these_cards, the_values_are_on_cards, *PROVED),
 )

@@ -14,7 +14,7 @@ from referee.games.uno.model.state import OwedSwap, TimesToCatch
 from referee.games.uno.rules.calls import time_to_call
 from referee.games.uno.rules.turn import the_round_is_being_played, times_to_catch_after
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after, row_with
+from referee.kit.seats import Order, Seat, row_with, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.state import AnyMatch
 from referee.rulings.finding import Finding, breaks, holds
@@ -50,10 +50,10 @@ def what_becomes_of_the_hands(
         case "swap" if somebody_is_named(action, match):
             return (SwapOwed(OwedSwap(seat, action.may_be_left_out, called)),)
         case "swap":
-            other = after(match.order, seat, 1)
+            other = seat_clockwise(match.order, seat, 1)
             hand_of = {seat: other, other: seat}
         case "pass":
-            hand_of = {one: after(match.order, one, -direction) for one in match.order}
+            hand_of = {one: seat_clockwise(match.order, one, -direction) for one in match.order}
         case _:
             shuffled = HandsShuffled(dealt_again(match.order, seat, held))
             return (shuffled, *_calls(case, match.order, shuffled.hands, went_down))
@@ -66,7 +66,9 @@ def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tup
     if len(playing) < len(order):
         return tuple(None if Seat(number) in order else held[number] for number in range(len(held)))
     each, over = divmod(sum(playing), len(order))
-    sizes = {after(order, seat, place + 1): Count(each + (place < over)) for place in range(len(order))}
+    sizes = {
+        seat_clockwise(order, seat, place + 1): Count(each + (place < over)) for place in range(len(order))
+    }
     return tuple(sizes.get(Seat(number), Count(0)) for number in range(len(held)))
 
 
@@ -129,7 +131,9 @@ def _who_owes_a_call(
     seat, order = case.claim.seat, case.state.order
     if not case.ruleset.call_on_receiving:
         return seat if went_down.to_one and hands[seat] == 1 else None
-    around = (after(order, seat, case.state.round.direction * step) for step in range(1, len(order) + 1))
+    around = (
+        seat_clockwise(order, seat, case.state.round.direction * step) for step in range(1, len(order) + 1)
+    )
     return next((one for one in around if one in given and hands[one] == 1), None)
 
 

@@ -29,21 +29,21 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
-from referee.match.table.people import Leave, no_other_rules_wait, somebody_stays, the_seat_is_left
-from referee.match.table.rounds import letting_count_what_is_only, round_scored
+from referee.match.table.contests import lapsed_contests
+from referee.match.table.people import Leave, no_other_rules_wait, seat_left, somebody_stays
+from referee.match.table.rounds import allow_despite, round_scored
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
 
 
 def left(case: UnoTableCase[Leave]) -> Events:
     """The hand is set aside, what was open with that seat lapses, the turn passes on."""
     if not _lays_a_hand_down(case):
-        return the_seat_is_left(case)
+        return seat_left(case)
     match, seat = case.state, case.claim.seat
     aside = the_hand_is_set_aside(match, seat, _counted_on_leaving(case))
-    events = (*aside, *contests_lapsed(match, seat), *the_seat_is_left(case))
+    events = (*aside, *lapsed_contests(match, seat), *seat_left(case))
     return (*events, *_scored_without(case, events))
 
 
@@ -89,13 +89,13 @@ def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
     return (*slips, HandCounted(seat, points, size=round.hands[seat]))
 
 
-def the_last_debt_of_who_leaves_is_drawn(case: UnoTableCase[Leave]) -> Closing:
+def the_last_debt_of_who_leaves_is_drawn(case: UnoTableCase[Leave]) -> ImpliedEvents:
     """Once somebody is out, the cards that the last card made this seat draw belong to the count."""
     if not _lays_a_hand_down(case):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     round = case.state.round
     owes = round.debt is not None and round.debt.seat == case.claim.seat and round.challenged is None
-    return the_last_debt_is_drawn(case) if owes else NOTHING_OPEN
+    return the_last_debt_is_drawn(case) if owes else NOTHING_IMPLIED
 
 
 def _lays_a_hand_down(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
@@ -163,7 +163,7 @@ LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
     needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
     checks=(the_hand_is_not_counted, the_count_loses_no_hand),
     effects=left,
-    settles_first=the_last_debt_of_who_leaves_is_drawn,
-    remedy=letting_count_what_is_only((the_count_loses_no_hand,)),
-    under=what_is_left,
+    infer_first=the_last_debt_of_who_leaves_is_drawn,
+    remedy=allow_despite((the_count_loses_no_hand,)),
+    choose_article=what_is_left,
 )

@@ -127,13 +127,13 @@ def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
 
     The debt may be drawn by this claim, or count as drawn because of it.
     """
-    told = _what_drawing_does(case.met.round)
+    told = _what_drawing_does(case.state_before.round)
     if not told:
         return ()
     effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
     is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)
     left = reduce(case.ruleset.evolve, effects, case.state).round
-    is_open = left is not None and left.out is None and left.window == case.met.round.window
+    is_open = left is not None and left.out is None and left.window == case.state_before.round.window
     return told if is_drawn and is_open else ()
 
 

@@ -68,21 +68,21 @@ from referee.games.uno.rules.wild import (
 )
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds, is_refuted
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure, once
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure, computed_once
 
 
-def closes_what_is_open_and_draws(case: UnoTableCase[Play]) -> Closing:
+def closes_what_is_open_and_draws(case: UnoTableCase[Play]) -> ImpliedEvents:
     """A card that is said to be just drawn was drawn first, which need not have been claimed.
 
     Who comes in out of turn, where a table lets that happen, closes nothing by it.
     """
     if is_in_a_round(case) and _comes_in(case):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     closing = closes_what_is_open(case)
     match = reduce(case.ruleset.evolve, closing.events, case.state)
     round = match.round
@@ -90,7 +90,7 @@ def closes_what_is_open_and_draws(case: UnoTableCase[Play]) -> Closing:
     if not case.claim.drawn or round is None or round.drew or owes or round.drawable == 0:
         return closing
     drawn = (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
-    return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
+    return ImpliedEvents((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
 
 
 def _comes_in(case: UnoCase[Play]) -> bool:
@@ -171,7 +171,7 @@ def what_the_card_does(case: UnoCase[Play]) -> Finding | None:
 def _what_a_last_card_does(case: UnoCase[Play], action: Action, hit: Seat) -> Finding | None:
     """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
     owed, ruleset = _all_that_is_owed(case, action), case.ruleset
-    is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.instead
+    is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.substitutes
     return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
 
 
@@ -226,7 +226,7 @@ def a_call_is_missing(case: UnoCase[Play]) -> bool:
     return bool(_call_with_the_card(case)) and not was_called(case)
 
 
-@once
+@computed_once
 def _bluff_shown_by(case: UnoCase[Play]) -> Suspect | None:
     return proved_bluff(case.state.round, case.claim.seat, case.claim.card)
 
@@ -285,7 +285,7 @@ def _what_follows(case: UnoCase[Play]) -> Events:
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()
     owed = _debt_laid(case, action)
-    turn = after(match.order, seat, direction * action.steps)
+    turn = seat_clockwise(match.order, seat, direction * action.steps)
     missed = (TurnMissed(_skipped(case)),) if action.steps > 1 else ()
     return (*turned, *owed, *missed, TurnPassed(turn))
 
@@ -327,7 +327,7 @@ def _last_debt(case: UnoCase[Play]) -> Events:
     return (DebtLapsed(answered.seat),) if answered is not None else ()
 
 
-@once
+@computed_once
 def _action(case: UnoCase[Play]) -> Action | None:
     """Whoever has just fallen out of the round may have left two in it."""
     ruleset, face = case.ruleset, case.claim.card.face
@@ -336,7 +336,7 @@ def _action(case: UnoCase[Play]) -> Action | None:
 
 
 def _seat_hit(match: Match[Round], seat: Seat, action: Action) -> Seat:
-    return after(match.order, seat, match.round.direction * (-1 if action.turns else 1))
+    return seat_clockwise(match.order, seat, match.round.direction * (-1 if action.turns else 1))
 
 
 PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(
@@ -365,7 +365,7 @@ PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(
     follow_ups=the_time_to_catch_goes_on,
     reveals=the_card_was_seen,
     remedy=let_it_lie,
-    settles_first=after_slips(closes_what_is_open_and_draws),
+    infer_first=after_slips(closes_what_is_open_and_draws),
     act=True,
     impossible=(the_card_can_be_there, a_drawn_card_could_be_drawn),
 )

@@ -11,7 +11,7 @@ from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.rulings.finding import Fact, Finding, holds
-from referee.rulings.ruleset import Closes, Closing
+from referee.rulings.ruleset import ImpliedEvents, Infer
 
 
 @runtime_checkable
@@ -27,13 +27,13 @@ class LaysSeveral(Protocol):
 Laying = TypeVar("Laying", bound=UnoTableCase[Play | LaysSeveral])
 
 
-def after_slips(closes: Closes[Laying]) -> Closes[Laying]:
+def after_slips(closes: Infer[Laying]) -> Infer[Laying]:
     """The same closing, once what was a slip is forgotten.
 
     A card that was refused of another seat since the last act, and that is laid now, was not in that hand.
     """
 
-    def closing(case: Laying) -> Closing:
+    def closing(case: Laying) -> ImpliedEvents:
         slips = _slips(case)
         if not slips:
             return closes(case)
@@ -41,7 +41,7 @@ def after_slips(closes: Closes[Laying]) -> Closes[Laying]:
         mended = (*returned, *slips)
         then = closes(replace(case, state=reduce(case.ruleset.evolve, mended, case.state)))
         told = (_was_a_slip(one, case.claim.seat, returned) for one in slips)
-        return Closing((*told, *then.findings), (*mended, *then.events))
+        return ImpliedEvents((*told, *then.findings), (*mended, *then.events))
 
     return closing
 

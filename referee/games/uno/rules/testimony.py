@@ -30,7 +30,7 @@ from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table import contests
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds, unseen
-from referee.rulings.ruleset import Events, once
+from referee.rulings.ruleset import Events, computed_once
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
@@ -83,7 +83,7 @@ def is_last_card(case: UnoCase[Answer]) -> bool:
     return round.out is not None and round.out == debt_judged(case).by
 
 
-@once
+@computed_once
 def is_guilty(case: UnoCase[Answer]) -> bool | None:
     """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
     if is_last_card(case):
@@ -95,7 +95,7 @@ def is_guilty(case: UnoCase[Answer]) -> bool | None:
     return claim.held(case.ruleset, case.state) if isinstance(claim, ShowHand) else claim.held_color
 
 
-@once
+@computed_once
 def is_proved(case: UnoCase[Answer]) -> bool | None:
     """What the cards on the table prove of the hand; nothing, once it has been given another card, or its
     player may have laid one."""
@@ -308,7 +308,7 @@ def _contest(case: UnoCase[Answer], told: Testimony, drawn: int) -> Contest:
 
 def as_it_is_now(case: UnoCase[object], events: Events) -> Events:
     """What was held back, with the hands and the pile as they are now."""
-    return contests.as_it_is_now(case, events, _now)
+    return contests.resolve_held_back(case, events, _now)
 
 
 def _now(case: UnoCase[object], event: Event) -> Events:

@@ -26,13 +26,13 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round, TimesToCatch
 from referee.games.uno.rules.owed import debt_drawn
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known, replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Events
+from referee.rulings.ruleset import NOTHING_IMPLIED, Case, Events, ImpliedEvents
 from referee.rulings.tags import seat_of
 
 AtTheTable = Case[MatchRuleset, Match[Round | None], object]
@@ -41,7 +41,7 @@ AtTheTable = Case[MatchRuleset, Match[Round | None], object]
 
 def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
     """The seat this many places on in the direction of play."""
-    return after(match.order, seat, match.round.direction * steps)
+    return seat_clockwise(match.order, seat, match.round.direction * steps)
 
 
 def a_round_is_open_to_you(case: AtTheTable) -> Finding | None:
@@ -70,7 +70,7 @@ def it_is_your_turn(case: UnoCase[BySeat]) -> Finding | None:
     """Names the seat whose turn it was when the claim came, whatever that would have closed."""
     if case.state.round.turn == case.claim.seat:
         return None
-    return breaks(TURN, seat=case.claim.seat, turn=case.met.round.turn)
+    return breaks(TURN, seat=case.claim.seat, turn=case.state_before.round.turn)
 
 
 def it_is_your_turn_or_you_come_in(case: UnoCase[Play]) -> Finding | None:
@@ -89,7 +89,7 @@ def coming_in(case: UnoCase[Play]) -> Finding | None:
 def no_color_is_owed(case: UnoCase[BySeat]) -> Finding | None:
     """Only who begins on a wild that was turned up may name its color by laying a colored card."""
     owing = case.state.round.color_owed_by
-    begins = owing == case.claim.seat == case.met.round.turn
+    begins = owing == case.claim.seat == case.state_before.round.turn
     return breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
 
 
@@ -98,7 +98,7 @@ def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
     return breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
 
 
-def closes_what_is_open(case: UnoTableCase[BySeat]) -> Closing:
+def closes_what_is_open(case: UnoTableCase[BySeat]) -> ImpliedEvents:
     """What nobody disputes: when another seat acts, what the seat on turn left open has happened.
 
     A debt counts as drawn and the turn as missed, a drawn card as kept. A color not yet named and a
@@ -106,26 +106,26 @@ def closes_what_is_open(case: UnoTableCase[BySeat]) -> Closing:
     cards, if they have not gone back by now, are final.
     """
     if not is_in_a_round(case):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     closing = _what_was_left_open(case)
     return replace(closing, events=(PenaltiesKept(), *closing.events)) if case.state.round.fined else closing
 
 
-def _what_was_left_open(case: UnoCase[BySeat]) -> Closing:
+def _what_was_left_open(case: UnoCase[BySeat]) -> ImpliedEvents:
     """What another seat acts on: the seat on turn has drawn the cards that it owes, or keeps the card that it
     drew."""
     round = case.state.round
     if round.turn in (None, case.claim.seat):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     if round.debt is not None:
         return owed_cards_count_as_drawn(case)
-    return case.ruleset.leaving_a_drawn_card(case) if round.drew else NOTHING_OPEN
+    return case.ruleset.leaving_a_drawn_card(case) if round.drew else NOTHING_IMPLIED
 
 
-def it_counts_as_kept(case: UnoCase[object]) -> Closing:
+def it_counts_as_kept(case: UnoCase[object]) -> ImpliedEvents:
     """The card that the seat on turn drew."""
     turn = known(case.state.round.turn)
-    return Closing((holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),))
+    return ImpliedEvents((holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),))
 
 
 def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
@@ -172,11 +172,11 @@ def the_challenge_has_passed(case: UnoCase[object]) -> Events:
     return (ChallengePassed(debt.seat, moment(case)),) if debt.open_to_challenge else ()
 
 
-def owed_cards_count_as_drawn(case: UnoCase[object]) -> Closing:
+def owed_cards_count_as_drawn(case: UnoCase[object]) -> ImpliedEvents:
     """The debt as drawn; while the round is played the turn passes on too."""
     debt, match = known(case.state.round.debt), case.state
     findings, events = debt_drawn(case)
     events = (*the_challenge_has_passed(case), *events)
     if match.round.out is None:
         events = (*events, TurnPassed(seat_after(match, debt.seat)))
-    return Closing((holds(OWED_UNDISPUTED, seat=debt.seat, count=debt.count), *findings), events)
+    return ImpliedEvents((holds(OWED_UNDISPUTED, seat=debt.seat, count=debt.count), *findings), events)

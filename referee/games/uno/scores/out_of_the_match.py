@@ -10,10 +10,10 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed, SeatsOut
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import AgreeOnRules, agreed
-from referee.match.table.people import PaperScores, brought_along
+from referee.match.table.agreement import AgreeOnRules, rules_agreed
+from referee.match.table.people import PaperScores, paper_totals_entered
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import PlayOn, Void, next_of, played_on, voided
+from referee.match.table.rounds import PlayOn, Void, next_seat_among, played_on, voided
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events
@@ -49,14 +49,14 @@ def who_reached_the_target_is_out(match: AnyMatch, target: Points) -> tuple[Seat
     still_in = who_is_in(match, target)
     if match.round is not None or len(still_in) < 2 or still_in == match.order:
         return ()
-    return (SeatsOut(still_in, next_of(match.seating, match.dealer, still_in)),)
+    return (SeatsOut(still_in, next_seat_among(match.seating, match.dealer, still_in)),)
 
 
 # --- needs: each is the sentence that must hold ---
 
 
 def the_paper_leaves_somebody_in(case: UnoTableCase[PaperScores]) -> Finding | None:
-    events = brought_along(case)
+    events = paper_totals_entered(case)
     return _leaves_somebody_in(case, reduce(case.ruleset.evolve, events, case.state))
 
 
@@ -78,11 +78,11 @@ def _leaves_somebody_in(case: UnoTableCase[object], then: AnyMatch) -> Finding |
 
 
 def this_opening_throws_out(case: UnoTableCase[PaperScores]) -> Finding | None:
-    return _who_is_out(case, brought_along(case))
+    return _who_is_out(case, paper_totals_entered(case))
 
 
 def these_rules_throw_out(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    return _who_is_out(case, agreed(case))
+    return _who_is_out(case, rules_agreed(case))
 
 
 def this_void_throws_out(case: UnoTableCase[Void]) -> Finding | None:
@@ -102,11 +102,11 @@ def _who_is_out(case: UnoTableCase[object], events: Events) -> Finding | None:
 
 
 def this_opening_wins_the_match(case: UnoTableCase[PaperScores]) -> Finding | None:
-    return _who_has_won(case, brought_along(case))
+    return _who_has_won(case, paper_totals_entered(case))
 
 
 def these_rules_win_the_match(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    return _who_has_won(case, agreed(case))
+    return _who_has_won(case, rules_agreed(case))
 
 
 def _who_has_won(case: UnoTableCase[object], events: Events) -> Finding | None:
@@ -114,4 +114,6 @@ def _who_has_won(case: UnoTableCase[object], events: Events) -> Finding | None:
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)
-    return holds(ruleset.cited(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None
+    return (
+        holds(ruleset.article_in_force(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None
+    )

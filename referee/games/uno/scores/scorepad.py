@@ -27,20 +27,20 @@ from referee.games.uno.rules.going_out import (
     this_score_wins_the_match,
 )
 from referee.games.uno.scores.scoring import Team, one_player_scores
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
-from referee.match.table.people import PaperScores, more_than_paper_holds
+from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
+from referee.match.table.people import PaperScores, excess_paper_total
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
-    as_it_was_played,
+    allow_despite,
     hand_worth,
-    letting_count_what_is_only,
-    who_played_it,
+    match_as_played,
+    players_of_round,
 )
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Procedure
@@ -121,7 +121,7 @@ def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
 
 
-def one_hand_is_worth_no_more(case: UnoTableCase[TellPoints]) -> Finding | None:
+def one_hand_is_worth_no_more(case: UnoTableCase[ReportPoints]) -> Finding | None:
     """Than all cards of the deck."""
     points, most = case.claim.points, sum(_worth_of_the_deck(case))
     return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
@@ -180,7 +180,7 @@ def none_of_them_was_laid(case: UnoTableCase[Score]) -> Finding | None:
     if match is None or left is None or match.round.silent:
         return None
     copies, cards = EDITIONS[match.round.edition], [card for hand in left.values() for card in hand]
-    card = too_many(copies, [*match.round.discards, *cards])
+    card = excess_card(copies, [*match.round.discards, *cards])
     if card is None or cards.count(card) > copies.get(card, 0):
         return None
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
@@ -203,9 +203,9 @@ def the_totals_can_be_on_paper(case: UnoTableCase[PaperScores]) -> Finding | Non
         return None  # the paper may have points of rounds of which only the winner counts here
     in_a_round, rounds = _most_in_a_round(case), case.claim.rounds
     before_the_end = Points(case.ruleset.target - 1 + in_a_round)
-    if found := more_than_paper_holds(case, before_the_end, None):
+    if found := excess_paper_total(case, before_the_end, None):
         return found
-    return None if rounds is None else more_than_paper_holds(case, Points(rounds * in_a_round), rounds)
+    return None if rounds is None else excess_paper_total(case, Points(rounds * in_a_round), rounds)
 
 
 def _most_in_a_round(case: UnoTableCase[object]) -> Points:
@@ -245,16 +245,16 @@ def _as_it_was_followed(case: UnoTableCase[Score]) -> Match[Round] | None:
 
 def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
     """Who went out, going by what a score tells; of a round that is past, also who plays no more."""
-    claim, played = case.claim, who_played_it(case)
+    claim, played = case.claim, players_of_round(case)
     if claim.hands is not None:
         return tuple(seat for seat in played if not claim.hands.get(seat))
-    return case.ruleset.may_have_gone_out(as_it_was_played(case), claim)
+    return case.ruleset.may_have_gone_out(match_as_played(case), claim)
 
 
 def _was_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
     number = case.claim.round
     if case.state.is_past(number):
-        return case.state.out_of(number)
+        return case.state.seen_going_out_in(number)
     round = case.state.round
     return None if round is None else round.out
 
@@ -285,7 +285,7 @@ def _hands_told(case: UnoTableCase[Score], out: Seat | None) -> tuple[Hands, ...
     """The hands whose points were told; none where cards were, or their values."""
     if case.claim.hands is not None:
         return ()
-    return case.ruleset.hands_told(as_it_was_played(case), case.claim, out)
+    return case.ruleset.hands_told(match_as_played(case), case.claim, out)
 
 
 def _out(case: UnoTableCase[Score]) -> Seat | None:
@@ -366,14 +366,14 @@ def _sizes(case: UnoTableCase[Score], round: Round, seat: Seat) -> tuple[int, ..
 SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
-    remedy=letting_count_what_is_only(PROVED),
+    remedy=allow_despite(PROVED),
     impossible=(the_deck_has_what_is_left, one_player_scores, *PROVED),
 )
 
-_TOLD: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
+_TOLD: Procedure[UnoTableCase[ReportPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
     _TOLD,
     checks=(one_hand_is_worth_no_more, *_TOLD.checks),
-    remedy=letting_count_what_is_only((one_hand_is_worth_no_more,)),
+    remedy=allow_despite((one_hand_is_worth_no_more,)),
     impossible=(one_hand_is_worth_no_more,),
 )

@@ -7,7 +7,7 @@ from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.state import Round
 from referee.games.uno.scores.out_of_the_match import is_in, who_is_in
 from referee.kit.quantities import Points
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.events import SeatsOut
 from referee.match.model.ruleset import MatchCase
@@ -141,12 +141,12 @@ def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool,
 
 def opposite(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Two who sit opposite each other."""
-    return (seat, after(match.players, seat, len(match.players) // 2))
+    return (seat, seat_clockwise(match.players, seat, len(match.players) // 2))
 
 
 def every_second(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Every second player: two teams, whose seats take turns."""
-    return tuple(after(match.players, seat, step) for step in range(0, len(match.players), 2))
+    return tuple(seat_clockwise(match.players, seat, step) for step in range(0, len(match.players), 2))
 
 
 def everybody_but_the_team(team: Team, match: Match[Round]) -> tuple[Seat, ...]:

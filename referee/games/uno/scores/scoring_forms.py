@@ -48,7 +48,7 @@ from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.model.ruleset import MatchCase
-from referee.match.table.people import Join, Leave, PaperScores, level_with_the_most
+from referee.match.table.people import Join, Leave, PaperScores, start_at_highest_total
 from referee.match.table.ranking import leaders
 from referee.match.table.rounds import (
     Finish,
@@ -192,9 +192,9 @@ def _each_the_own_hand(ruleset: UnoRuleset) -> UnoRuleset:
     """Everybody keeps what is left in the own hand; who comes late begins with the most points there are."""
     return replace(
         ruleset,
-        starts_with=level_with_the_most,
+        starts_with=start_at_highest_total,
         scoring=everybody_keeps_their_own,
-        who_won=the_only_one_without_points,
+        winner_by_points=the_only_one_without_points,
         may_have_gone_out=whoever_has_nothing,
         hands_told=hand_by_hand,
     )
@@ -291,7 +291,7 @@ def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
         scoring=one_round_won,
         credit=to_the_winner_one,
         winner_is_enough=True,
-        seat_by_seat=one_for_whoever_scores,
+        points_per_seat=one_for_whoever_scores,
         hands_told=no_hands,
         once_somebody_is_out=the_round_is_over,
         last_card_makes_somebody_draw=False,

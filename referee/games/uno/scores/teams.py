@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from referee.games.uno.scores.scoring import Team, every_second, opposite
 from referee.kit.quantities import Points
-from referee.kit.seats import Seat, by_seat
+from referee.kit.seats import Seat, points_row
 from referee.match.model.rulebook import PAPER, RULES
 from referee.match.model.ruleset import MatchCase
 from referee.match.model.state import AnyMatch
@@ -69,7 +69,7 @@ def told_for_all(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> 
 def a_team_brings_one_total(teams: Teams, case: MatchCase[PaperScores]) -> Finding | None:
     match = case.state
     told = told_for_all(teams.team, match, case.claim.points)
-    return _two_totals(teams, match, by_seat(len(match.totals), told))
+    return _two_totals(teams, match, points_row(len(match.totals), told))
 
 
 def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:

@@ -148,7 +148,7 @@ def _waits_for(match: Match[Round], name: NameOf) -> str:
         return f"{name(round.swap.seat)} swaps hands"
     if round.challenged is not None:
         rules = ruleset(match.rules, len(match.order))
-        to_all = rules.cited(CHALLENGE_HAND) is not CHALLENGE_HAND
+        to_all = rules.article_in_force(CHALLENGE_HAND) is not CHALLENGE_HAND
         to = "everybody" if to_all else name(known(round.challenger))
         return f"{name(round.challenged)} shows the hand to {to}"
     may_keep = round.drew and ruleset(match.rules, len(match.order)).keeping is KEEPING["may"]

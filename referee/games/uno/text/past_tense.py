@@ -32,7 +32,7 @@ from referee.kit.seats import NameOf
 from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, in_the_past
-from referee.rulings.finding import Finding, Spoken
+from referee.rulings.finding import Finding, NamedFacts
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
@@ -40,34 +40,34 @@ def was(finding: Finding, name: NameOf) -> str | None:
     return in_the_past(finding, name, PAST, RULEBOOK)
 
 
-def _says(key: str) -> Callable[[Spoken], str]:
+def _says(key: str) -> Callable[[NamedFacts], str]:
     return partial(tell, key)
 
 
-def _did_not_fit(facts: Spoken) -> str:
+def _did_not_fit(facts: NamedFacts) -> str:
     is_wild = card_named(facts["top"]).color is None
     return tell("uno-did-not-fit-the-color" if is_wild else "uno-did-not-fit", facts)
 
 
-def _drawn_card(facts: Spoken) -> str:
+def _drawn_card(facts: NamedFacts) -> str:
     return tell("uno-was-not-the-drawn-card" if "card" in facts else "uno-had-drawn-already", facts)
 
 
-def _owed(facts: Spoken) -> str:
+def _owed(facts: NamedFacts) -> str:
     return tell("uno-had-to-draw-so-many" if "drawn" in facts else "uno-had-to-draw", facts)
 
 
-def _cannot_be(facts: Spoken) -> str:
+def _cannot_be(facts: NamedFacts) -> str:
     if "held" in facts:
         return tell("uno-had-no-cards-left", facts)
     return tell("uno-could-not-have-had" if "seat" in facts else "uno-could-not-be-there", facts)
 
 
-def _called(facts: Spoken) -> str:
+def _called(facts: NamedFacts) -> str:
     return tell("uno-had-called" if "caught" in facts else "uno-had-so-many-cards", facts)
 
 
-def _caught(facts: Spoken) -> str:
+def _caught(facts: NamedFacts) -> str:
     if facts.get("held") is not None and facts["held"] != 1:
         return tell("uno-had-so-many-cards", {"seat": facts["caught"], "held": facts["held"]})
     return tell("uno-could-not-be-caught", facts)

@@ -78,7 +78,7 @@ from referee.languages.speech import tell
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
-from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
+from referee.match.model.saying import Parts, PartsBySeat, information, merged, penalty, remedy, turn
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.ranking import winners
@@ -99,7 +99,7 @@ def parts(
         _besides(match, name),
     )
     owes_color = match.round is not None and match.round.color_owed_by is not None
-    now = joined(_read_out(match, submission, ruling), *(reversed(asked) if owes_color else asked))
+    now = merged(_read_out(match, submission, ruling), *(reversed(asked) if owes_color else asked))
     seat = seat_of(submission.claim)
     if ruling.counts or seat is None:
         return now
@@ -108,7 +108,7 @@ def parts(
     )
 
 
-def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> Say:
+def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> PartsBySeat:
     """What everybody is told by a house rule."""
     told = [
         part
@@ -119,9 +119,9 @@ def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> Say:
     return dict.fromkeys(match.order, tuple(told)) if told else {}
 
 
-def _besides(match: UnoMatch, name: NameOf) -> Say:
+def _besides(match: UnoMatch, name: NameOf) -> PartsBySeat:
     """What a house rule lets seats do, whoever is to play."""
-    return joined(*(rule.invites(match, name) for rule in _in_force(match)))
+    return merged(*(rule.invites(match, name) for rule in _in_force(match)))
 
 
 def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
@@ -134,16 +134,16 @@ def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
 
 def _from_now_on(
     ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
-) -> Say:
+) -> PartsBySeat:
     """What the events themselves ask of a seat, whoever is to play."""
-    return joined(
+    return merged(
         *(one for event in ruling.events for one in _after(event, ruleset, match, submission, ruling, name))
     )
 
 
 def _after(
     event: Event, ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
-) -> Iterator[Say]:
+) -> Iterator[PartsBySeat]:
     match event:
         case DebtDrawn() if event.count and seat_of(submission.claim) != event.seat:
             yield {event.seat: turn(OWED_UNDISPUTED, tell("uno-draw-now", {"count": event.count}))}
@@ -165,11 +165,13 @@ def _after(
             yield _may_be_denied(event.testimony)
         case SeatsOut():
             gone = (seat for seat in match.seating if seat not in event.order)
-            yield dict.fromkeys(gone, information(ruleset.cited(TARGET), tell("uno-you-are-out", {})))
+            yield dict.fromkeys(
+                gone, information(ruleset.article_in_force(TARGET), tell("uno-you-are-out", {}))
+            )
         case SeatSitsOut():
             yield {event.seat: turn(SITTING_OUT, tell("uno-you-sit-out", {}))}
         case HandsMoved():
-            swapped = ruleset.cited(SWAP)
+            swapped = ruleset.article_in_force(SWAP)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
                 told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
@@ -244,7 +246,7 @@ def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
         return None
     if base in REASONS_OF_HOUSE_RULES:
         return REASONS_OF_HOUSE_RULES[base]
-    missed = _in_words_of(ruleset.cited(CALL).id, MISSED) if base == CATCH.id else None
+    missed = _in_words_of(ruleset.article_in_force(CALL).id, MISSED) if base == CATCH.id else None
     return missed or (tell(REASONS[base], {}) if base in REASONS else None)
 
 
@@ -264,7 +266,7 @@ def _is_on_turn(match: UnoMatch, seat: Seat) -> bool:
     return match.round is not None and match.round.out is None and match.round.turn == seat
 
 
-def _may_be_denied(word: Testimony) -> Say:
+def _may_be_denied(word: Testimony) -> PartsBySeat:
     """What the one is told who draws for it and knows whether it is true."""
     seat = known(word.debt.by) if word.guilty else word.challenger
     if seat == word.by:
@@ -279,11 +281,11 @@ def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
     return debt is not None and debt.by == seat and debt.open_to_challenge
 
 
-def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
+def _due(ruleset: UnoRuleset, match: UnoMatch) -> PartsBySeat:
     """A reminder for who has one card left and has not called, where the table wants that."""
     if match.round is None or not ruleset.reminds_to_call:
         return {}
-    call = ruleset.cited(CALL)
+    call = ruleset.article_in_force(CALL)
     reminder = turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
     return {
         window.seat: reminder
@@ -409,7 +411,7 @@ def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> str | None:
 # --- what comes next ---
 
 
-def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
+def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> PartsBySeat:
     if not has_a_round(match):
         return _between_rounds(ruleset, match)
     round = match.round
@@ -418,17 +420,21 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
     if round.color_owed_by is not None:
         return {round.color_owed_by: _name_the_color(ruleset, round, round.color_owed_by)}
     if round.swap is not None and not round.swap.may_be_left_out:
-        return {round.swap.seat: turn(ruleset.cited(SWAP), tell("uno-say-with-whom", {}))}
+        return {round.swap.seat: turn(ruleset.article_in_force(SWAP), tell("uno-say-with-whom", {}))}
     if round.challenged is not None:
         return _show_the_hand(ruleset, round, name)
     if round.debt is not None:
         return _owing(ruleset, round, round.debt)
     if round.drew:
-        return {known(round.turn): turn(ruleset.cited(DRAWN_CARD), _with_the_card_drawn(ruleset, match))}
-    swap = turn(ruleset.cited(SWAP), tell("uno-you-may-swap", {}))
+        return {
+            known(round.turn): turn(
+                ruleset.article_in_force(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
+            )
+        }
+    swap = turn(ruleset.article_in_force(SWAP), tell("uno-you-may-swap", {}))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
-    return joined(optional, {known(round.turn): turn(TURN, plays)})
+    return merged(optional, {known(round.turn): turn(TURN, plays)})
 
 
 def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Parts:
@@ -439,7 +445,7 @@ def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Parts:
     return turn(COLOR_OWED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {}))
 
 
-def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> Say:
+def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> PartsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
         return {debt.seat: turn(OWED, tell("uno-pay-for-the-challenge", facts))}
@@ -461,17 +467,20 @@ def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
     return tell("uno-lay-if-it-fits", {})
 
 
-def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> Say:
+def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> PartsBySeat:
     won = winners(ruleset, match)
     if won:
-        target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) in COUNT_ROUNDS
+        target, counts_rounds = (
+            ruleset.article_in_force(TARGET),
+            ruleset.article_in_force(WINNER_TAKES_ALL) in COUNT_ROUNDS,
+        )
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
         return {seat: information(target, tell(key, {"total": match.totals[seat]})) for seat in won}
     deal = {"round": match.round_number, "count": ruleset.cards_dealt}
     return {match.dealer: turn(DEAL, tell("uno-deal", deal))}
 
 
-def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> Say:
+def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> PartsBySeat:
     round = match.round
     out = {"out": name(known(round.out))}
     count = turn(COUNT, tell("uno-count-your-hand", out))
@@ -482,11 +491,11 @@ def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> Say:
     return todo
 
 
-def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> Say:
-    article = ruleset.cited(CHALLENGE_HAND)
+def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> PartsBySeat:
+    article = ruleset.article_in_force(CHALLENGE_HAND)
     accused, challenger = known(round.challenged), known(round.challenger)
     show = "uno-show-to-one" if article is CHALLENGE_HAND else "uno-show-to-all"
-    look = LOOK.get(ruleset.cited(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
+    look = LOOK.get(ruleset.article_in_force(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
     sought = {"accused": name(accused), "color": known(round.debt).over}
     return {
         accused: turn(article, tell(show, {"seat": name(challenger)})),

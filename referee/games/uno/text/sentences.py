@@ -112,7 +112,7 @@ from referee.match.text.sentences import (
     sentence,
     unless_written_wrongly,
 )
-from referee.rulings.finding import Finding, Spoken, Weight
+from referee.rulings.finding import Finding, NamedFacts, Weight
 
 HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
 DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
@@ -123,14 +123,14 @@ without a call, or that draws cards under a house rule."""
 # --- what fits, and what the first card is ---
 
 
-def _slip(facts: Spoken) -> Case:
+def _slip(facts: NamedFacts) -> Case:
     """Whose card it was, and whether penalty cards go back."""
     if "returned" in facts:
         return "returned"
     return "other" if "really" in facts else "somebody"
 
 
-def _goes_on(facts: Spoken) -> Case:
+def _goes_on(facts: NamedFacts) -> Case:
     return facts["fits"] if facts["fits"] in ("wild", "color") else "face"
 
 
@@ -141,11 +141,11 @@ def what_goes(top: Card, color: str | None) -> str:
     return tell("uno-goes-on-a-color", {"color": color, "face": top.face})
 
 
-def _goes_not(facts: Spoken) -> dict[str, str]:
+def _goes_not(facts: NamedFacts) -> dict[str, str]:
     return {"goes": what_goes(card_named(facts["top"]), facts["color"])}
 
 
-def _does_not_begin(facts: Spoken) -> Case:
+def _does_not_begin(facts: NamedFacts) -> Case:
     becomes = facts.get("becomes")
     card = {"card": facts.get("card", "wild draw four")}
     if becomes == "is ignored":
@@ -153,20 +153,20 @@ def _does_not_begin(facts: Spoken) -> Case:
     return "back" if becomes == "goes back" or "card" not in facts else "stays", card
 
 
-def _wild_does_not_begin(facts: Spoken) -> Case:
+def _wild_does_not_begin(facts: NamedFacts) -> Case:
     return _does_not_begin(facts) if "becomes" in facts else "color"
 
 
 # --- draws ---
 
 
-def _pile_short(facts: Spoken) -> Case:
+def _pile_short(facts: NamedFacts) -> Case:
     if not facts["pile"]:
         return "empty"
     return "rest" if facts.get("rest") else "pile"
 
 
-def _owed_and_drawn(facts: Spoken) -> Case:
+def _owed_and_drawn(facts: NamedFacts) -> Case:
     if "drawn" not in facts:
         return "due"
     drawn, owed = facts["drawn"], facts["count"]
@@ -177,7 +177,7 @@ def _owed_and_drawn(facts: Spoken) -> Case:
     return "dry" if facts.get("left") == 0 else "fewer"
 
 
-def _owes(facts: Spoken) -> Case:
+def _owes(facts: NamedFacts) -> Case:
     """What has to be drawn, of whoever does something else."""
     if "drawn" in facts:
         return "other"
@@ -187,21 +187,21 @@ def _owes(facts: Spoken) -> Case:
 # --- the Wild Draw Four and the challenge ---
 
 
-def _or_written_wrongly(facts: Spoken) -> dict[str, str]:
+def _or_written_wrongly(facts: NamedFacts) -> dict[str, str]:
     return {"otherwise": unless_written_wrongly(facts)}
 
 
-def _we_trust(facts: Spoken) -> Case:
+def _we_trust(facts: NamedFacts) -> Case:
     """A Wild Draw Four that stands; older rulings do not tell whether it may be challenged."""
     return "open" if facts.get("challenge") else "trusted"
 
 
-def _no_challenge(facts: Spoken) -> Case:
+def _no_challenge(facts: NamedFacts) -> Case:
     told = next((case for case in ("laid", "told") if case in facts), None)
     return told or ("challenged" if facts["challenged"] else "nothing")
 
 
-def _no_hand(facts: Spoken) -> Case:
+def _no_hand(facts: NamedFacts) -> Case:
     if "accused" in facts:
         return "accused" if facts["accused"] else "nobody"
     if "teller" in facts:
@@ -209,12 +209,12 @@ def _no_hand(facts: Spoken) -> Case:
     return "size" if "size" in facts else "cards"
 
 
-def _sought(facts: Spoken) -> str:
+def _sought(facts: NamedFacts) -> str:
     """What a hand was searched for."""
     return "sought" if "sought" in facts else "color"
 
 
-def _lost(facts: Spoken) -> dict[str, str]:
+def _lost(facts: NamedFacts) -> dict[str, str]:
     """What a wrong challenge costs; older rulings do not tell whether the turn is missed."""
     key = "uno-lost-challenge-misses" if facts.get("misses") else "uno-lost-challenge-draws"
     return {"penalty": tell(key, facts)}
@@ -223,16 +223,16 @@ def _lost(facts: Spoken) -> dict[str, str]:
 # --- calls and catches ---
 
 
-def _too_late(ended: str) -> Callable[[Spoken], Case]:
+def _too_late(ended: str) -> Callable[[NamedFacts], Case]:
     """Why somebody can be caught no more, where this ends the time to catch."""
     return first_of("own", "lapse", otherwise=ended)
 
 
-def _crossed(facts: Spoken) -> Case:
+def _crossed(facts: NamedFacts) -> Case:
     return "begun" if "begun" in facts else "called"
 
 
-def _no_catch(facts: Spoken) -> Case:
+def _no_catch(facts: NamedFacts) -> Case:
     for why in NO_CALL_WAS_DUE:
         if why in facts:
             return why
@@ -248,27 +248,27 @@ def _no_catch(facts: Spoken) -> Case:
 # --- what the cards on the table prove ---
 
 
-def _cannot_be(facts: Spoken) -> Case:
+def _cannot_be(facts: NamedFacts) -> Case:
     if "held" in facts:
         return "held"
     why = next((case for case in ("known", "received") if case in facts), "elsewhere")
     return why, {"otherwise": _or(facts)}
 
 
-def _or(facts: Spoken) -> str:
+def _or(facts: NamedFacts) -> str:
     """What may be wrong instead: what a refused claim has shown, or something else that was written down."""
     if "entry" in facts or "known" in facts:
         return unless_written_wrongly(facts)
     return f" {tell('uno-something-earlier-may-be-wrong', facts)}"
 
 
-def _the_pile_does_not_give(facts: Spoken) -> Case:
+def _the_pile_does_not_give(facts: NamedFacts) -> Case:
     if facts["why"] == "drawn before":
         return "before"
     return facts["why"] if facts["why"] == "given" else (facts["why"], {"discards": _discards(facts)})
 
 
-def _discards(facts: Spoken) -> str:
+def _discards(facts: NamedFacts) -> str:
     """How often the card was among those shuffled, all of which have come."""
     if facts["lay"]:
         return tell("uno-discards-had-so-many", facts)
@@ -278,31 +278,31 @@ def _discards(facts: Spoken) -> str:
 # --- hands that are counted ---
 
 
-def _no_leaving(facts: Spoken) -> Case:
+def _no_leaving(facts: NamedFacts) -> Case:
     told = next((case for case in ("out", "open", "winner", "round") if case in facts), None)
     return told or ("untold" if facts["points"] is None else "told")
 
 
-def _no_leaving_a_match(facts: Spoken) -> str:
+def _no_leaving_a_match(facts: NamedFacts) -> str:
     if "hand" in facts:
         return tell("uno-nothing-to-count-on-leaving", facts)
     return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
-def _wrong_points(facts: Spoken) -> Case:
+def _wrong_points(facts: NamedFacts) -> Case:
     if "value" in facts:
         return "value"
     wrong = _or_written_wrongly(facts)
     return ("most", wrong) if facts["above"] is None else ("between", {**_near(facts), **wrong})
 
 
-def _near(facts: Spoken) -> dict[str, str]:
+def _near(facts: NamedFacts) -> dict[str, str]:
     """The totals that are possible, next to one that is not."""
     key = "uno-nearest-total" if facts["below"] is None else "uno-nearest-totals"
     return {"possible": tell(key, facts)}
 
 
-def _wrong_total(facts: Spoken) -> Case:
+def _wrong_total(facts: NamedFacts) -> Case:
     if "out" in facts:
         return "out"
     if "unseen" in facts:
@@ -317,7 +317,7 @@ def _wrong_total(facts: Spoken) -> Case:
     return ("most", hold) if facts["above"] is None else ("between", {**_near(facts), **hold})
 
 
-def _too_many_or_few(facts: Spoken) -> Case:
+def _too_many_or_few(facts: NamedFacts) -> Case:
     """Points of all hands together; those set aside may count as well."""
     aside = facts.get("aside", 0)
     if facts["points"] > facts["most"] + aside:
@@ -330,7 +330,7 @@ def _too_many_or_few(facts: Spoken) -> Case:
 # --- swaps ---
 
 
-def _swapped(facts: Spoken) -> Case:
+def _swapped(facts: NamedFacts) -> Case:
     """Who has how many cards by then, as far as that is known."""
     now = [(facts["seat"], facts["cards"]), (facts["other"], facts["others"])]
     known = [(who, number) for who, number in now if number is not None]
@@ -342,10 +342,10 @@ def _swapped(facts: Spoken) -> Case:
 # --- what a round gives, and who wins the match ---
 
 
-def _takes(hands: str) -> Callable[[Spoken], Case]:
+def _takes(hands: str) -> Callable[[NamedFacts], Case]:
     """What a round gives to whoever won it, and to partners; older rulings have no number."""
 
-    def told(facts: Spoken) -> Case:
+    def told(facts: NamedFacts) -> Case:
         who = listed(facts.get("whose", ())) or facts["winner"]
         given = {"who": who, "people": people_in(who), "hands": hands, **_round(facts)}
         if "points" not in facts:
@@ -355,7 +355,7 @@ def _takes(hands: str) -> Callable[[Spoken], Case]:
     return told
 
 
-def _each_own(facts: Spoken) -> Case:
+def _each_own(facts: NamedFacts) -> Case:
     """What a round counts against whoever had cards left."""
     if "points" not in facts:
         return "unknown"
@@ -367,12 +367,12 @@ def _each_own(facts: Spoken) -> Case:
     return "told", {"told": listed(told), **_round(facts)}
 
 
-def _round(facts: Spoken) -> dict[str, int]:
+def _round(facts: NamedFacts) -> dict[str, int]:
     """Older rulings do not tell which it was."""
     return {"round": facts.get("round", 0)}
 
 
-def _not_one_total(facts: Spoken) -> str:
+def _not_one_total(facts: NamedFacts) -> str:
     if "partners" not in facts:
         return made_of(MATCH_SENTENCES[PAPER.id, BREAKS], facts)
     return tell(
@@ -380,13 +380,13 @@ def _not_one_total(facts: Spoken) -> str:
     )
 
 
-def _wrong_score(facts: Spoken) -> Case:
+def _wrong_score(facts: NamedFacts) -> Case:
     if "winner" in facts:
         return "everybody"
     return "fewest" if "fewest" in facts else "together"
 
 
-def _last_one(facts: Spoken) -> Case:
+def _last_one(facts: NamedFacts) -> Case:
     if "gone" in facts:
         return "gone", {"people": people_in(facts["gone"])}
     return "winners" if "winners" in facts else "winner"

@@ -10,7 +10,7 @@ from referee.kit.seats import Order, Seat
 from referee.kit.values import known
 from referee.match.history import statistics
 from referee.match.history.line import Item
-from referee.match.history.statistics import Fact
+from referee.match.history.statistics import Occurrence
 from referee.match.model.events import Contested, Decided
 from referee.match.table.contests import Decide
 
@@ -26,15 +26,15 @@ class Challenges:
     """Challenges of one round: who made one, and won it. One that is contested is won by nobody."""
 
     def __init__(self) -> None:
-        self.told: list[Fact] = []
+        self.told: list[Occurrence] = []
         self.challenger: Seat | None = None
         self.answered: tuple[Seat | None, bool] = (None, False)  # who made the last one, and whether it won
         self.contested: dict[int, Order] = {}  # by entry: whose card it was, and who challenged
 
-    def facts(self) -> list[Fact]:
+    def occurrences(self) -> list[Occurrence]:
         return self.told
 
-    def hear(self, item: Item) -> None:
+    def observe(self, item: Item) -> None:
         claim = item.submission.claim
         if isinstance(claim, Challenge):
             self.challenger = claim.seat

@@ -7,7 +7,7 @@ from referee.games.golf.help.position import Told
 from referee.games.golf.model.state import Column
 from referee.kit.cards import Card
 from referee.match.help.situation import Contradictory, Situation, placed
-from referee.match.model.position import Told as MatchTold
+from referee.match.model.position import DescribedMatch as MatchTold
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded
 

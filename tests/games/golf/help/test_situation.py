@@ -7,7 +7,7 @@ from referee.games.golf.help.position import Told
 from referee.games.golf.help.situation import holds
 from referee.kit.cards import Card
 from referee.match.help.situation import Situation
-from referee.match.model.position import Told as MatchTold
+from referee.match.model.position import DescribedMatch as MatchTold
 from tests.games.golf.tables import ABC, laid
 
 RED_SIX, RED_FIVE = Card("6", "red"), Card("5", "red")

@@ -162,7 +162,7 @@ def test_a_score_replaced_leaves_the_open_round():
 
 def test_an_unknown_event_raises():
     """It cannot be ignored: the state would not be what was stored."""
-    with pytest.raises(TypeError, match="nothing tells how a match changes by"):
+    with pytest.raises(TypeError, match="no function changes a match by"):
         evolve(MATCH, object())
 
 

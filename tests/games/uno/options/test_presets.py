@@ -7,7 +7,13 @@ from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.quantities import Points
 from referee.match.model.state import Rules
-from referee.match.table.agreement import chosen_house_rules, chosen_options, expanded, faults, page
+from referee.match.table.agreement import (
+    agreement_lines,
+    chosen_house_rules,
+    chosen_options,
+    expanded,
+    faults,
+)
 from tests.table import Table, table
 
 UNO = GAMES["uno"]
@@ -112,7 +118,7 @@ def test_a_preset_is_read_out_with_its_lines(preset):
     """Then where it departs, with who says so, then where it does not: every question once, but for those
     that a house rule of its own settles, and what special wild cards are worth where there are none."""
     told = by(preset, names="Ann Bob Cat")
-    lines = page(UNO, told.state, told.state.rules)
+    lines = agreement_lines(UNO, told.state, told.state.rules)
 
     assert f"UNO, 3 players: {PRESETS[preset].title}." == lines[0]
     assert list(PRESETS[preset].lines) == lines[1:4]
@@ -128,7 +134,7 @@ def test_a_preset_is_read_out_with_its_lines(preset):
 @each_preset
 def test_what_departs_stands_under_its_heading(preset):
     told = by(preset)
-    lines = page(UNO, told.state, told.state.rules)
+    lines = agreement_lines(UNO, told.state, told.state.rules)
     heading = "Where this departs from the standard rules:"
     departs = [
         f"- {one.question} {option.text} ({', '.join(option.sources)})"
@@ -149,7 +155,7 @@ def test_the_house_rules_are_read_out(preset):
     assert house == [
         title
         for title in house
-        if any(line.startswith(f"- {title}: ") for line in page(UNO, told.state, told.state.rules))
+        if any(line.startswith(f"- {title}: ") for line in agreement_lines(UNO, told.state, told.state.rules))
     ]
 
 

@@ -75,7 +75,10 @@ def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_
     """That one draws only if nothing fits is the option; that one draws on is the house rule."""
     both = Rules(rules.preset, None, rules.differences, {"draw-until": {}})
     told = Table(tuple(ABC.split()), rules=both).tell("deal: red 5", "Bob: draws")
-    said = {finding.article: told.game.words.said(finding, told.name) for finding in told.ruling.findings}
+    said = {
+        finding.article: told.game.words.finding_sentence(finding, told.name)
+        for finding in told.ruling.findings
+    }
 
     assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")
     assert "Bob draws until a card fits." == said["uno.house.draw-until"]

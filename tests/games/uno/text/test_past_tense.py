@@ -41,11 +41,11 @@ REFUSED = {
 def test_it_is_said_why_it_was_against_the_rules(why, lines):
     told = table(ABCD, *lines)
 
-    assert why == told.game.words.was(told.ruling.findings[0], told.name)
+    assert why == told.game.words.refusal_in_past(told.ruling.findings[0], told.name)
 
 
 def test_without_words_of_its_own_nothing_is_said():
     """The entry is told without a reason then."""
     told = table(ABCD, DEAL, "deal: red 4")
 
-    assert told.game.words.was(told.ruling.findings[0], told.name) is None
+    assert told.game.words.refusal_in_past(told.ruling.findings[0], told.name) is None

@@ -28,7 +28,7 @@ from referee.games.golf.rules.actions import ACT
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
 from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
@@ -195,7 +195,7 @@ def _with_last_turns(situation: GolfSituation[Said], seat: Seat, of_others: bool
     last_turns: tuple[Seat, ...] = (seat,)
     if of_others:
         order = order_of(situation)
-        steps = [after(order, seat, step * situation.round.direction) for step in range(len(order))]
+        steps = [seat_clockwise(order, seat, step * situation.round.direction) for step in range(len(order))]
         last_turns = tuple(steps[: steps.index(known(situation.round.closed_by))])
     return with_round(situation, turn=seat, last_turns=last_turns)
 

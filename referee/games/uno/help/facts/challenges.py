@@ -218,7 +218,7 @@ def _was_the_last(situation: UnoSituation[Claim]) -> Iterator[Answer]:
 def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     """In the words of what this table plays by."""
     rules = ruleset(situation.told.rules, situation.seats)
-    forbids, allows = FORBIDS_IT[rules.cited(WILD_DRAW_FOUR_COLOR).id]
+    forbids, allows = FORBIDS_IT[rules.article_in_force(WILD_DRAW_FOUR_COLOR).id]
     yield Answer("not-yet", "Nothing yet: the hand has not been shown.", situation)
     if _is_barred(situation):
         return

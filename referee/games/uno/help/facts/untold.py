@@ -28,7 +28,7 @@ from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
-from referee.kit.seats import Seat, after
+from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.help.fact import order_of, seat_from, with_any_dealer, with_other_dealer
 from referee.match.help.situation import Said, is_told
@@ -53,7 +53,7 @@ def deduced(situation: AnyUnoSituation) -> AnyUnoSituation:
     debt = situation.round.debt
     if debt is None or debt.seat not in order:
         return situation
-    ways = {after(order, debt.seat, -way): way for way in (1, -1)}
+    ways = {seat_clockwise(order, debt.seat, -way): way for way in (1, -1)}
     if debt.by not in ways:
         return situation
     known = replace(situation, said=situation.said | {"direction"})

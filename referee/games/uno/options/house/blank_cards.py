@@ -5,7 +5,7 @@ from referee.games.uno.model.deck import BLANK_DECK, BLANKS, COPIES, with_blanks
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.cards import Card, card_named
-from referee.kit.deck import too_many
+from referee.kit.deck import excess_card
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
@@ -33,7 +33,7 @@ def cards_in(text: str) -> tuple[Card, ...]:
             raise ValueError(
                 f"Say cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
             )
-    if other := too_many(COPIES, found):
+    if other := excess_card(COPIES, found):
         raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
     return found
 

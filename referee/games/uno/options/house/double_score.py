@@ -37,7 +37,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         ruleset,
         scoring=_multiplied(ruleset.scoring, times),
         credit=_multiplied(ruleset.credit, times),
-        seat_by_seat=_multiplied(ruleset.seat_by_seat, times),
+        points_per_seat=_multiplied(ruleset.points_per_seat, times),
     )
     return multiplied.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
 

@@ -21,9 +21,9 @@ from referee.games.uno.rules.turn import it_counts_as_kept
 from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds, unseen
+from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds, unseen
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Closing
+from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
 ARTICLE = Article(
     "uno.house.draw-until",
@@ -67,9 +67,9 @@ def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
     return left and unseen(ARTICLE, seat=case.claim.seat, kept=True)
 
 
-def it_is_still_their_turn(case: UnoCase[object]) -> Closing:
+def it_is_still_their_turn(case: UnoCase[object]) -> ImpliedEvents:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
-    return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
+    return NOTHING_IMPLIED if case.state.round.drawable else it_counts_as_kept(case)
 
 
 def more_may_follow(case: UnoCase[Draw]) -> Finding | None:
@@ -102,13 +102,13 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
         yield Candidate(Draw(known(match.round.turn)), is_act=True)
 
 
-def _unseen(facts: Spoken) -> str:
+def _unseen(facts: NamedFacts) -> str:
     if "kept" in facts:
         return f"Drawing may stop only once a card fits. Nobody can check that, so we trust {facts['seat']}."
     return MAY_DRAW.format(**facts)
 
 
-def _wrong(facts: Spoken) -> str:
+def _wrong(facts: NamedFacts) -> str:
     if "card" in facts:
         return may_not_draw(facts)
     if "most" in facts:

@@ -35,8 +35,8 @@ from referee.match.model.edits import Allow
 from referee.match.model.game import Candidate
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds, is_refuted
-from referee.rulings.house import Asked, Extra, HouseRule, Parameters
+from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds, is_refuted
+from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Reporter, claim
 
@@ -159,7 +159,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             effects=laid,
             reveals=they_were_seen,
             remedy=let_them_lie,
-            settles_first=after_slips(closes_what_is_open),
+            infer_first=after_slips(closes_what_is_open),
             act=True,
             impossible=(they_can_all_be_there,),
         ),
@@ -193,7 +193,7 @@ def write(claim: PlayEqual, name: NameOf) -> str:
     return f"lays {', '.join(card.name for card in claim.cards)}{said}"
 
 
-def _wrong(facts: Spoken) -> str:
+def _wrong(facts: NamedFacts) -> str:
     if "held" in facts:
         return f"{facts['seat']} does not have that many cards."
     return (
@@ -220,7 +220,9 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     candidates=candidates,
     read=read,
     write=write,
-    extras=(Extra("uno.play_equal", LABEL, (Asked("cards", LABEL, NUMBERS, least=2),), offered=True),),
+    extras=(
+        Extra("uno.play_equal", LABEL, (RequiredInput("cards", LABEL, NUMBERS, least=2),), offered=True),
+    ),
     clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
     line="Same number? Lay them together.",
     picture=("red 3", "blue 3", "green 3"),

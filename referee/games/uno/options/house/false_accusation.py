@@ -18,8 +18,8 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
-from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events
+from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents
 from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
@@ -84,14 +84,14 @@ def _no_call_was_due(broken: tuple[Finding, ...]) -> bool:
     return any(why in finding.facts for finding in broken for why in NO_CALL_WAS_DUE)
 
 
-def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """Penalty cards for the seat that accused, if a seat did. The scorekeeper alone pays nothing, nor does a
     player who was right but too slow, or who saw a single card for which no call was due."""
     seat, round = catcher(case), case.state.round
     if seat in (None, case.claim.caught) or AccusationPaid(known(seat)) in round.house:
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     if _has_forgotten(round, case.claim.caught) or _no_call_was_due(broken):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     closing = fine(case, ARTICLE, known(seat), cards)
     return replace(closing, events=(*closing.events, AccusationPaid(known(seat))))
 
@@ -100,7 +100,7 @@ def _a_new_turn(case: UnoCase[BySeat]) -> Events:
     if ends_the_round(case):
         return ()
     paid = any(isinstance(one, AccusationPaid) for one in case.state.round.house)
-    return (*_the_last_call(case.met.round), *((AccusationsForgotten(),) if paid else ()))
+    return (*_the_last_call(case.state_before.round), *((AccusationsForgotten(),) if paid else ()))
 
 
 def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
@@ -134,7 +134,7 @@ FALSE_ACCUSATION: UnoHouseRule = HouseRule(
         Extra(
             "uno.catch",
             "Accused for nothing",
-            (Asked("caught", "Who was accused for nothing?"), Asked("seat", "Who accused?")),
+            (RequiredInput("caught", "Who was accused for nothing?"), RequiredInput("seat", "Who accused?")),
         ),
     ),
     line="Caught for nothing? You draw.",

@@ -9,8 +9,8 @@ from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
-from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Closing
+from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
+from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
 ARTICLE = Article(
     "uno.house.false-call",
@@ -22,11 +22,11 @@ ARTICLE = Article(
 )
 
 
-def fined(case: UnoCase[Call], broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[Call], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """Not of somebody who was caught just now and says to have called: that call was due."""
     window = window_of(case.state.round, case.claim.seat)
     if window is not None and window.caught is not None and window.closed is None:
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
@@ -40,7 +40,7 @@ FALSE_CALL: UnoHouseRule = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE, "called UNO when the call did not count"),
-    extras=(Extra("uno.call", "UNO for nothing", (Asked("seat", "Who called UNO for nothing?"),)),),
+    extras=(Extra("uno.call", "UNO for nothing", (RequiredInput("seat", "Who called UNO for nothing?"),)),),
     line="UNO for nothing? Draw cards.",
     picture=("whistle", "plus", "facedown"),
 )

@@ -11,16 +11,18 @@ from referee.match.text.sentences import Sentences
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight, holds
-from referee.rulings.ruleset import Closing
+from referee.rulings.ruleset import ImpliedEvents
 
 
-def fine(case: UnoCase[object], article: Article, seat: Seat, cards: int, goes_back: bool = False) -> Closing:
+def fine(
+    case: UnoCase[object], article: Article, seat: Seat, cards: int, goes_back: bool = False
+) -> ImpliedEvents:
     """This number of cards, as far as the pile has them, under the article that the table agreed on.
     `goes_back`: they go back if the claim turns out to be a mistake."""
     round = case.state.round
     costs = holds(article, seat=seat, count=can_be_had(round, cards))
     entry = EntryNumber(case.submission.number) if goes_back else None
-    return Closing((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards, entry))
+    return ImpliedEvents((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards, entry))
 
 
 def slip(article: Article, what: str) -> Sentences:

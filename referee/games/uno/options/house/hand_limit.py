@@ -18,12 +18,12 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import SeatSitsOut
 from referee.match.model.state import Match
-from referee.match.table.contests import contests_lapsed
+from referee.match.table.contests import lapsed_contests
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Fact, Finding, Spoken, Weight, holds
+from referee.rulings.finding import Fact, Finding, NamedFacts, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, MissingTarget
+from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, MissingTarget
 from referee.rulings.tags import Event, event, seat_of
 
 ARTICLE = Article(
@@ -65,8 +65,8 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, aftermath=_throwing_out(chosen["cards"], Points(chosen["points"])))
 
 
-def _throwing_out(limit: int, worth: Points) -> Callable[[UnoTableCase[object], bool], Closing]:
-    def whoever_has_too_many_is_out(case: UnoTableCase[object], goes_on: bool) -> Closing:
+def _throwing_out(limit: int, worth: Points) -> Callable[[UnoTableCase[object], bool], ImpliedEvents]:
+    def whoever_has_too_many_is_out(case: UnoTableCase[object], goes_on: bool) -> ImpliedEvents:
         """While an act is to be judged nobody has won yet: it still counts. And whoever acts has not kept
         the card that they say they drew for it."""
         found: tuple[Finding, ...] = ()
@@ -78,7 +78,7 @@ def _throwing_out(limit: int, worth: Points) -> Callable[[UnoTableCase[object], 
             closing = _out(case, seat, worth)
             found, happened = (*found, *closing.findings), (*happened, *closing.events)
             case = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
-        return Closing(found, happened) if found else NOTHING_OPEN
+        return ImpliedEvents(found, happened) if found else NOTHING_IMPLIED
 
     return whoever_has_too_many_is_out
 
@@ -91,16 +91,16 @@ def _first_with_too_many(match: Match[Round], limit: int, acts: Seat | None) -> 
     return next((seat for seat in others if too_many(match.round, seat, limit)), None)
 
 
-def _out(case: UnoCase[object], seat: Seat, worth: Points) -> Closing:
+def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
     match, next_seat = case.state, seat_after(case.state, seat)
     told: dict[str, Fact] = {"seat": seat, "held": match.round.hands[seat]}
     if _would_be_left_alone(case, seat):
         wins = (WonByLimit(next_seat), *goes_out(case, next_seat))
-        return Closing((holds(ARTICLE, **told, winner=next_seat),), wins)
+        return ImpliedEvents((holds(ARTICLE, **told, winner=next_seat),), wins)
     counted: Events = (HandCounted(seat, worth),) if worth else ()
     aside = the_hand_is_set_aside(match, seat, counted)
-    gone = (*aside, *contests_lapsed(match, seat), SeatSitsOut(seat))
-    return Closing((holds(ARTICLE, **told),), gone)
+    gone = (*aside, *lapsed_contests(match, seat), SeatSitsOut(seat))
+    return ImpliedEvents((holds(ARTICLE, **told),), gone)
 
 
 def _would_be_left_alone(case: UnoCase[object], seat: Seat) -> bool:
@@ -123,7 +123,7 @@ def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
     )
 
 
-def _told(facts: Spoken) -> str:
+def _told(facts: NamedFacts) -> str:
     has = f"{facts['seat']} has {so_many_cards(facts['held'])}"
     if "winner" in facts:
         return f"{has}, and that is the limit: {facts['winner']} has won the round."

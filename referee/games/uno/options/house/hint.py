@@ -11,7 +11,7 @@ from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, holds
-from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
+from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
 from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
@@ -67,7 +67,7 @@ HINT: UnoHouseRule = HouseRule(
     happened={Hint: lambda claim, ruling, name: f"{name(claim.seat)} gave a hint."},
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",
-    extras=(Extra("uno.hint", "A hint", (Asked("seat", "Who gave a hint?"),)),),
+    extras=(Extra("uno.hint", "A hint", (RequiredInput("seat", "Who gave a hint?"),)),),
     line="Do not help: a hint costs cards.",
     picture=("ask", "plus", "facedown"),
 )

@@ -12,7 +12,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Closing
+from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
 ARTICLE = Article(
     "uno.house.illegal-play",
@@ -29,10 +29,10 @@ def _is_deduced(finding: Finding) -> bool:
     return finding.article == CARD_CANNOT_BE.id or bool(finding.facts.get("proved"))
 
 
-def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """The fine of a refused card, unless deduction alone refuses it."""
     if all(map(_is_deduced, broken)):
-        return NOTHING_OPEN
+        return NOTHING_IMPLIED
     return fine(case, ARTICLE, case.claim.seat, cards, goes_back=True)
 
 

@@ -7,7 +7,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
-from referee.rulings.house import Former, HouseRule, Parameter, Parameters
+from referee.rulings.house import FormerParameter, HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
     "uno.house.seven-zero",
@@ -48,7 +48,7 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
         "must_swap": Parameter("Does the player of a 7 have to swap?", False),
         "must_call": Parameter("Does a player who is given one card have to call?", False),
     },
-    former={"optional": Former("must_swap", {True: False, False: True})},
+    former={"optional": FormerParameter("must_swap", {True: False, False: True})},
     articles=(WHO_RECEIVES_CALLS,),
     brings=(SWAP,),
     sentences={

@@ -28,11 +28,11 @@ from referee.kit.seats import NameOf, Order, Seat
 from referee.kit.values import known, replace
 from referee.languages.grammar import in_words, printed
 from referee.match.model.game import Candidate
-from referee.match.model.saying import Say, information
+from referee.match.model.saying import PartsBySeat, information
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds
-from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Events, Procedure, nothing_is_open
+from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds
+from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
+from referee.rulings.ruleset import Events, Procedure, infer_nothing
 from referee.rulings.tags import Claim, Event, Reporter, claim, event
 
 ARTICLE = Article(
@@ -255,7 +255,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
                     the_last_of_them_goes_out,
                 ),
                 effects=discarded,
-                settles_first=after_slips(nothing_is_open),
+                infer_first=after_slips(infer_nothing),
                 act=True,
             ),
         )
@@ -278,7 +278,7 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
         yield Candidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
-def invites(match: UnoMatch, name: NameOf) -> Say:
+def invites(match: UnoMatch, name: NameOf) -> PartsBySeat:
     """Whoever may still go crazy is told, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:
@@ -306,7 +306,7 @@ def _so_many(count: int, color: Color) -> str:
     return f"{in_words(count)} {color} card{'' if count == 1 else 's'}"
 
 
-def _wrong(facts: Spoken) -> str:
+def _wrong(facts: NamedFacts) -> str:
     if "crazy" in facts:
         return "There is no Color Crazy now."
     if "held" in facts:
@@ -336,7 +336,9 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
     invites=invites,
     read=read,
     write=write,
-    extras=(Extra("uno.color_crazy", LABEL, (Asked("cards", LABEL, (*NUMBERS, *ACTIONS)),), offered=True),),
+    extras=(
+        Extra("uno.color_crazy", LABEL, (RequiredInput("cards", LABEL, (*NUMBERS, *ACTIONS)),), offered=True),
+    ),
     clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
     line="Sixes and nines go on each other.",
     picture=("red 6", "red 9", "swap"),

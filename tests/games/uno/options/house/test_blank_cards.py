@@ -7,7 +7,7 @@ from referee.games.uno.kit import kit
 from referee.games.uno.model.deck import EDITIONS
 from referee.kit.cards import Card
 from referee.match.model.state import Rules
-from referee.match.table.agreement import faults, page
+from referee.match.table.agreement import agreement_lines, faults
 from tests.table import Table, table
 
 CUSTOMIZABLE = Card("wild customizable")
@@ -131,7 +131,7 @@ def test_no_more_blanks_are_used_than_the_deck_has():
 def test_the_agreement_says_for_which_cards_the_blanks_stand():
     match = with_blanks("red 5, wild").state
 
-    told = "\n".join(page(UNO, match, match.rules))
+    told = "\n".join(agreement_lines(UNO, match, match.rules))
     assert "For which cards do the blank cards stand? “red 5, wild”." in told
 
 

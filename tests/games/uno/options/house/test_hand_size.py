@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games import GAMES
-from referee.match.table.agreement import expanded, faults, page
+from referee.match.table.agreement import agreement_lines, expanded, faults
 from referee.match.text.rules_notation import read_rules, typed
 from tests.games.uno.options.house.playing import ABC, playing_by
 
@@ -92,7 +92,7 @@ def test_it_is_agreed_on_between_deals():
 
 def test_the_agreement_tells_it():
     told = playing_by(FIVE, ABC)
-    lines = page(UNO, told.state, expanded(UNO, told.state.rules))
+    lines = agreement_lines(UNO, told.state, expanded(UNO, told.state.rules))
 
     assert any("How many cards for everybody? 5." in line for line in lines)
 

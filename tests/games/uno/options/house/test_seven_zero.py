@@ -7,7 +7,7 @@ import pytest
 
 from referee.games.uno.game import UNO
 from referee.match.model.state import Rules
-from referee.match.table.agreement import are_known, expanded, faults
+from referee.match.table.agreement import expanded, faults, game_knows
 from tests.games.uno.options.house.playing import ABC, ABCD, offered, playing_by
 
 SEVEN_ZERO = "house seven-zero must_swap=yes"
@@ -288,7 +288,7 @@ def test_the_swap_is_a_may_unless_the_table_agreed_on_it(given, must):
     """S3 and S4. Rules that were stored before name it `optional`, and mean what they meant."""
     rules = Rules(house_rules={"seven-zero": given})
 
-    assert {} == faults(UNO, rules, 4) and are_known(UNO, rules)
+    assert {} == faults(UNO, rules, 4) and game_knows(UNO, rules)
     for chosen in (rules, expanded(UNO, rules)):
         assert must == (not UNO.ruleset(chosen, 4).actions.row("7").may_be_left_out)
 

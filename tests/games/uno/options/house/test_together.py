@@ -146,7 +146,7 @@ def test_what_a_house_rule_finds_is_told_in_a_sentence_of_its_own():
     """Not by reading out the whole article."""
     texts = {article.text for rule in HOUSE_RULES for article in (rule.article, *rule.articles)}
     said = {
-        UNO.words.said(finding, str)
+        UNO.words.finding_sentence(finding, str)
         for one in shown()
         for finding in one.entry.ruling.findings
         if finding.facts and finding.article.startswith("uno.house.")
@@ -258,7 +258,7 @@ def test_one_that_amends_what_is_not_there_is_refused(rule):
         procedures={},
         actions=Chart({face: row for face in STANDARD.points if face not in STANDARD.actions}),
         answers=dict.fromkeys(product(STANDARD.points, repeat=2), row),
-        instead=dict.fromkeys(_replaced(rule), rule.article),
+        substitutes=dict.fromkeys(_replaced(rule), rule.article),
     )
 
     with pytest.raises(MissingTarget):

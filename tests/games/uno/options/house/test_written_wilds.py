@@ -4,7 +4,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.match.model.state import Rules
-from referee.match.table.agreement import faults, page
+from referee.match.table.agreement import agreement_lines, faults
 from referee.match.text.rules_notation import read_rules, write_rules
 from tests.games.uno.options.house.playing import ABC, playing_by
 
@@ -42,7 +42,7 @@ def test_where_nothing_is_written_nothing_is_read_out():
 def test_it_stands_in_the_agreement_as_it_was_written():
     told = playing_by(WRITTEN, ABC)
 
-    assert "\u201cSing a song\u201d" in " ".join(page(UNO, told.state, told.state.rules))
+    assert "\u201cSing a song\u201d" in " ".join(agreement_lines(UNO, told.state, told.state.rules))
 
 
 def test_no_ruling_stores_a_word_of_it():
