@@ -7,8 +7,8 @@ from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import every_one
-from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.golf.rules.actions import every_card_on_top
+from referee.games.golf.rules.deal import DEALT_GRID
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import Count, RoundNumber
 from referee.match.model.kit import (
@@ -89,7 +89,7 @@ def kit(match: AnyMatch) -> GolfKit:
         left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
         call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
         extras=extras_of(HOUSE_RULES, match.rules),
-        columns=Count(len(FACEDOWN)),
+        columns=Count(len(DEALT_GRID)),
         opened=Count(chosen.opened),
         ignored_stay=chosen.ignored_cards_stay,
         effects={
@@ -97,7 +97,7 @@ def kit(match: AnyMatch) -> GolfKit:
             for face, action in chosen.actions.items()
         },
         alike=_alike(chosen, deck),
-        every_card_on_top_acts=chosen.action_timing is every_one,
+        every_card_on_top_acts=chosen.action_timing is every_card_on_top,
         thrown_acts=chosen.thrown_action_acts,
         closing_acts=chosen.closing_card_acts,
         new_columns_left=chosen.new_columns_lie_left,

@@ -2,7 +2,7 @@
 
 from referee.games.uno.help.position import POSITION
 from referee.games.uno.kit import UnoKit, kit
-from referee.games.uno.legal_claims import Shown, Then, candidates, follows, shown
+from referee.games.uno.legal_claims import Then, VisibleRound, candidates, follows, visible_round
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -82,8 +82,8 @@ UNO = Game(
     candidates=candidates,
     follows=follows,
     then=Then,
-    shows=Shown,
-    shown=shown,
+    shows=VisibleRound,
+    shown=visible_round,
     kits=UnoKit,
     kit=kit,
     position=POSITION,

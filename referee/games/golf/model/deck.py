@@ -34,7 +34,7 @@ CARDS = tuple(COPIES)
 POINTS: Chart[Face, Points] = Chart({face: Points(int(face)) for face in NUMBERS})
 """What each face is worth; what is printed on the action cards is in no source."""
 
-MOST_IN_A_CORNER = Points(100)
+MAX_CORNER_POINTS = Points(100)
 """Maximum number of points that can be entered for the corner of an action card."""
 
 RANK_FOR_THE_DEAL: dict[str, int] = {

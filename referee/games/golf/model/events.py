@@ -215,7 +215,7 @@ class Resynced(Event):
 
 @event("golf.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced(Event):
+class DeductionDisabled(Event):
     """The referee draws no conclusions from the cards until the discards are shuffled."""
 
 

@@ -15,7 +15,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 
 
-def left_of_the_pile(round: Round, card: Card) -> int:
+def copies_left_in_pile(round: Round, card: Card) -> int:
     """How many copies of a card may still lie in it or have been drawn facedown: all that it held but those
     that show now and did not then."""
     recycled = known(round.recycled)
@@ -25,13 +25,13 @@ def left_of_the_pile(round: Round, card: Card) -> int:
     return recycled.pile.count(card) - max(0, came)
 
 
-def left_from_before(round: Round, card: Card) -> int:
+def copies_left_facedown(round: Round, card: Card) -> int:
     """How many copies of a card may still lie facedown since before the shuffle."""
     recycled = known(round.recycled)
     return recycled.hidden.count(card) - recycled.turned_up.count(card)
 
 
-def lay_before(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+def is_older_than_shuffle(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
     return column <= recycled.columns[seat]
 
 
@@ -42,7 +42,7 @@ def is_mixed(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
 # --- how the events change what is known ---
 
 
-def recycled_now(round: Round, event: PileShuffled) -> RecycledPile | None:
+def after_shuffle(round: Round, event: PileShuffled) -> RecycledPile | None:
     """What is known right after a shuffle."""
     if event.pile is None:
         return None
@@ -50,7 +50,7 @@ def recycled_now(round: Round, event: PileShuffled) -> RecycledPile | None:
     return RecycledPile(event.pile, hidden, round.columns, before=event.before)
 
 
-def once_drawn(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
+def after_drawing(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
     """The first cards of new columns may have lain in the pile before the shuffle."""
     if recycled is None or not recycled.before:
         return recycled
@@ -58,13 +58,13 @@ def once_drawn(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column])
     return replace(recycled, before=Count(0), mixed=(*recycled.mixed, *mixed))
 
 
-def once_turned_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
+def after_turning_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
     """A card that lay facedown in this column shows now."""
     recycled = round.recycled
     if recycled is None:
         return None
     if is_mixed(recycled, seat, column):
         return replace(recycled, either=(*recycled.either, card))
-    if lay_before(recycled, seat, column):
+    if is_older_than_shuffle(recycled, seat, column):
         return replace(recycled, turned_up=(*recycled.turned_up, card))
     return recycled

@@ -60,8 +60,8 @@ GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
 """A claim while a round is open. What is asked before that is known is asked of a wider case."""
 GolfTableCase = Case[GolfRuleset, GolfMatch, ClaimT]
 """A claim of which nothing is known yet."""
-_Said = TypeVar("_Said")
+_ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: GolfTableCase[_Said]) -> TypeGuard[GolfCase[_Said]]:
+def is_in_a_round(case: GolfTableCase[_ClaimT]) -> TypeGuard[GolfCase[_ClaimT]]:
     return case.state.round is not None

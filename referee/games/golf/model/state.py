@@ -43,12 +43,12 @@ class Column:
 Grid = tuple[Column, ...]
 
 
-def facedown(grid: Grid) -> int:
+def count_facedown(grid: Grid) -> int:
     """How many cards of a grid lie facedown."""
     return sum(column.facedown for column in grid)
 
 
-def where(grid: Grid, number: ColumnId) -> dict[str, int]:
+def nth_column_fact(grid: Grid, number: ColumnId) -> dict[str, int]:
     """As a fact: which column from the left this is, as people point at it; nothing where it is not there."""
     ids = [column.id for column in grid]
     return {"nth": ids.index(number) + 1} if number in ids else {}
@@ -59,7 +59,7 @@ def column_of(grid: Grid, number: ColumnId) -> Column | None:
     return next((column for column in grid if column.id == number), None)
 
 
-def faceup(grid: Grid) -> tuple[Card, ...]:
+def faceup_cards(grid: Grid) -> tuple[Card, ...]:
     """The cards of a grid that everybody sees."""
     return tuple(card for column in grid for card in column.cards if card is not None)
 
@@ -165,7 +165,7 @@ class Round:
     @property
     def shown(self) -> tuple[Card, ...]:
         """Every card that lies faceup somewhere."""
-        grids = (card for grid in self.grids for card in faceup(grid))
+        grids = (card for grid in self.grids for card in faceup_cards(grid))
         return (*self.discards, *grids, *(card for card in self.aside if card is not None))
 
 

@@ -24,8 +24,8 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.model.ruleset import GolfCase, OnTop
 from referee.games.golf.model.state import Round
-from referee.games.golf.rules.pile import columns_drawn, columns_to_be_had, what_the_pile_gives
-from referee.games.golf.rules.turn_order import next_of, who_has_turns
+from referee.games.golf.rules.pile import available_columns, cite_short_pile, draw_columns
+from referee.games.golf.rules.turn_order import next_among, seats_with_turns
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -56,20 +56,20 @@ def _on_top(match: Match[Round], events: Events) -> Iterator[OnTop]:
 # --- which of them act ---
 
 
-def the_last_one(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
+def only_the_top_card(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
     """The top discard at the end of the turn."""
     return lay[-1:]
 
 
-def every_one(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
+def every_card_on_top(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
     """Whatever lay on top, also when it was covered in the same turn."""
     return lay
 
 
-ACT = {"end-of-turn": the_last_one, "whenever": every_one}
+ACTION_TIMINGS = {"end-of-turn": only_the_top_card, "whenever": every_card_on_top}
 
 
-def acting(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
+def acting_cards(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
     """The action cards that act at the end of this turn, in the order in which they came on top."""
     lay = case.ruleset.action_timing(came_on_top(case.state, events))
     thrown = case.ruleset.thrown_action_acts
@@ -91,7 +91,7 @@ def _discarded(event: Event) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True)
-class Course:
+class ActionOutcome:
     """What the action cards of a turn come to, and the state after it; the last event passes the turn on, if
     anybody has one."""
 
@@ -100,20 +100,22 @@ class Course:
     match: Match[Round]
 
 
-def course(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> Course:
+def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
     """The course of play after a turn, `match` being the state once its cards lie."""
     seat = case.claim.seat
-    walk = _Walk(case, match, seat)
+    so_far = _Resolution(case, match, seat)
     for card in cards:
-        walk = walk.after(card, case.ruleset.actions[card.face])
-    turn = next_of(walk.match.order, walk.at, walk.match.round.direction, who_has_turns(walk.match))
+        so_far = so_far.after(card, case.ruleset.actions[card.face])
+    turn = next_among(
+        so_far.match.order, so_far.at, so_far.match.round.direction, seats_with_turns(so_far.match)
+    )
     if turn is not None:
-        walk = walk._happens(TurnPassed(turn))
-    return Course(walk.findings, walk.events, walk.match)
+        so_far = so_far._with_events(TurnPassed(turn))
+    return ActionOutcome(so_far.findings, so_far.events, so_far.match)
 
 
 @dataclass(frozen=True)
-class _Walk:
+class _Resolution:
     """How far the turn has gone on by some of the cards: `at` is the last seat that had or missed it."""
 
     case: GolfCase[Turn]
@@ -122,64 +124,64 @@ class _Walk:
     findings: tuple[Finding, ...] = ()
     events: Events = ()
 
-    def after(self, card: Card, action: Action) -> "_Walk":
-        walk = self._turned() if action.turns else self
+    def after(self, card: Card, action: Action) -> "_Resolution":
+        so_far = self._reversed() if action.turns else self
         if action.chosen:
-            return walk._chosen(card, action)
+            return so_far._with_columns_given(card, action)
         if action.steps == 1 and not action.columns:
-            return walk._told(holds(action.article, card=card.name))
-        return walk._hits(card, action)
+            return so_far._with_findings(holds(action.article, card=card.name))
+        return so_far._with_next_seat_hit(card, action)
 
-    def _turned(self) -> "_Walk":
+    def _reversed(self) -> "_Resolution":
         """From here on it is counted from the acting seat again."""
-        turned = self._happens(DirectionTurned(-self.match.round.direction))
+        turned = self._with_events(DirectionTurned(-self.match.round.direction))
         return replace(turned, at=self.case.claim.seat)
 
-    def _hits(self, card: Card, action: Action) -> "_Walk":
+    def _with_next_seat_hit(self, card: Card, action: Action) -> "_Resolution":
         """The next one misses the turn, and lays new columns if it is such a card."""
-        round, among = self.match.round, who_has_turns(self.match)
+        round, among = self.match.round, seats_with_turns(self.match)
         # Once the last turn is over, columns are still laid where the closing card acts.
-        hit = next_of(self.match.order, self.at, round.direction, among or self._everybody())
+        hit = next_among(self.match.order, self.at, round.direction, among or self._seats_without_turns())
         if hit is None:
-            return self._told(holds(action.article, card=card.name))
-        drawn = columns_drawn(self.case.ruleset, round, hit, action.columns) if action.columns else ()
+            return self._with_findings(holds(action.article, card=card.name))
+        drawn = draw_columns(self.case.ruleset, round, hit, action.columns) if action.columns else ()
         missed = (TurnMissed(hit),) if hit in among else ()
         over = (LastTurnOver(hit),) if missed and round.closed_by is not None else ()
-        laid = {"new": columns_to_be_had(round, action.columns)} if action.columns else {}
+        laid = {"new": available_columns(round, action.columns)} if action.columns else {}
         is_over = {} if hit in among else {"over": True}
         told = (
             holds(action.article, card=card.name, seat=hit, **laid, **is_over),
-            *(what_the_pile_gives(round, action.columns) if action.columns else ()),
+            *(cite_short_pile(round, action.columns) if action.columns else ()),
         )
-        return replace(self._told(*told)._happens(*drawn, *missed, *over), at=hit)
+        return replace(self._with_findings(*told)._with_events(*drawn, *missed, *over), at=hit)
 
-    def _everybody(self) -> tuple[Seat, ...]:
+    def _seats_without_turns(self) -> tuple[Seat, ...]:
         return () if self.case.ruleset.last_turns else self.match.order
 
-    def _chosen(self, card: Card, action: Action) -> "_Walk":
+    def _with_columns_given(self, card: Card, action: Action) -> "_Resolution":
         """The columns are shared out, in the order of play."""
         targets = self._in_order(targets_of(self.case))
         if not targets:
             return self
         each = action.chosen // len(targets)
         article = DOUBLE_DRAW_TWO if len(self.match.order) > 2 else DOUBLE_DRAW_TWO_FOR_TWO
-        walk = self
+        so_far = self
         laid: list[int] = []
         for target in targets:
-            laid.append(columns_to_be_had(walk.match.round, each))
-            walk = walk._happens(*columns_drawn(self.case.ruleset, walk.match.round, target, each))
+            laid.append(available_columns(so_far.match.round, each))
+            so_far = so_far._with_events(*draw_columns(self.case.ruleset, so_far.match.round, target, each))
         told = holds(article, card=card.name, whose=targets, new=laid)
-        return walk._told(told, *what_the_pile_gives(self.match.round, each * len(targets)))
+        return so_far._with_findings(told, *cite_short_pile(self.match.round, each * len(targets)))
 
     def _in_order(self, targets: tuple[Seat, ...]) -> list[Seat]:
         order, direction = self.match.order, self.match.round.direction
         acting = order.index(self.case.claim.seat)
         return sorted(targets, key=lambda seat: (order.index(seat) - acting) * direction % len(order))
 
-    def _told(self, *findings: Finding) -> "_Walk":
+    def _with_findings(self, *findings: Finding) -> "_Resolution":
         return replace(self, findings=(*self.findings, *findings))
 
-    def _happens(self, *events: Event) -> "_Walk":
+    def _with_events(self, *events: Event) -> "_Resolution":
         match = reduce(self.case.ruleset.evolve, events, self.match)
         return replace(self, match=match, events=(*self.events, *events))
 
@@ -197,7 +199,7 @@ def targets_of(case: GolfCase[Turn]) -> tuple[Seat, ...]:
     return tuple(seat for seat in claim.targets if seat in case.state.order)
 
 
-def who_is_chosen(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
+def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
     """Two other players or one, where a Double Draw Two acts; nobody else."""
     claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
@@ -211,7 +213,7 @@ def who_is_chosen(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | No
     return None
 
 
-def what_a_thrown_card_does(case: GolfCase[Turn], events: Events) -> Finding | None:
+def find_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
     """Cites whether an action card that was drawn and thrown acts."""
     thrown = [event.card for event in events if isinstance(event, CardThrown)]
     is_covered = any(isinstance(event, ColumnCleared) for event in events)
@@ -220,10 +222,10 @@ def what_a_thrown_card_does(case: GolfCase[Turn], events: Events) -> Finding | N
     return holds(THROWN_ACTION, card=thrown[0].name)
 
 
-def what_is_covered(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
+def find_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
     """Cites what becomes of an action card that did not stay on top: that it does nothing, or acts where
     cards act whenever they lie on top."""
     lay = [card for event in events for card in _discarded(event)][:-1]
-    is_whenever = case.ruleset.action_timing is every_one
+    is_whenever = case.ruleset.action_timing is every_card_on_top
     cards = [card for card in lay if is_action(card) and (not is_whenever or card in acts)]
     return holds(ACTIONS_ACT, card=cards[0].name) if cards else None

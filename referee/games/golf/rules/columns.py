@@ -6,13 +6,13 @@ from referee.games.golf.model.events import CardPlaced, CardTurnedUp, ColumnClea
 from referee.games.golf.model.evolve import with_card, without_column
 from referee.games.golf.model.rulebook import CLEAR, CLEAR_BEFORE, CLEAR_FACEUP, CLEAR_TOP, PLACE
 from referee.games.golf.model.ruleset import GolfCase
-from referee.games.golf.model.state import Column, Grid, Round, column_of, where
+from referee.games.golf.model.state import Column, Grid, Round, column_of, nth_column_fact
 from referee.games.golf.rules.turn_order import (
+    close_call_window,
     it_is_your_turn,
-    the_call_window_closes,
     the_round_is_being_played,
 )
-from referee.games.shared.calls import BySeat
+from referee.games.shared.calls import ClaimOfSeat
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
@@ -36,11 +36,11 @@ def is_clearable(case: GolfCase[object], column: Column) -> bool:
 # --- the columns of a claim: of a turn, as the grid lies once the card has found its place ---
 
 
-def cleared_by(claim: Turn | Clear) -> tuple[Cleared, ...]:
+def columns_to_clear(claim: Turn | Clear) -> tuple[Cleared, ...]:
     return claim.cleared if isinstance(claim, Turn) else (Cleared(claim.column, claim.on_top),)
 
 
-def grid_once(grid: Grid, events: Events) -> Grid:
+def grid_after(grid: Grid, events: Events) -> Grid:
     """The grid once these cards lie where they went."""
     for event in events:
         if isinstance(event, CardPlaced | CardTurnedUp):
@@ -54,11 +54,13 @@ def no_such_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
     return breaks(PLACE, seat=seat, column=column, **had)
 
 
-def cannot_be_cleared(case: GolfCase[BySeat], cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+def find_clearing_fault(
+    case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
+) -> Finding | None:
     """Cites why a column has no two cards to be cleared, or not the one that goes on top."""
     before, seat = grid, case.claim.seat
     for one in cleared:
-        column, at = column_of(grid, one.column), where(before, one.column)
+        column, at = column_of(grid, one.column), nth_column_fact(before, one.column)
         if column is None:
             return no_such_column(case.state.round, seat, one.column)
         if column.facedown:
@@ -69,22 +71,28 @@ def cannot_be_cleared(case: GolfCase[BySeat], cleared: tuple[Cleared, ...], grid
     return None
 
 
-def what_is_cleared(case: GolfCase[BySeat], cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+def cleared_columns_match(
+    case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
+) -> Finding | None:
     """The two cards of each column have to be alike."""
     for one in cleared:
         column = known(column_of(grid, one.column))
         if not is_clearable(case, column):
             upper, lower = map(known, column.cards)
-            alike: dict[str, Fact] = {"upper": upper.name, "lower": lower.name, **where(grid, one.column)}
+            alike: dict[str, Fact] = {
+                "upper": upper.name,
+                "lower": lower.name,
+                **nth_column_fact(grid, one.column),
+            }
             return breaks(CLEAR, seat=case.claim.seat, column=one.column, **alike)
     if not cleared:
         return None
     columns = [one.column for one in cleared]
-    nths = [where(grid, column)["nth"] for column in columns]
+    nths = [nth_column_fact(grid, column)["nth"] for column in columns]
     return holds(CLEAR, seat=case.claim.seat, columns=columns, nths=nths)
 
 
-def columns_cleared(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
+def clear_columns(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
     """Both cards of each column go on the discards, the chosen one on top."""
     return tuple(
         ColumnCleared(seat, one.column, _under_and_top(known(column_of(grid, one.column)), one.on_top))
@@ -102,37 +110,37 @@ def _under_and_top(column: Column, on_top: Card) -> tuple[Card, ...]:
 
 def the_column_can_be_cleared(case: GolfCase[Clear]) -> Finding | None:
     claim = case.claim
-    return cannot_be_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
+    return find_clearing_fault(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def its_cards_are_alike(case: GolfCase[Clear]) -> Finding | None:
     claim = case.claim
-    return what_is_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
+    return cleared_columns_match(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
-def nothing_acts_by_it(case: GolfCase[Clear]) -> Finding | None:
+def cite_idle_action(case: GolfCase[Clear]) -> Finding | None:
     """Cites that an action card on top does nothing by this."""
     action = case.ruleset.actions.get(case.claim.on_top.face)
     return holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 
-def cleared(case: GolfCase[Clear]) -> Events:
+def clear_column(case: GolfCase[Clear]) -> Events:
     claim, round = case.claim, case.state.round
-    closes = the_call_window_closes(case) if claim.seat == round.turn else ()
-    return (*closes, *columns_cleared(claim.seat, cleared_by(claim), round.grids[claim.seat]))
+    closes = close_call_window(case) if claim.seat == round.turn else ()
+    return (*closes, *clear_columns(claim.seat, columns_to_clear(claim), round.grids[claim.seat]))
 
 
-def with_this_clear(earlier: Claim, refused: Claim) -> Turn | None:
+def turn_with_clear(earlier: Claim, refused: Claim) -> Turn | None:
     """The turn with a clear that its player told after it; None for any other two claims."""
     if not (isinstance(earlier, Turn) and isinstance(refused, Clear)) or earlier.seat != refused.seat:
         return None
-    return replace(earlier, cleared=(*earlier.cleared, *cleared_by(refused)))
+    return replace(earlier, cleared=(*earlier.cleared, *columns_to_clear(refused)))
 
 
 CLEAR_PROCEDURE: Procedure[GolfCase[Clear]] = Procedure(
     CLEAR,
     needs=(the_round_is_being_played, the_column_can_be_cleared),
-    checks=(it_is_your_turn, its_cards_are_alike, nothing_acts_by_it),
-    effects=cleared,
+    checks=(it_is_your_turn, its_cards_are_alike, cite_idle_action),
+    effects=clear_column,
     act=True,
 )

@@ -6,18 +6,23 @@ While the round is `silent` nothing is proved at all.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.games.golf.model.deck import EDITIONS, MOST_IN_A_CORNER
-from referee.games.golf.model.recycling import is_mixed, lay_before, left_from_before, left_of_the_pile
+from referee.games.golf.model.deck import EDITIONS, MAX_CORNER_POINTS
+from referee.games.golf.model.recycling import (
+    copies_left_facedown,
+    copies_left_in_pile,
+    is_mixed,
+    is_older_than_shuffle,
+)
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PILE_GIVES
 from referee.games.golf.model.ruleset import GolfTableCase
-from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, where
+from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, nth_column_fact
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
 from referee.rulings.finding import Fact, Finding, breaks
 
 
-def they_can_be_there(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
+def copies_are_left(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
     """Cites a card of which all copies lie faceup elsewhere. Every edition of the deck has all cards."""
     copies = EDITIONS[round.edition]
     if round.silent:
@@ -29,7 +34,7 @@ def they_can_be_there(round: Round, seat: Seat, new: Sequence[Card]) -> Finding 
     return None
 
 
-def they_can_come_from_there(
+def origins_are_possible(
     round: Round, seat: Seat, drawn: Iterable[Card], up: Iterable[tuple[ColumnId, Card]]
 ) -> Finding | None:
     """Cites a card drawn that was not in the pile, or one turned up that cannot have lain where it lay; as
@@ -40,22 +45,26 @@ def they_can_come_from_there(
     of_pile: list[Card] = []
     from_before: list[Card] = []
     for card in drawn:
-        if left_of_the_pile(round, card) <= of_pile.count(card):
-            return _not_of_the_pile(recycled, seat, card)
+        if copies_left_in_pile(round, card) <= of_pile.count(card):
+            return _cite_origin(recycled, seat, card)
         of_pile.append(card)
     for column, card in up:
         if is_mixed(recycled, seat, column):
             continue
-        is_old = lay_before(recycled, seat, column)
-        left, come = (left_from_before, from_before) if is_old else (left_of_the_pile, of_pile)
+        is_old = is_older_than_shuffle(recycled, seat, column)
+        left, come = (copies_left_facedown, from_before) if is_old else (copies_left_in_pile, of_pile)
         if left(round, card) <= come.count(card):
-            place: dict[str, Fact] = {"column": column, "old": is_old, **where(round.grids[seat], column)}
-            return _not_of_the_pile(recycled, seat, card, place)
+            place: dict[str, Fact] = {
+                "column": column,
+                "old": is_old,
+                **nth_column_fact(round.grids[seat], column),
+            }
+            return _cite_origin(recycled, seat, card, place)
         come.append(card)
     return None
 
 
-def _not_of_the_pile(
+def _cite_origin(
     recycled: RecycledPile, seat: Seat, card: Card, place: Mapping[str, Fact] | None = None
 ) -> Finding:
     counts = {"pile": len(recycled.pile), "lay": recycled.pile.count(card)}
@@ -101,7 +110,7 @@ def totals_of_a_grid(case: GolfTableCase[object], grid: Grid) -> Totals:
     return totals
 
 
-def columns_left(case: GolfTableCase[object], grid: Grid) -> tuple[int, int]:
+def remaining_columns(case: GolfTableCase[object], grid: Grid) -> tuple[int, int]:
     """How many columns of a grid are left at the least and at the most, once what can be is cleared."""
     alike = [_is_alike(case, column) for column in grid]
     return alike.count(False), len(grid) - alike.count(True)
@@ -129,7 +138,7 @@ def _values(worth: Mapping[str, Points], card: Card | None) -> Totals:
     if card is not None:
         is_known = card.face in worth
         return Totals(
-            frozenset({worth[card.face] if is_known else 0}), None if is_known else MOST_IN_A_CORNER
+            frozenset({worth[card.face] if is_known else 0}), None if is_known else MAX_CORNER_POINTS
         )
     faces = {one.face for copies in EDITIONS.values() for one in copies}
-    return Totals(frozenset(worth.values()), None if faces <= set(worth) else MOST_IN_A_CORNER)
+    return Totals(frozenset(worth.values()), None if faces <= set(worth) else MAX_CORNER_POINTS)

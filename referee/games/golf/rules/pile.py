@@ -12,16 +12,16 @@ from referee.kit.seats import Seat
 from referee.rulings.finding import Finding, holds
 from referee.rulings.ruleset import Events
 
-COLUMN = 2
+CARDS_IN_A_COLUMN = 2
 """Cards of a column."""
 
 
-def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
+def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
     """The shuffle that drawing so many cards takes."""
-    return pile.reshuffled(round, wanted, shuffled)
+    return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
-def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
+def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
     """Where nothing is left in the pile by then, also once so many cards were drawn, it is made of the
     discards alone."""
     if round.silent or round.draw_pile != drawn_before:
@@ -36,36 +36,38 @@ def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
     return holds(PILE_SHORT, wanted=1, pile=0) if is_short else None
 
 
-def columns_to_be_had(round: Round, wanted: int) -> int:
+def available_columns(round: Round, wanted: int) -> int:
     """As many of the columns wanted as there are cards for."""
-    return min(wanted, round.drawable // COLUMN)
+    return min(wanted, round.drawable // CARDS_IN_A_COLUMN)
 
 
-def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
+def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
     """So many new columns for a seat, as the pile gives them, two cards after two."""
-    had = columns_to_be_had(round, columns)
+    had = available_columns(round, columns)
     if not had:
         return ()
     on_the_left = ruleset.new_columns_lie_left
-    return (*reshuffled(round, had * COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
+    return (*shuffle_if_short(round, had * CARDS_IN_A_COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
 
 
-def where_they_lie(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
+def cite_column_side(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
     """Cites on which side the new columns lie that come of these events."""
     seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
     article = ruleset.where_new_columns_lie
     return (holds(article, seats=seats),) if seats and article is not None else ()
 
 
-def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
+def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many columns are wanted."""
-    wanted = columns * COLUMN
-    had = columns_to_be_had(round, columns)
+    wanted = columns * CARDS_IN_A_COLUMN
+    had = available_columns(round, columns)
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()
     left = round.draw_pile
-    if left is None or not reshuffled(round, had * COLUMN):
+    if left is None or not shuffle_if_short(round, had * CARDS_IN_A_COLUMN):
         return dry
-    return (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * COLUMN - left), *dry)
+    return (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * CARDS_IN_A_COLUMN - left), *dry)
 
 
-RESHUFFLE_PROCEDURE = pile.shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)
+RESHUFFLE_PROCEDURE = pile.early_shuffle_procedure(
+    RESHUFFLED_EARLY, the_round_is_being_played, shuffle_discards
+)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS, MOST_IN_A_CORNER
+from referee.games.golf.model.deck import EDITIONS, MAX_CORNER_POINTS
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -16,7 +16,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deck import not_in_the_deck
-from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
+from referee.games.golf.rules.deduction import remaining_columns, totals_of_a_grid
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat, of_seats
 from referee.kit.values import replace
@@ -43,7 +43,7 @@ from referee.rulings.ruleset import Events, Procedure
 # --- needs: each is the sentence that must hold ---
 
 
-def everybody_scores(case: GolfTableCase[Score]) -> Finding | None:
+def points_are_reported_seat_by_seat(case: GolfTableCase[Score]) -> Finding | None:
     """It is not enough to know who won how many points."""
     winner = case.claim.winner
     return breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
@@ -84,12 +84,12 @@ def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
 # --- checks ---
 
 
-def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
+def the_deck_is_worth_the_points(case: GolfTableCase[Score]) -> Finding | None:
     """All grids together count no more than all cards do."""
-    return _more_than_the_deck(case, sum(_told(case).values()))
+    return _more_than_the_deck(case, sum(_reported_points(case).values()))
 
 
-def one_grid_is_worth_no_more(case: GolfTableCase[TellPoints]) -> Finding | None:
+def the_deck_is_worth_one_grid(case: GolfTableCase[TellPoints]) -> Finding | None:
     """One grid alone, before the others are told."""
     return _more_than_the_deck(case, case.claim.points)
 
@@ -98,7 +98,7 @@ def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | N
     most = _worth_of_the_deck(case)
     if points <= most:
         return None
-    corner = {} if _all_corners_are_known(case) else {"corner": MOST_IN_A_CORNER}
+    corner = {} if _all_corners_are_known(case) else {"corner": MAX_CORNER_POINTS}
     return breaks(SCORE_CANNOT_BE, points=points, most=most, **corner)
 
 
@@ -107,7 +107,7 @@ def _worth_of_the_deck(case: GolfTableCase[object]) -> Points:
     can be entered for it."""
     worth: Mapping[str, Points] = case.ruleset.points
     copies = EDITIONS[case.ruleset.edition]
-    return Points(sum(worth.get(card.face, MOST_IN_A_CORNER) * many for card, many in copies.items()))
+    return Points(sum(worth.get(card.face, MAX_CORNER_POINTS) * many for card, many in copies.items()))
 
 
 def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
@@ -130,12 +130,12 @@ def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
     return None
 
 
-def the_columns_are_those_of_the_grids(case: GolfTableCase[Score]) -> Finding | None:
+def the_number_of_columns_is_possible(case: GolfTableCase[Score]) -> Finding | None:
     """Of a round that was followed to its end: what has to be cleared is gone, what cannot be is left."""
     for seat, cards in (case.claim.hands or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
-        least, most = columns_left(case, grid)
+        least, most = remaining_columns(case, grid)
         if not least <= len(cards) / 2 <= most:
             return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards), least=least, most=most)
     return None
@@ -154,7 +154,7 @@ def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
 
 def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
     """Of a round that was followed to its end; before that, people may have played on without saying."""
-    for seat, points in _told(case).items():
+    for seat, points in _reported_points(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
         totals = totals_of_a_grid(case, grid)
@@ -164,15 +164,15 @@ def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
     return None
 
 
-def who_starts_next(case: GolfTableCase[Score]) -> Finding | None:
+def cite_next_starter(case: GolfTableCase[Score]) -> Finding | None:
     """Cites who starts the next round, where that is new."""
-    before, match = case.state, _once_scored(case)
+    before, match = case.state, _after_score(case)
     is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
-    return None if is_same else _starts(case, match)
+    return None if is_same else _cite_starter(case, match)
 
 
-def who_wins_the_match(case: GolfTableCase[Score]) -> Finding | None:
-    return _wins(case, _once_scored(case))
+def cite_winner(case: GolfTableCase[Score]) -> Finding | None:
+    return _cite_winner(case, _after_score(case))
 
 
 def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
@@ -186,19 +186,21 @@ def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
 # --- effects ---
 
 
-def scored(case: GolfTableCase[Score]) -> Events:
+def score_round(case: GolfTableCase[Score]) -> Events:
     """The round with its points; of one that has points already, whoever is not named keeps them."""
     claim, match, number = case.claim, case.state, case.claim.round
     if not match.is_past(number):
-        return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
+        return score_open_round(
+            case, match, _reported_points(case), _reported_points(case) if claim.hands is not None else None
+        )
     before = match.points_of(number)
-    points = of_seats(before) | _told(case)
+    points = of_seats(before) | _reported_points(case)
     # A row is as long as there were seats by then: who came later has not played that round.
     row = by_seat(len(before), points)
-    return (RoundScored(number, row, match.dealer, _alone(lowest_of(match, number, row))),)
+    return (RoundScored(number, row, match.dealer, _only_seat(lowest_in_round(match, number, row))),)
 
 
-def round_scored(
+def score_open_round(
     case: GolfTableCase[object],
     match: AnyMatch,
     points: Mapping[Seat, Points],
@@ -207,36 +209,36 @@ def round_scored(
     """The open round, or the next one, with its points."""
     row, number = by_seat(len(match.totals), points), match.round_number
     dealer = the_next_one_deals(match, None, None)
-    return (RoundScored(number, row, dealer, _alone(lowest_of(match, number, row)), left),)
+    return (RoundScored(number, row, dealer, _only_seat(lowest_in_round(match, number, row)), left),)
 
 
-def who_starts_and_who_wins(
+def cite_starter_and_winner(
     case: GolfTableCase[object], match: AnyMatch, points: Mapping[Seat, Points]
 ) -> tuple[Finding, ...]:
     """What follows once the round of this state has these points."""
-    then = reduce(case.ruleset.evolve, round_scored(case, match, points), match)
-    return tuple(one for one in (_starts(case, then), _wins(case, then)) if one is not None)
+    then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
+    return tuple(one for one in (_cite_starter(case, then), _cite_winner(case, then)) if one is not None)
 
 
-def _starts(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
+def _cite_starter(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     seat = starter(case.ruleset, match)
     if seat is None:
         return None
-    tied = lowest_of(match, RoundNumber(match.round_number - 1), match.points[-1])
+    tied = lowest_in_round(match, RoundNumber(match.round_number - 1), match.points[-1])
     told = {"tied": list(tied)} if len(tied) > 1 else {}
     return holds(STARTER, seat=seat, round=match.round_number, **told)
 
 
-def _wins(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
+def _cite_winner(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     won = winners(case.ruleset, match)
     if not won or case.state.finished:
         return None
     total = match.totals[won[0]]
-    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied(match, total)}
+    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied_fact(match, total)}
     return holds(TARGET, **who, total=total)
 
 
-def _tied(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
+def _tied_fact(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
     """The seats with this total, if there are several."""
     tied = [seat for seat in match.order if match.totals[seat] == total]
     return {"tied": tied} if len(tied) > 1 else {}
@@ -253,7 +255,7 @@ def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, 
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
 
 
-def most_rounds_won_of_them(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def lowest_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Of several with the lowest total, who won most rounds alone; who ties in that, too, shares it."""
     tied = lowest_after_the_last_round(match, target)
     won = {seat: rounds_won(match, seat) for seat in tied}
@@ -262,7 +264,7 @@ def most_rounds_won_of_them(match: AnyMatch, target: Points) -> tuple[Seat, ...]
 
 def rounds_won(match: AnyMatch, seat: Seat) -> int:
     """In how many rounds nobody had as few points."""
-    return sum(lowest_of(match, number, row) == (seat,) for number, row in _rounds(match))
+    return sum(lowest_in_round(match, number, row) == (seat,) for number, row in _rounds(match))
 
 
 def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
@@ -270,7 +272,7 @@ def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(sorted(match.order, key=lambda seat: match.totals[seat]))
 
 
-def lowest_of(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
+def lowest_in_round(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
     """Who had the fewest points in a round, of those who played it to its end and still play."""
     return _lowest_among(match.order, match, number, row)
 
@@ -283,32 +285,32 @@ def _lowest_among(
     return tuple(seat for seat in played if row[seat] == min(row[one] for one in played))
 
 
-def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
+def lowest_of_previous_round(match: AnyMatch) -> Seat:
     """Who starts the next round: the first one the seat left of the dealer; then who had the fewest points,
     and of several the nearest to the left of who started that round.
 
     It is found from the points, so it follows every round that is put right. Who started a round that was
     played did so of those who played it, also if they have left since; the next one is for who still plays.
     """
-    starts = _started_first(match)
+    starts = _first_starter(match)
     for number, row in _rounds(match):
-        seats = _who_plays(match, RoundNumber(number + 1))
+        seats = _players_of(match, RoundNumber(number + 1))
         lowest = _lowest_among(seats, match, number, row)
         starts = next_of(match.circle, after(match.circle, starts, 1) if lowest else starts, lowest or seats)
     return starts
 
 
-def _started_first(match: AnyMatch) -> Seat:
+def _first_starter(match: AnyMatch) -> Seat:
     """The seat left of who dealt the first round that was scored here: the deal went around from there."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
-        dealer = next_of(around, after(around, dealer, 1), _who_plays(match, number))
+        dealer = next_of(around, after(around, dealer, 1), _players_of(match, number))
     return next_of(
-        match.circle, after(match.circle, dealer, 1), _who_plays(match, RoundNumber(match.paper_rounds + 1))
+        match.circle, after(match.circle, dealer, 1), _players_of(match, RoundNumber(match.paper_rounds + 1))
     )
 
 
-def _who_plays(match: AnyMatch, number: RoundNumber) -> Order:
+def _players_of(match: AnyMatch, number: RoundNumber) -> Order:
     """Who played a round that is scored, as far as that is told, or plays the next one."""
     return (match.who_played(number) if match.is_past(number) else ()) or match.order
 
@@ -319,7 +321,7 @@ def _rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]
     return ((RoundNumber(number), row) for number, row in numbered)
 
 
-def _alone(seats: tuple[Seat, ...]) -> Seat | None:
+def _only_seat(seats: tuple[Seat, ...]) -> Seat | None:
     return seats[0] if len(seats) == 1 else None
 
 
@@ -327,7 +329,7 @@ def _replaces(claim: Score, match: AnyMatch) -> bool:
     return match.is_past(claim.round)
 
 
-def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
+def _reported_points(case: GolfTableCase[Score]) -> dict[Seat, Points]:
     """The points of each seat that is named, added up where cards or their values were told."""
     claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
@@ -337,14 +339,14 @@ def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
     return dict(claim.points_by_seat)
 
 
-def _once_scored(case: GolfTableCase[Score]) -> AnyMatch:
-    return reduce(case.ruleset.evolve, scored(case), case.state)
+def _after_score(case: GolfTableCase[Score]) -> AnyMatch:
+    return reduce(case.ruleset.evolve, score_round(case), case.state)
 
 
-PROVED = (
+DEDUCTIONS = (
     a_grid_is_even,
-    the_columns_are_those_of_the_grids,
-    the_deck_is_worth_as_much,
+    the_number_of_columns_is_possible,
+    the_deck_is_worth_the_points,
     the_values_are_in_the_deck,
     the_points_fit_the_grids,
 )
@@ -353,7 +355,7 @@ NEEDS = (
     its_round_has_come,
     it_was_not_played_on_paper,
     who_is_named_played_it,
-    everybody_scores,
+    points_are_reported_seat_by_seat,
     nobody_is_left_out,
     the_points_of_these_cards_are_known,
     the_deck_has_what_is_left,
@@ -363,23 +365,23 @@ NEEDS = (
 SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     needs=NEEDS,
-    checks=(*PROVED, who_starts_next, who_wins_the_match),
-    effects=scored,
-    remedy=letting_count_what_is_only(PROVED),
-    impossible=PROVED,
+    checks=(*DEDUCTIONS, cite_next_starter, cite_winner),
+    effects=score_round,
+    remedy=letting_count_what_is_only(DEDUCTIONS),
+    impossible=DEDUCTIONS,
 )
 
-_TOLD: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
-TELL_PROCEDURE = replace(
-    _TOLD,
-    checks=(one_grid_is_worth_no_more, *_TOLD.checks),
-    remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
-    impossible=(one_grid_is_worth_no_more,),
+_SHARED_SEAT_POINTS: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
+SEAT_POINTS_PROCEDURE = replace(
+    _SHARED_SEAT_POINTS,
+    checks=(the_deck_is_worth_one_grid, *_SHARED_SEAT_POINTS.checks),
+    remedy=letting_count_what_is_only((the_deck_is_worth_one_grid,)),
+    impossible=(the_deck_is_worth_one_grid,),
 )
 
-_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
+_SHARED_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
 PAPER_PROCEDURE = replace(
-    _PAPER,
-    checks=(the_totals_can_be_on_paper, *_PAPER.checks),
+    _SHARED_PAPER,
+    checks=(the_totals_can_be_on_paper, *_SHARED_PAPER.checks),
     remedy=letting_count_what_is_only((the_totals_can_be_on_paper,)),
 )

@@ -6,29 +6,29 @@ from referee.games.golf.model.claims import Place, Turn
 from referee.games.golf.model.events import CardPlaced, CardThrown, CardTurnedUp, DiscardTaken, LastTurnOver
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PLACE, TAKEN_DISCARD, THROW, TURN
 from referee.games.golf.model.ruleset import GolfCase
-from referee.games.golf.model.state import Grid, column_of, facedown, where
+from referee.games.golf.model.state import Grid, column_of, count_facedown, nth_column_fact
 from referee.games.golf.rules.actions import (
-    Course,
-    acting,
-    course,
-    what_a_thrown_card_does,
-    what_is_covered,
-    who_is_chosen,
+    ActionOutcome,
+    acting_cards,
+    check_chosen_players,
+    find_covered_action,
+    find_thrown_action,
+    resolve_actions,
 )
-from referee.games.golf.rules.calls import call_due
+from referee.games.golf.rules.calls import open_call_window
 from referee.games.golf.rules.columns import (
-    cannot_be_cleared,
-    columns_cleared,
-    grid_once,
+    clear_columns,
+    cleared_columns_match,
+    find_clearing_fault,
+    grid_after,
     no_such_column,
-    what_is_cleared,
 )
-from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
-from referee.games.golf.rules.pile import reshuffled, the_pile_gives_a_card, where_they_lie
-from referee.games.golf.rules.round_end import closes, counted, how_it_is_counted
+from referee.games.golf.rules.deduction import copies_are_left, origins_are_possible
+from referee.games.golf.rules.pile import cite_column_side, shuffle_if_short, the_pile_gives_a_card
+from referee.games.golf.rules.round_end import cite_complete_round, close_round, score_complete_round
 from referee.games.golf.rules.turn_order import (
+    close_call_window,
     it_is_your_turn,
-    the_call_window_closes,
     the_round_is_being_played,
 )
 from referee.kit.cards import Card
@@ -46,27 +46,27 @@ def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
     return None
 
 
-def what_came_out_is_known(case: GolfCase[Turn]) -> Finding | None:
+def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
     """It is said, or it lay faceup."""
-    if case.claim.place is not None and _came_out(case) is None:
-        return breaks(PLACE, seat=case.claim.seat, came_out=None, **_at(case, case.claim.place))
+    if case.claim.place is not None and _discarded_card(case) is None:
+        return breaks(PLACE, seat=case.claim.seat, came_out=None, **_place_facts(case, case.claim.place))
     return None
 
 
 def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
-    flip, lies = case.claim.flip, _lies_at(case)
+    flip, lies = case.claim.flip, _card_at_place(case)
     if flip is None or lies is None:
         return None
-    return breaks(THROW, seat=case.claim.seat, faceup=lies.name, **_at(case, flip))
+    return breaks(THROW, seat=case.claim.seat, faceup=lies.name, **_place_facts(case, flip))
 
 
-def _at(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
+def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
     """As facts: a place by the number of its column, and as people point at it."""
-    return {"column": place.column, "row": place.row, **where(_grid(case), place.column)}
+    return {"column": place.column, "row": place.row, **nth_column_fact(_grid(case), place.column)}
 
 
 def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
-    return cannot_be_cleared(case, case.claim.cleared, grid_once_placed(case))
+    return find_clearing_fault(case, case.claim.cleared, grid_after_placing(case))
 
 
 # --- checks ---
@@ -85,116 +85,116 @@ def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
     return None
 
 
-def it_is_what_lay_there(case: GolfCase[Turn]) -> Finding | None:
-    claim, lies = case.claim, _lies_at(case)
+def it_is_the_card_in_that_place(case: GolfCase[Turn]) -> Finding | None:
+    claim, lies = case.claim, _card_at_place(case)
     if lies is None or claim.came_out is None or claim.came_out == lies:
         return None
     return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=lies.name)
 
 
 @once
-def the_cards_can_be_there(case: GolfCase[Turn]) -> Finding | None:
+def copies_of_the_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
     """Of what was drawn and what had lain facedown."""
     claim, round = case.claim, case.state.round
     drawn = [known(claim.card)] if claim.took == "pile" else []
-    out = claim.came_out if _lies_at(case) is None else None
+    out = claim.came_out if _card_at_place(case) is None else None
     hidden = [card for card in (out, claim.flipped) if card is not None]
-    impossible = they_can_be_there(round, claim.seat, hidden)
+    impossible = copies_are_left(round, claim.seat, hidden)
     if impossible is not None or not drawn:
         return impossible
     # What is drawn from a pile that was shuffled for it may have lain among the discards.
-    shuffled = reduce(case.ruleset.evolve, reshuffled(round, 1), case.state)
-    return they_can_be_there(shuffled.round, claim.seat, [*hidden, *drawn])
+    shuffled = reduce(case.ruleset.evolve, shuffle_if_short(round, 1), case.state)
+    return copies_are_left(shuffled.round, claim.seat, [*hidden, *drawn])
 
 
-def the_cards_can_come_from_there(case: GolfCase[Turn]) -> Finding | None:
+def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
     """Out of a pile of which it is known what it was made of, and from where they lay facedown; of cards that
     can be there at all."""
-    if the_cards_can_be_there(case) is not None:
+    if copies_of_the_cards_are_left(case) is not None:
         return None
     claim, place = case.claim, _place(case)
     drawn = [known(claim.card)] if claim.took == "pile" else []
-    out = claim.came_out if _lies_at(case) is None else None
+    out = claim.came_out if _card_at_place(case) is None else None
     up = [(place.column, card) for card in (out, claim.flipped) if card is not None]
-    shuffled = reshuffled(case.state.round, 1) if drawn else ()
+    shuffled = shuffle_if_short(case.state.round, 1) if drawn else ()
     round = reduce(case.ruleset.evolve, shuffled, case.state).round
-    return they_can_come_from_there(round, claim.seat, drawn, up)
+    return origins_are_possible(round, claim.seat, drawn, up)
 
 
-def the_columns_are_alike(case: GolfCase[Turn]) -> Finding | None:
-    return what_is_cleared(case, case.claim.cleared, grid_once_placed(case))
+def the_cleared_columns_match(case: GolfCase[Turn]) -> Finding | None:
+    return cleared_columns_match(case, case.claim.cleared, grid_after_placing(case))
 
 
-def the_right_ones_are_chosen(case: GolfCase[Turn]) -> Finding | None:
-    return who_is_chosen(case, acting_at_the_end(case))
+def the_right_players_are_chosen(case: GolfCase[Turn]) -> Finding | None:
+    return check_chosen_players(case, cards_that_act(case))
 
 
-def whether_a_thrown_card_acts(case: GolfCase[Turn]) -> Finding | None:
+def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
     """Where it closes the round, and acts no more for that, nothing is said of it."""
-    if it_closes(case) and not acting_at_the_end(case):
+    if turn_closes_round(case) and not cards_that_act(case):
         return None
-    return what_a_thrown_card_does(case, _cards_moved(case))
+    return find_thrown_action(case, _move_cards(case))
 
 
-def whether_a_covered_card_acts(case: GolfCase[Turn]) -> Finding | None:
-    return what_is_covered(case, _cards_moved(case), acting_at_the_end(case))
+def cite_covered_action(case: GolfCase[Turn]) -> Finding | None:
+    return find_covered_action(case, _move_cards(case), cards_that_act(case))
 
 
-def what_follows(case: GolfCase[Turn]) -> tuple[Finding, ...]:
+def cite_consequences(case: GolfCase[Turn]) -> tuple[Finding, ...]:
     """What the action cards do, and what the round comes to if this was its end."""
-    turn = _follows(case)
-    lie = where_they_lie(case.ruleset, turn.events)
-    return (*turn.findings, *how_it_is_counted(case, turn.match), *lie)
+    turn = _turn_outcome(case)
+    lie = cite_column_side(case.ruleset, turn.events)
+    return (*turn.findings, *cite_complete_round(case, turn.match), *lie)
 
 
 # --- effects ---
 
 
-def turn_taken(case: GolfCase[Turn]) -> Events:
-    turn = _follows(case)
-    return (*turn.events, *counted(case, turn.match))
+def take_turn(case: GolfCase[Turn]) -> Events:
+    turn = _turn_outcome(case)
+    return (*turn.events, *score_complete_round(case, turn.match))
 
 
 @once
-def _follows(case: GolfCase[Turn]) -> Course:
+def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
     """The cards where they went, and what comes of them."""
     seat, round = case.claim.seat, case.state.round
-    moved = (*the_call_window_closes(case), *_cards_moved(case))
+    moved = (*close_call_window(case), *_move_cards(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
-    cards = acting_at_the_end(case)
-    if round.closed_by is None and facedown(match.round.grids[seat]) == 0:
-        end = closes(case, match, cards)
+    cards = cards_that_act(case)
+    if round.closed_by is None and count_facedown(match.round.grids[seat]) == 0:
+        end = close_round(case, match, cards)
         return replace(end, events=(*moved, *end.events))
-    due = call_due(case, facedown(match.round.grids[seat]))
+    due = open_call_window(case, count_facedown(match.round.grids[seat]))
     over = (LastTurnOver(seat),) if round.closed_by is not None else ()
     match = reduce(case.ruleset.evolve, (*due, *over), match)
-    after = course(case, match, cards)
+    after = resolve_actions(case, match, cards)
     return replace(after, events=(*moved, *due, *over, *after.events))
 
 
 @once
-def _cards_moved(case: GolfCase[Turn]) -> Events:
+def _move_cards(case: GolfCase[Turn]) -> Events:
     """The card taken, placed or thrown, what was turned up, and the columns cleared."""
-    return (*_placed(case), *columns_cleared(case.claim.seat, case.claim.cleared, grid_once_placed(case)))
+    return (*_place_card(case), *clear_columns(case.claim.seat, case.claim.cleared, grid_after_placing(case)))
 
 
 @once
-def _placed(case: GolfCase[Turn]) -> Events:
+def _place_card(case: GolfCase[Turn]) -> Events:
     claim, round = case.claim, case.state.round
-    taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else reshuffled(round, 1)
+    taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else shuffle_if_short(round, 1)
     card = claim.card or round.top
     if claim.flip is not None:
         up = CardTurnedUp(claim.seat, claim.flip.column, claim.flip.row, known(claim.flipped))
         return (*taken, CardThrown(claim.seat, card), up)
-    place, out = known(claim.place), known(_came_out(case))
+    place, out = known(claim.place), known(_discarded_card(case))
     return (*taken, CardPlaced(claim.seat, place.column, place.row, card, out))
 
 
 @once
-def acting_at_the_end(case: GolfCase[Turn]) -> tuple[Card, ...]:
+def cards_that_act(case: GolfCase[Turn]) -> tuple[Card, ...]:
     """The action cards that act, where the table still has turns, or lets the closing card act."""
-    cards, ruleset = acting(case, _cards_moved(case)), case.ruleset
-    if not it_closes(case) or ruleset.last_turns:
+    cards, ruleset = acting_cards(case, _move_cards(case)), case.ruleset
+    if not turn_closes_round(case) or ruleset.last_turns:
         return cards
     # Nobody has a turn any more: a card that closes does no more than to give columns.
     chart = ruleset.actions
@@ -202,9 +202,9 @@ def acting_at_the_end(case: GolfCase[Turn]) -> tuple[Card, ...]:
     return giving if ruleset.closing_card_acts else ()
 
 
-def it_closes(case: GolfCase[Turn]) -> bool:
+def turn_closes_round(case: GolfCase[Turn]) -> bool:
     """Whether all cards of the grid lie faceup by this turn, which those of nobody did before."""
-    return case.state.round.closed_by is None and facedown(grid_once_placed(case)) == 0
+    return case.state.round.closed_by is None and count_facedown(grid_after_placing(case)) == 0
 
 
 def _grid(case: GolfCase[Turn]) -> Grid:
@@ -212,23 +212,23 @@ def _grid(case: GolfCase[Turn]) -> Grid:
 
 
 @once
-def grid_once_placed(case: GolfCase[Turn]) -> Grid:
-    return grid_once(_grid(case), _placed(case))
+def grid_after_placing(case: GolfCase[Turn]) -> Grid:
+    return grid_after(_grid(case), _place_card(case))
 
 
 def _place(case: GolfCase[Turn]) -> Place:
     return known(case.claim.place if case.claim.place is not None else case.claim.flip)
 
 
-def _lies_at(case: GolfCase[Turn]) -> Card | None:
+def _card_at_place(case: GolfCase[Turn]) -> Card | None:
     """The card that shows at the place of the claim; None where it lies facedown."""
     place = _place(case)
     return known(column_of(_grid(case), place.column)).at(place.row)
 
 
-def _came_out(case: GolfCase[Turn]) -> Card | None:
+def _discarded_card(case: GolfCase[Turn]) -> Card | None:
     """What the claim says, or else what showed there."""
-    return case.claim.came_out if case.claim.came_out is not None else _lies_at(case)
+    return case.claim.came_out if case.claim.came_out is not None else _card_at_place(case)
 
 
 TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
@@ -236,7 +236,7 @@ TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
     needs=(
         the_round_is_being_played,
         the_place_is_in_your_grid,
-        what_came_out_is_known,
+        the_discarded_card_is_known,
         a_facedown_card_is_flipped,
         the_columns_can_be_cleared,
     ),
@@ -244,22 +244,22 @@ TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
         it_is_your_turn,
         a_taken_discard_is_kept,
         it_is_the_top_discard,
-        it_is_what_lay_there,
+        it_is_the_card_in_that_place,
         the_pile_gives_a_card,
-        the_cards_can_be_there,
-        the_cards_can_come_from_there,
-        the_columns_are_alike,
-        the_right_ones_are_chosen,
-        whether_a_thrown_card_acts,
-        whether_a_covered_card_acts,
+        copies_of_the_cards_are_left,
+        the_cards_have_a_possible_origin,
+        the_cleared_columns_match,
+        the_right_players_are_chosen,
+        cite_thrown_action,
+        cite_covered_action,
     ),
-    effects=turn_taken,
-    follow_ups=what_follows,
+    effects=take_turn,
+    follow_ups=cite_consequences,
     act=True,
     impossible=(
-        it_is_what_lay_there,
+        it_is_the_card_in_that_place,
         the_pile_gives_a_card,
-        the_cards_can_be_there,
-        the_cards_can_come_from_there,
+        copies_of_the_cards_are_left,
+        the_cards_have_a_possible_origin,
     ),
 )

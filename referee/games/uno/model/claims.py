@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from referee.games.uno.model.deck import BarsBy
+from referee.games.uno.model.deck import BarringRule
 from referee.games.uno.model.state import UnoMatch
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
@@ -17,7 +17,7 @@ class Barring(Protocol):
     """A ruleset by which some cards bar a Wild Draw Four: that of UNO, which has to know these claims."""
 
     @property
-    def bars_a_wild_draw_four(self) -> BarsBy: ...
+    def bars_a_wild_draw_four(self) -> BarringRule: ...
 
 
 @claim("uno.deal", Reporter.KEEPER)

@@ -42,9 +42,9 @@ Face = Literal[
     "wild swap hands",
     "wild customizable",
 ]
-Bars = Callable[[Card], bool]
+BarringTest = Callable[[Card], bool]
 """Whether a card in a hand bars a Wild Draw Four."""
-BarsBy = Callable[[Color | None, Card | None], Bars]
+BarringRule = Callable[[Color | None, Card | None], BarringTest]
 """`bars(color, under)`: by the color in force, and by the card that it is laid on."""
 
 NUMBERS = tuple(str(number) for number in range(10))
@@ -141,7 +141,7 @@ ACTION_CHART: Chart[Face, Action] = Chart(
 )
 
 
-class TurnedUp(StrEnum):
+class FirstCardFate(StrEnum):
     """What becomes of a card that is turned up first: it begins the discard pile, goes back into the
     pile, or stays and is ignored."""
 

@@ -224,7 +224,7 @@ class PenaltiesKept(Event):
 
 @event("uno.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced(Event):
+class DeductionDisabled(Event):
     """The table allowed something against the rules, so the referee draws no conclusions from the cards until
     the next shuffle."""
 

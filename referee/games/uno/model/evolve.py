@@ -26,7 +26,7 @@ from referee.games.uno.model.events import (
     DebtDrawn,
     DebtLaid,
     DebtLapsed,
-    DeductionSilenced,
+    DeductionDisabled,
     DirectionTurned,
     HandCounted,
     HandSetAside,
@@ -49,14 +49,14 @@ from referee.games.uno.model.events import (
     WentOut,
 )
 from referee.games.uno.model.recycling import (
-    moved,
-    once_drawn,
-    once_given,
-    once_in_doubt,
-    once_laid,
-    once_mixed,
-    once_moved,
-    recycled_now,
+    after_drawing,
+    after_giving,
+    after_mixing_hands,
+    after_moving_hands,
+    after_playing,
+    after_shuffle,
+    rearranged,
+    without_pile,
 )
 from referee.games.uno.model.state import (
     CountedHand,
@@ -91,24 +91,24 @@ def _card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
         hands=plus(round.hands, event.seat, -1),
-        in_hands=_laid(round.in_hands, event.seat, event.card),
-        suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
+        in_hands=_without_card(round.in_hands, event.seat, event.card),
+        suspects=tuple(_with_color_counted(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
         color=event.color,
         color_owed_by=None,
         drew=False,
-        last_challengeable=_acted(round.last_challengeable),
+        last_challengeable=_without_debt(round.last_challengeable),
         called_ahead=None,
         just_shown=(),
         fined=(),
-        recycled=once_laid(round, event.seat, event.card),
+        recycled=after_playing(round, event.seat, event.card),
         handed=tuple(seat for seat in round.handed if seat != event.seat),
     )
 
 
 def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
-    given = _given(round, event.seat, event.count)
-    last, recycled = _acted(round.last_challengeable), once_drawn(given.recycled, event.count)
+    given = _with_cards_given(round, event.seat, event.count)
+    last, recycled = _without_debt(round.last_challengeable), after_drawing(given.recycled, event.count)
     drawn = replace(given, drew=True, last_challengeable=last, recycled=recycled)
     return replace(drawn, called_ahead=None, just_shown=(), fined=())
 
@@ -146,11 +146,11 @@ def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
     told = round.testimony
     if told is not None and round.debt is not None and round.debt.entry == told.debt.entry:
         told = replace(told, drawn=event.count)
-    given = _given(round, event.seat, event.count)
+    given = _with_cards_given(round, event.seat, event.count)
     return replace(given, debt=None, last_challengeable=last, testimony=told)
 
 
-def _acted(last: LastChallengeable | None) -> LastChallengeable | None:
+def _without_debt(last: LastChallengeable | None) -> LastChallengeable | None:
     """Once somebody acts, or it was challenged, it matters no more what was drawn for a Wild Draw Four."""
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=Count(0))
 
@@ -161,7 +161,7 @@ def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
 
 
 def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
-    given = _given(round, event.seat, event.count)
+    given = _with_cards_given(round, event.seat, event.count)
     if event.entry is None:
         return given
     return replace(given, fined=(*given.fined, Fined(event.seat, event.count, event.entry)))
@@ -170,12 +170,12 @@ def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
     """Nobody saw which cards they were."""
     hands = plus(round.hands, event.seat, -event.count)
-    return replace(round, hands=hands, recycled=once_in_doubt(round.recycled))
+    return replace(round, hands=hands, recycled=without_pile(round.recycled))
 
 
-def _given(round: Round, seat: Seat, count: int) -> Round:
+def _with_cards_given(round: Round, seat: Seat, count: int) -> Round:
     hands, received = plus(round.hands, seat, count), plus(round.received, seat, count)
-    return replace(round, hands=hands, received=received, recycled=once_given(round.recycled, seat, count))
+    return replace(round, hands=hands, received=received, recycled=after_giving(round.recycled, seat, count))
 
 
 def _debt_laid(round: Round, event: DebtLaid) -> Round:
@@ -188,7 +188,7 @@ def _debt_laid(round: Round, event: DebtLaid) -> Round:
     return replace(round, debt=debt, suspects=round.suspects if is_known else (*round.suspects, suspect))
 
 
-def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
+def _with_color_counted(suspect: Suspect, event: CardPlayed) -> Suspect:
     if event.seat == suspect.seat and event.card.color == suspect.color:
         return replace(suspect, laid=Count(suspect.laid + 1))
     return suspect
@@ -200,7 +200,7 @@ def _bluff_proved(round: Round, event: BluffProved) -> Round:
 
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
-    recycled = recycled_now(round, event)
+    recycled = after_shuffle(round, event)
     return replace(round, discards=round.discards[-1:], recycled=recycled, lost_track=False, silent=False)
 
 
@@ -245,7 +245,7 @@ def _recounted(round: Round, event: Recounted) -> Round:
         round,
         hands=row_with(round.hands, event.seat, event.count),
         received=plus(round.received, event.seat, more),
-        recycled=once_in_doubt(round.recycled),
+        recycled=without_pile(round.recycled),
         not_due=(*others, event.seat) if event.count == 1 else others,
     )
 
@@ -253,7 +253,7 @@ def _recounted(round: Round, event: Recounted) -> Round:
 def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
     """Who was found guilty has paid: nothing more is to be proved of that card."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
-    last = _acted(round.last_challengeable)
+    last = _without_debt(round.last_challengeable)
     return replace(
         round,
         challenged=None,
@@ -278,7 +278,7 @@ def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     return replace(ended, suspects=(*round.suspects, suspect))
 
 
-def _is_party(told: Testimony | None, seat: Seat) -> bool:
+def _is_concerned(told: Testimony | None, seat: Seat) -> bool:
     return told is not None and seat in (told.debt.by, told.debt.seat, told.challenger)
 
 
@@ -294,8 +294,8 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
         lost_track=lost,
         in_hands=tuple(known for known in round.in_hands if known.seat != event.seat),
         told=tuple(one for one in round.told if one.seat != event.seat),
-        last_challengeable=_acted(round.last_challengeable),
-        testimony=None if _is_party(round.testimony, event.seat) else round.testimony,
+        last_challengeable=_without_debt(round.last_challengeable),
+        testimony=None if _is_concerned(round.testimony, event.seat) else round.testimony,
         color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
         open_windows=tuple(one for one in round.open_windows if one.seat != event.seat),
@@ -310,13 +310,13 @@ def _hand_counted(round: Round, event: HandCounted) -> Round:
         round,
         counted=row_with(round.counted, event.seat, event.points),
         in_hands=(*others, *told),
-        told=_told_with(round, event),
-        last_challengeable=_acted(round.last_challengeable),
+        told=_counted_hands_with(round, event),
+        last_challengeable=_without_debt(round.last_challengeable),
         testimony=None,
     )
 
 
-def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
+def _counted_hands_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
     """What it proves of other hands is remembered, unless nothing is deduced by now."""
     others = tuple(one for one in round.told if one.seat != event.seat)
     if event.size is None or event.cards is not None or round.silent:
@@ -375,13 +375,13 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
 
     return replace(
         round,
-        hands=moved(round.hands, event.hand_of),
-        received=moved(round.received, event.hand_of),
+        hands=rearranged(round.hands, event.hand_of),
+        received=rearranged(round.received, event.hand_of),
         in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
         just_shown=(),
         fined=(),
         suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
-        recycled=once_moved(round.recycled, event.hand_of),
+        recycled=after_moving_hands(round.recycled, event.hand_of),
         swap=None,
         testimony=None,
         handed=tuple(sorted({*round.handed, *event.hand_of})),
@@ -391,7 +391,7 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
 
 def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
     """Nobody knows any more which cards are in which hand."""
-    recycled = once_mixed(round.recycled)
+    recycled = after_mixing_hands(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
     return replace(
@@ -412,7 +412,7 @@ def _without_the_call(window: CallWindow | None, moved: Container[Seat]) -> Call
     return None if is_past else window
 
 
-def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
+def _without_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
     """What is known of the hands once this card has left one of them."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
     return tuple(one for one in known if one is not gone)
@@ -485,7 +485,7 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     PileShuffled: _pile_shuffled,
     CardSeen: _card_seen,
     SlipForgotten: _slip_forgotten,
-    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    DeductionDisabled: lambda round, event: replace(round, silent=True),
     BluffProved: _bluff_proved,
     Resynced: _resynced,
     Recounted: _recounted,

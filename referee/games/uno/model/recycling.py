@@ -33,19 +33,19 @@ def sources(round: Round, seat: Seat, cards: Iterable[Card]) -> Sources | None:
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return None
-    pile = {card: _in_the_pile(recycled, card) for card in cards}
-    kept = {card: _kept_from_before(round, card) for card in pile}
+    pile = {card: _copies_left_in_pile(recycled, card) for card in cards}
+    kept = {card: _copies_left_in_hands(round, card) for card in pile}
     return Sources(pile, kept, recycled.given[seat], recycled.held[seat])
 
 
-def is_of_the_pile(round: Round, seat: Seat) -> bool | None:
+def came_from_pile(round: Round, seat: Seat) -> bool | None:
     """Whether the card that this seat lays now was drawn since the shuffle; None where it may be any card."""
     if not round.drew or round.turn != seat:
         return None
     return not known(round.recycled).drew_before
 
 
-def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
+def restrict_to_draw(told: Sources, of_the_pile: bool | None) -> Sources:
     """The sources of a card that was drawn for this turn, after the shuffle or before it."""
     if of_the_pile is None:
         return told
@@ -53,7 +53,7 @@ def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
     return replace(told, kept=none) if of_the_pile else replace(told, pile=none)
 
 
-def cannot_come(told: Sources, cards: Iterable[Card]) -> Card | None:
+def find_impossible_card(told: Sources, cards: Iterable[Card]) -> Card | None:
     """A card of these that came neither out of the pile nor was kept from before it; None if all can be."""
     counted = Counter(cards)
     of_pile = {card: many - told.kept[card] for card, many in counted.items() if many > told.kept[card]}
@@ -71,7 +71,7 @@ def cannot_come(told: Sources, cards: Iterable[Card]) -> Card | None:
 # --- how the events change what is known ---
 
 
-def recycled_now(round: Round, event: PileShuffled) -> Recycled:
+def after_shuffle(round: Round, event: PileShuffled) -> Recycled:
     """What is known right after a shuffle."""
     recycled = Recycled(event.gone, round.received)
     if event.pile is None:
@@ -81,7 +81,7 @@ def recycled_now(round: Round, event: PileShuffled) -> Recycled:
     return replace(of_pile, held=round.hands, given=none, drew_before=True)
 
 
-def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
+def after_giving(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
     """The first of these cards may have lain in the pile before the shuffle."""
     if recycled is None or recycled.pile is None:
         return recycled
@@ -94,21 +94,21 @@ def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | 
     )
 
 
-def once_drawn(recycled: Recycled | None, count: int) -> Recycled | None:
+def after_drawing(recycled: Recycled | None, count: int) -> Recycled | None:
     """The card drawn for the turn is the last of these."""
     if recycled is None or recycled.pile is None or not count:
         return recycled
     return replace(recycled, drew_before=False)
 
 
-def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
+def after_playing(round: Round, seat: Seat, card: Card) -> Recycled | None:
     """Where it is certain whence the card came, less can come from there."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return recycled
-    is_drawn = is_of_the_pile(round, seat)
-    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _in_the_pile(recycled, card) > 0
-    of_before = is_drawn is not True and recycled.held[seat] != 0 and _kept_from_before(round, card) > 0
+    is_drawn = came_from_pile(round, seat)
+    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _copies_left_in_pile(recycled, card) > 0
+    of_before = is_drawn is not True and recycled.held[seat] != 0 and _copies_left_in_hands(round, card) > 0
     if of_pile and not of_before:
         given = plus(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
@@ -118,36 +118,36 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     return recycled
 
 
-def _in_the_pile(recycled: Recycled, card: Card) -> int:
+def _copies_left_in_pile(recycled: Recycled, card: Card) -> int:
     """So many may still come out of the pile."""
     return max(0, known(recycled.pile).count(card) - recycled.came.count(card))
 
 
-def _kept_from_before(round: Round, card: Card) -> int:
+def _copies_left_in_hands(round: Round, card: Card) -> int:
     """So many may be left of those that were in hands when the discards were shuffled."""
     recycled = known(round.recycled)
     elsewhere = (*known(recycled.pile), *round.discards[:1], *recycled.stayed)
     return max(0, EDITIONS[round.edition].get(card, 0) - elsewhere.count(card))
 
 
-def moved(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
+def rearranged(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
     """A row that has a column a seat number, once each hand lies in front of who was given it."""
     return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
 
 
-def once_moved(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
+def after_moving_hands(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
     """What is known of a hand goes with it."""
     if recycled is None:
         return None
     return replace(
         recycled,
-        received=moved(recycled.received, hand_of),
-        held=moved(recycled.held, hand_of),
-        given=moved(recycled.given, hand_of),
+        received=rearranged(recycled.received, hand_of),
+        held=rearranged(recycled.held, hand_of),
+        given=rearranged(recycled.given, hand_of),
     )
 
 
-def once_mixed(recycled: Recycled | None) -> Recycled | None:
+def after_mixing_hands(recycled: Recycled | None) -> Recycled | None:
     """All hands were shuffled together: only the pile is known as before."""
     if recycled is None or recycled.pile is None:
         return None
@@ -155,6 +155,6 @@ def once_mixed(recycled: Recycled | None) -> Recycled | None:
     return replace(recycled, cards=(), held=nobody_knows, given=nobody_knows)
 
 
-def once_in_doubt(recycled: Recycled | None) -> Recycled | None:
+def without_pile(recycled: Recycled | None) -> Recycled | None:
     """Other cards may lie in the pile by now, or a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.deck import Action, BarsBy, Face, TurnedUp
+from referee.games.uno.model.deck import Action, BarringRule, Face, FirstCardFate
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Order, Seat
@@ -17,7 +17,7 @@ from referee.match.table.rounds import Score
 from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Closes, Events, MissingTarget
 
 
-class Hands(NamedTuple):
+class ReportedHands(NamedTuple):
     """Hands that were left, and what they were worth together, as a score tells it: with those of the `gone`,
     which were set aside before the end."""
 
@@ -45,7 +45,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     (`declining`), and of who keeps the card drawn (`keeping`); what comes of `leaving_a_drawn_card`; which
     card in a hand `bars_a_wild_draw_four`; whether drawing ends the time for a challenge
     (`challenge_reopens`); whether an act `closes_the_time_to_catch`; what happens `once_somebody_is_out`;
-    `who_counts` the hand then; who `may_have_gone_out` by a score, and which hands are `hands_told` by it;
+    `who_counts` the hand then; who `may_have_gone_out` by a score, and which hands are `reported_hands` by it;
     who is `still_in` the match after a score.
     """
 
@@ -53,7 +53,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     between_two: Chart[Face, Action]
     answers: Mapping[tuple[str, str], Action] = field(default_factory=dict)
     out_of_turn: tuple[Check["UnoCase[Any]"], ...] = ()
-    first_card: Chart[Face, TurnedUp]
+    first_card: Chart[Face, FirstCardFate]
     points: Chart[Face, Points]
 
     cards_dealt: Count
@@ -74,13 +74,13 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
     leaving_a_drawn_card: Closes["UnoCase[Any]"]
-    bars_a_wild_draw_four: BarsBy
+    bars_a_wild_draw_four: BarringRule
     challenge_reopens: Closes["UnoTableCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
     once_somebody_is_out: Callable[["UnoCase[Any]", Seat], Events]
     who_counts: Callable[[Match[Round]], tuple[Seat, ...]]
     may_have_gone_out: Callable[[Match[Any], Score], tuple[Seat, ...]]
-    hands_told: Callable[[Match[Any], Score, Seat | None], tuple[Hands, ...]]
+    reported_hands: Callable[[Match[Any], Score, Seat | None], tuple[ReportedHands, ...]]
     still_in: Callable[[Match[Any], Points], Order]
 
     def with_answer(self, on: Face, laid: Face, action: Action) -> Self:
@@ -95,8 +95,8 @@ UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
 """A claim while a round is open, which the first need of its procedure makes sure of."""
 UnoTableCase = Case[UnoRuleset, UnoMatch, ClaimT]
 """A claim of which nothing is known yet."""
-_Said = TypeVar("_Said")
+_ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: UnoTableCase[_Said]) -> TypeGuard[UnoCase[_Said]]:
+def is_in_a_round(case: UnoTableCase[_ClaimT]) -> TypeGuard[UnoCase[_ClaimT]]:
     return case.state.round is not None

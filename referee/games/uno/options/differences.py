@@ -9,7 +9,7 @@ from referee.games.uno.model.deck import (
     RANK_FOR_THE_DEAL,
     SPECIAL_WILDS,
     WILDS,
-    TurnedUp,
+    FirstCardFate,
 )
 from referee.games.uno.model.deck import POINTS as WORTH
 from referee.games.uno.model.rulebook import (
@@ -51,7 +51,7 @@ from referee.games.uno.rules.challenge import (
 from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTS_AFTER_A_REVERSE
 from referee.games.uno.rules.draw import DECLINING, KEEPING
 from referee.games.uno.rules.leaving import LEAVING_A_HAND
-from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, what_everybody_can_see_goes_back
+from referee.games.uno.rules.wild import BARRING_RULES, cite_returned_bluff
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Seat, after
@@ -228,7 +228,7 @@ WILD_RETURNED = _instead(
     "S1",
     "BASIC",
 )
-WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILDS), TurnedUp.GOES_BACK)
+WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILDS), FirstCardFate.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
     "A Wild is turned up to begin. What now?",
@@ -397,7 +397,7 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
         chosen,
         text,
         article,
-        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARS_A_WILD_DRAW_FOUR[chosen]),
+        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARRING_RULES[chosen]),
     )
 
 
@@ -437,7 +437,7 @@ SEEN_THROUGH = Difference(
             "Yes, it goes back.",
             SEEN_GOES_BACK,
             lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_check(
-                Play, what_everybody_can_see_goes_back
+                Play, cite_returned_bluff
             ),
         ),
     ),

@@ -9,9 +9,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.deck import EDITIONS, Bars
+from referee.games.uno.model.deck import EDITIONS, BarringTest
 from referee.games.uno.model.events import SlipForgotten
-from referee.games.uno.model.recycling import Sources, as_drawn, cannot_come, is_of_the_pile, sources
+from referee.games.uno.model.recycling import (
+    Sources,
+    came_from_pile,
+    find_impossible_card,
+    restrict_to_draw,
+    sources,
+)
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CARD_CANNOT_BE,
@@ -33,54 +39,54 @@ Deduction = Callable[[Round], Finding | None]
 """What speaks against a claim, by what is known of the hands in this round."""
 
 
-def by_what_is_certain(round: Round) -> Round:
+def without_unproved_cards(round: Round) -> Round:
     """The round without the cards that only refused claims have shown."""
-    if not _shown(round):
+    if not _unproved_cards(round):
         return round
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
 
 
-def weighed(round: Round, deduce: Deduction) -> Finding | None:
+def weigh(round: Round, deduce: Deduction) -> Finding | None:
     """The finding of a deduction by what is certain. It is `unseen` if it rests on a card that only a refused
     claim has shown."""
-    proved = deduce(by_what_is_certain(round))
-    return proved or only_shown(round, lambda seen: deduce(seen) is not None)
+    proved = deduce(without_unproved_cards(round))
+    return proved or cite_refused_claim(round, lambda seen: deduce(seen) is not None)
 
 
-def only_shown(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
+def cite_refused_claim(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
     """Cites the refused claim by which this is so; None if it is not so, or is certain."""
-    if not _shown(round) or not is_so(round) or is_so(by_what_is_certain(round)):
+    if not _unproved_cards(round) or not is_so(round) or is_so(without_unproved_cards(round)):
         return None
-    one = _speaks_for_it(round, is_so)
+    one = _newest_basis(round, is_so)
     by = one.seat if one.by is None else one.by
     return unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
 
 
-def forgotten(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
+def forget_mistakes(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
     """The cards of refused claims that are not there if a claim counts against which only they speak."""
-    if only_shown(round, lambda seen: deduce(seen) is not None) is None:
+    if cite_refused_claim(round, lambda seen: deduce(seen) is not None) is None:
         return ()
-    wrong = _speaks_for_it(round, lambda seen: deduce(seen) is not None)
-    gone = tuple(one for one in _shown(round) if one.entry == wrong.entry)
+    wrong = _newest_basis(round, lambda seen: deduce(seen) is not None)
+    gone = tuple(one for one in _unproved_cards(round) if one.entry == wrong.entry)
     slips = tuple(SlipForgotten(one.seat, one.card, known(one.entry)) for one in gone)
-    return (*slips, *forgotten(_without(round, wrong), deduce))
+    return (*slips, *forget_mistakes(_without_claim(round, wrong), deduce))
 
 
-def _shown(round: Round) -> list[InHand]:
+def _unproved_cards(round: Round) -> list[InHand]:
     """The cards that only refused claims have shown, the newest claim first."""
     shown = [one for one in round.in_hands if one.entry is not None]
     return sorted(shown, key=lambda one: known(one.entry), reverse=True)
 
 
-def _speaks_for_it(round: Round, is_so: Callable[[Round], bool]) -> InHand:
+def _newest_basis(round: Round, is_so: Callable[[Round], bool]) -> InHand:
     """The newest card of those by which this is so, without any that is not needed for it."""
-    for one in reversed(_shown(round)):
-        rest = _without(round, one)
+    for one in reversed(_unproved_cards(round)):
+        rest = _without_claim(round, one)
         round = rest if is_so(rest) else round
-    return _shown(round)[0]
+    return _unproved_cards(round)[0]
 
 
-def _without(round: Round, shown: InHand) -> Round:
+def _without_claim(round: Round, shown: InHand) -> Round:
     """The round without what this refused claim has shown."""
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
 
@@ -103,7 +109,7 @@ def known_cards(round: Round, seat: Seat) -> list[InHand]:
 
 def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
-    return weighed(round, lambda seen: _impossible_card(seen, seat, card))
+    return weigh(round, lambda seen: _impossible_card(seen, seat, card))
 
 
 def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
@@ -119,12 +125,10 @@ def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     is_gone = recycled is not None and card in recycled.cards
     if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
-    return not_of_the_pile(
-        round, seat, (card,), drawn=None if recycled is None else is_of_the_pile(round, seat)
-    )
+    return cite_origin(round, seat, (card,), drawn=None if recycled is None else came_from_pile(round, seat))
 
 
-def not_of_the_pile(
+def cite_origin(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
     """A card that neither came out of the pile, as it is known what that was made of, nor was in this hand
@@ -132,15 +136,15 @@ def not_of_the_pile(
     told = sources(round, seat, cards)
     if told is None or round.silent:
         return None
-    card = cannot_come(as_drawn(told, drawn), cards)
+    card = find_impossible_card(restrict_to_draw(told, drawn), cards)
     if card is None:
         return None
-    why, pile = _why_not(told, card, drawn), known(known(round.recycled).pile)
+    why, pile = _origin_reason(told, card, drawn), known(known(round.recycled).pile)
     lay = pile.count(card)
     return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=lay, why=why, proved=True)
 
 
-def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
+def _origin_reason(told: Sources, card: Card, drawn: bool | None) -> str:
     """As a fact: by when it was drawn; or which of the cards of this hand have been laid, all of them."""
     if drawn is not None:
         return "drawn" if drawn else "drawn before"
@@ -149,7 +153,7 @@ def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
 
 def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
     """Cards laid at once of which there cannot be so many, or any."""
-    return weighed(round, lambda seen: _impossible_cards(seen, seat, cards))
+    return weigh(round, lambda seen: _impossible_cards(seen, seat, cards))
 
 
 def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
@@ -159,22 +163,22 @@ def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Find
     copies = EDITIONS[round.edition]
     card = too_many(copies, [*seen_elsewhere(round, seat), *cards])
     if card is None or card not in copies:
-        return not_of_the_pile(round, seat, cards)
+        return cite_origin(round, seat, cards)
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
 
 
-def holds_such(
-    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+def provably_holds(
+    round: Round, seat: Seat, bars: BarringTest, hand: int | None, laid: Card | None = None
 ) -> bool | None:
     """Whether a hand of this size holds such a card, if that is proved; None if it is not.
 
     `laid` is a card that leaves the hand just now and does not count.
     """
-    return seems_to_hold(by_what_is_certain(round), seat, bars, hand, laid)
+    return apparently_holds(without_unproved_cards(round), seat, bars, hand, laid)
 
 
-def seems_to_hold(
-    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+def apparently_holds(
+    round: Round, seat: Seat, bars: BarringTest, hand: int | None, laid: Card | None = None
 ) -> bool | None:
     """The same by all that is known of the hands, as if no refused claim was a mistake."""
     if round.silent or hand is None:
@@ -202,13 +206,13 @@ def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
     return next((one for one in suspects if one.laid + 1 > given - one.received), None)
 
 
-def bluff_finding(suspect: Suspect, **more: bool) -> Finding:
+def cite_bluff(suspect: Suspect, **more: bool) -> Finding:
     return holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
 
 
 def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     """Cards counted of which there cannot be so many left."""
-    return weighed(round, lambda seen: _impossible_hand(seen, claim))
+    return weigh(round, lambda seen: _impossible_hand(seen, claim))
 
 
 def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
@@ -217,7 +221,7 @@ def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     copies = EDITIONS[round.edition]
     card = too_many(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
-        return not_of_the_pile(round, claim.seat, claim.cards)
+        return cite_origin(round, claim.seat, claim.cards)
     counted = Counter(claim.cards)[card]
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted)
 
@@ -225,7 +229,7 @@ def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
 def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     """A total that no hand of that size can have, out of the cards not seen elsewhere; of a hand that nobody
     counted, more than all cards of the deck are worth."""
-    return weighed(round, lambda seen: _impossible_points(seen, claim, points))
+    return weigh(round, lambda seen: _impossible_points(seen, claim, points))
 
 
 def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -239,13 +243,13 @@ def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]
     possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None
-    near = nearest(possible, claim.points)
+    near = nearest_totals(possible, claim.points)
     return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
 
 
 def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     """A hand that could be, were there not those that were counted before it: no card is in two of them."""
-    return weighed(round, lambda seen: _impossible_together(seen, claim, points))
+    return weigh(round, lambda seen: _impossible_together(seen, claim, points))
 
 
 def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -264,12 +268,12 @@ def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, in
         for one in told
         if one.values is None and (worth_it := worth[one.seat]) is not None
     }
-    return too_many_of_a_value(left, [one.values for one in told if one.values is not None]) or cannot_share(
-        left, by_points
-    )
+    return cite_surplus_value(
+        left, [one.values for one in told if one.values is not None]
+    ) or cite_impossible_split(left, by_points)
 
 
-def too_many_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
+def cite_surplus_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
     """Takes the values that were told out of those that are left."""
     told = Counter(value for hand in hands for value in hand)
     wrong = next((value for value, many in told.items() if many > left[value]), None)
@@ -279,7 +283,7 @@ def too_many_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) ->
     return None
 
 
-def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
+def cite_impossible_split(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
     """Hands of these sizes and points that so many cards of each value do not make."""
     if can_all_be_left(left, list(hands.values())):
         return None
@@ -289,7 +293,7 @@ def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding
         each = [points for _, points in hands.values()]
         return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
     held, points = (sum(sized[seat][part] for seat in seats) for part in (0, 1))
-    near = nearest(totals_of(left, min(held, sum(left.values()))), points)
+    near = nearest_totals(totals_of(left, min(held, sum(left.values()))), points)
     return breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
 
 
@@ -307,7 +311,7 @@ def totals_left(round: Round, held: int, points: Mapping[str, int], seen: Iterab
     return totals_of(by_value, min(held, sum(by_value.values())))
 
 
-def nearest(possible: set[int], points: int) -> dict[str, int | None]:
+def nearest_totals(possible: set[int], points: int) -> dict[str, int | None]:
     """As facts: the possible totals next to one that is not, and the highest of all."""
     below = max((total for total in possible if total < points), default=None)
     above = min((total for total in possible if total > points), default=None)

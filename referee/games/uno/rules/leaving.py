@@ -21,8 +21,8 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import LEAVING
 from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import forgotten, impossible_points, impossible_together
-from referee.games.uno.rules.going_out import hands_left, the_last_debt_is_drawn, told_of_all
+from referee.games.uno.rules.deduction import forget_mistakes, impossible_points, impossible_together
+from referee.games.uno.rules.going_out import complete_points, hands_left, resolve_last_debt
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
@@ -37,17 +37,17 @@ from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 
 
-def left(case: UnoTableCase[Leave]) -> Events:
+def leave_round(case: UnoTableCase[Leave]) -> Events:
     """The hand is set aside, what was open with that seat lapses, the turn passes on."""
-    if not _lays_a_hand_down(case):
+    if not _leaves_an_open_round(case):
         return the_seat_is_left(case)
     match, seat = case.state, case.claim.seat
-    aside = the_hand_is_set_aside(match, seat, _counted_on_leaving(case))
+    aside = set_hand_aside(match, seat, _count_on_leaving(case))
     events = (*aside, *contests_lapsed(match, seat), *the_seat_is_left(case))
-    return (*events, *_scored_without(case, events))
+    return (*events, *_score_without(case, events))
 
 
-def the_hand_is_set_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
+def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
     """What becomes of an open round without this seat; `counted` is what its hand counts for, if anything."""
     round = match.round
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
@@ -64,20 +64,20 @@ def the_hand_is_set_aside(match: Match[Round], seat: Seat, counted: Events) -> E
     return (*waived, *lapsed, *unswapped, *passed, HandSetAside(seat), *counted, *names)
 
 
-def _scored_without(case: UnoCase[Leave], events: Events) -> Events:
+def _score_without(case: UnoCase[Leave], events: Events) -> Events:
     """The round's points, if the hand that was set aside was the last one to be counted."""
     match = reduce(case.ruleset.evolve, events, case.state)
     round = match.round
     if round.out is None:
         return ()
     then = replace(case, state=match)
-    left = told_of_all(hands_left(then))
+    left = complete_points(hands_left(then))
     if left is None:
         return ()
     return round_scored(then, match.round_number, None, round.out, left)
 
 
-def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
+def _count_on_leaving(case: UnoCase[Leave]) -> Events:
     """What the hand that is laid down counts for: the points that come with leaving, or those that were
     counted once somebody was out."""
     seat, round = case.claim.seat, case.state.round
@@ -85,34 +85,34 @@ def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
     points = before if case.claim.points is None else case.claim.points
     if points is None:
         return ()
-    slips = forgotten(round, lambda seen: _what_cannot_be_left(case, points, seen))
+    slips = forget_mistakes(round, lambda seen: _what_cannot_be_left(case, points, seen))
     return (*slips, HandCounted(seat, points, size=round.hands[seat]))
 
 
-def the_last_debt_of_who_leaves_is_drawn(case: UnoTableCase[Leave]) -> Closing:
+def resolve_last_debt_of_leaver(case: UnoTableCase[Leave]) -> Closing:
     """Once somebody is out, the cards that the last card made this seat draw belong to the count."""
-    if not _lays_a_hand_down(case):
+    if not _leaves_an_open_round(case):
         return NOTHING_OPEN
     round = case.state.round
     owes = round.debt is not None and round.debt.seat == case.claim.seat and round.challenged is None
-    return the_last_debt_is_drawn(case) if owes else NOTHING_OPEN
+    return resolve_last_debt(case) if owes else NOTHING_OPEN
 
 
-def _lays_a_hand_down(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
+def _leaves_an_open_round(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
     """Whether it is an open round that is left, by somebody who plays it."""
     return case.state.round is not None and case.claim.seat in case.state.order
 
 
-def what_is_left(case: UnoTableCase[Leave]) -> Article:
+def article_of_leaving(case: UnoTableCase[Leave]) -> Article:
     """An open round, and with it the match; or the match alone."""
-    return LEAVING if _lays_a_hand_down(case) else LEAVING_A_MATCH
+    return LEAVING if _leaves_an_open_round(case) else LEAVING_A_MATCH
 
 
 def the_hand_is_not_counted(case: UnoTableCase[Leave]) -> Finding | None:
     """Points that come with leaving are for a table that counts them, and for a round that is won."""
     if case.claim.points is None:
         return None
-    if not _lays_a_hand_down(case):
+    if not _leaves_an_open_round(case):
         return breaks(LEAVING_A_MATCH, seat=case.claim.seat, hand=False)
     if case.state.round.out is not None:
         return the_hand_is_counted(case)
@@ -121,7 +121,7 @@ def the_hand_is_not_counted(case: UnoTableCase[Leave]) -> Finding | None:
 
 def the_hand_is_counted(case: UnoTableCase[Leave]) -> Finding | None:
     """In an open round the hand that is laid down counts."""
-    if not _lays_a_hand_down(case):
+    if not _leaves_an_open_round(case):
         return the_hand_is_not_counted(case)
     if case.claim.points is None:
         is_won = case.state.round.out is not None
@@ -152,7 +152,7 @@ def the_count_loses_no_hand(case: UnoTableCase[Leave]) -> Finding | None:
     return breaks(LEAVING, seat=seat, winner=round.out)
 
 
-def the_one_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
+def the_player_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
     """Whoever went out has won the round and leaves when it is counted."""
     round = case.state.round
     return breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
@@ -160,10 +160,10 @@ def the_one_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
 
 LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
     LEAVING,
-    needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
+    needs=(somebody_stays, the_player_who_went_out_stays, no_other_rules_wait),
     checks=(the_hand_is_not_counted, the_count_loses_no_hand),
-    effects=left,
-    settles_first=the_last_debt_of_who_leaves_is_drawn,
+    effects=leave_round,
+    settles_first=resolve_last_debt_of_leaver,
     remedy=letting_count_what_is_only((the_count_loses_no_hand,)),
-    under=what_is_left,
+    under=article_of_leaving,
 )

@@ -5,8 +5,8 @@ from functools import reduce
 from typing import Protocol
 
 from referee.games.shared import pile
-from referee.games.shared.call_window import moment
-from referee.games.shared.calls import BySeat
+from referee.games.shared.call_window import claim_time
+from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
@@ -21,14 +21,14 @@ from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events
 
 
-class LaysACard(BySeat, Protocol):
+class CardPlay(ClaimOfSeat, Protocol):
     """A claim that lays a card which has to fit."""
 
     @property
     def card(self) -> Card: ...
 
 
-def answer_to_what_is_owed(case: UnoCase[LaysACard]) -> Action | None:
+def answer_to_debt(case: UnoCase[CardPlay]) -> Action | None:
     """What the card laid does to a debt that is open, if the table lets it be answered by such a card.
 
     It comes from the hand, and from somebody who did not choose to challenge.
@@ -44,9 +44,9 @@ def was_drawn(claim: object) -> bool:
     return isinstance(claim, Play) and bool(claim.drawn)
 
 
-def nothing_is_owed(case: UnoCase[LaysACard]) -> Finding | None:
+def nothing_is_owed(case: UnoCase[CardPlay]) -> Finding | None:
     """Or this card answers it."""
-    debt, answer = case.state.round.debt, answer_to_what_is_owed(case)
+    debt, answer = case.state.round.debt, answer_to_debt(case)
     if answer is not None:
         return holds(answer.article, seat=case.claim.seat, count=known(debt).count + answer.owes)
     if debt is None or debt.seat != case.claim.seat:
@@ -56,12 +56,12 @@ def nothing_is_owed(case: UnoCase[LaysACard]) -> Finding | None:
     return breaks(OWED, seat=debt.seat, count=debt.count, **some)
 
 
-def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
+def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
     """The shuffle that drawing so many cards takes."""
-    return pile.reshuffled(round, wanted, shuffled)
+    return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
-def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
+def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
     """All discards but the top card become the pile; tells which cards nobody can hold by then.
 
     Where nothing is left in the pile by then, also once so many cards were drawn, it is made of them alone.
@@ -75,19 +75,19 @@ def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
     return PileShuffled(gone, round.discards[:-1], Count(drawn_before))
 
 
-def can_be_had(round: Round, wanted: int) -> int:
+def available_cards(round: Round, wanted: int) -> int:
     """As many of the cards wanted as there are."""
     drawable = round.drawable
     return wanted if drawable is None else min(wanted, drawable)
 
 
-def penalty_drawn(round: Round, seat: Seat, count: int, entry: EntryNumber | None = None) -> Events:
+def draw_penalty(round: Round, seat: Seat, count: int, entry: EntryNumber | None = None) -> Events:
     """This number of penalty cards, as far as the pile has them. `entry` is the refused claim that costs
     them, if it may have been a mistake."""
-    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count)), entry))
+    return (*shuffle_if_short(round, count), PenaltyDrawn(seat, Count(available_cards(round, count)), entry))
 
 
-def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
+def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many cards are wanted: what it has is drawn, then the discards
     are shuffled and the rest is drawn; only what both do not have is not owed any more."""
     left = round.draw_pile
@@ -95,39 +95,41 @@ def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
         return ()
     drawable = known(round.drawable)
     rest = min(wanted, drawable) - left
-    short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if reshuffled(round, wanted) else ()
+    short = (
+        (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if shuffle_if_short(round, wanted) else ()
+    )
     dry = (holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
     return (*short, *dry)
 
 
-def debt_drawn(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
+def draw_debt(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
     """Findings and events of a debt being drawn: all of it, as much as there is, or as agreed."""
     round = case.state.round
     debt = known(round.debt)
     wanted = debt.count if count is None else count
-    drawn = DebtDrawn(debt.seat, Count(can_be_had(round, wanted)))
+    drawn = DebtDrawn(debt.seat, Count(available_cards(round, wanted)))
     missed = (TurnMissed(debt.seat),) if round.out is None else ()
-    ends = the_time_to_catch_ends(case)
+    ends = cite_end_of_catching(case)
     closed = tuple(
-        CallWindowClosed(moment(case), by_missed_turn=True, seat=older)
+        CallWindowClosed(claim_time(case), by_missed_turn=True, seat=older)
         for window, older in round.times_to_catch
         if ends and window.seat != debt.seat
     )
-    events = (*closed, *reshuffled(round, wanted), drawn, *missed)
-    return (*the_pile_holds(round, wanted), *ends), events
+    events = (*closed, *shuffle_if_short(round, wanted), drawn, *missed)
+    return (*cite_short_pile(round, wanted), *ends), events
 
 
-def the_time_to_catch_ends(case: UnoCase[object]) -> tuple[Finding, ...]:
+def cite_end_of_catching(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Cites that drawing a debt ends it, where the table says so."""
-    return _what_drawing_does(case.state.round) if case.ruleset.missed_turn_closes else ()
+    return _cite_missed_turn(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
-def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
+def cite_open_catching(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Cites that drawing a debt leaves it open, if this very claim does not end it otherwise.
 
     The debt may be drawn by this claim, or count as drawn because of it.
     """
-    told = _what_drawing_does(case.met.round)
+    told = _cite_missed_turn(case.met.round)
     if not told:
         return ()
     effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
@@ -137,7 +139,7 @@ def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
     return told if is_drawn and is_open else ()
 
 
-def _what_drawing_does(round: Round) -> tuple[Finding, ...]:
+def _cite_missed_turn(round: Round) -> tuple[Finding, ...]:
     """What there is to say where somebody owes cards during another's time to be caught. Who that is, and
     whether there was a call, is not revealed."""
     window, debt = round.window, round.debt

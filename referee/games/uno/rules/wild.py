@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.deck import Bars, BarsBy
+from referee.games.uno.model.deck import BarringRule, BarringTest
 from referee.games.uno.model.events import ColorNamed
 from referee.games.uno.model.rulebook import (
     COLOR,
@@ -14,9 +14,9 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import holds_such, only_shown, seems_to_hold
-from referee.games.uno.rules.going_out import hand_after, is_last_card
-from referee.games.uno.rules.owed import answer_to_what_is_owed
+from referee.games.uno.rules.deduction import apparently_holds, cite_refused_claim, provably_holds
+from referee.games.uno.rules.going_out import cards_left_after, is_last_card
+from referee.games.uno.rules.owed import answer_to_debt
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.rulings.finding import Finding, Weight, breaks, holds, is_refuted, unseen
@@ -45,7 +45,7 @@ def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
     Laid as the last card it is lawful, for nothing else is left. Laid on cards owed nobody asks for it.
     """
     round = case.state.round
-    if not _is_laid_on_its_word(case) or round.color is None or is_last_card(case):
+    if not _rests_on_trust(case) or round.color is None or is_last_card(case):
         return None
     facts = {"seat": case.claim.seat, "color": round.color}
     is_barred = _is_proved_barred(case)
@@ -58,23 +58,23 @@ def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
 
 def _may_be_challenged(case: UnoCase[Play]) -> bool:
     """Whether the table lets somebody challenge this Wild Draw Four."""
-    answer = answer_to_what_is_owed(case)
+    answer = answer_to_debt(case)
     return (answer or case.ruleset.actions[case.claim.card.face]).open_to_challenge
 
 
-def what_was_shown_bars_it(case: UnoCase[Play]) -> Finding | None:
+def cite_shown_barring_card(case: UnoCase[Play]) -> Finding | None:
     """Cites the refused claim that has shown a card that bars it, at a table that wants it back at once."""
-    found, seat, hand = nothing_held_bars_it(case), case.claim.seat, hand_after(case)
+    found, seat, hand = nothing_held_bars_it(case), case.claim.seat, cards_left_after(case)
     is_trusted = found is not None and found.weight is Weight.UNSEEN
     if not is_trusted or not case.ruleset.proved_bluff_goes_back:
         return None
-    return only_shown(
+    return cite_refused_claim(
         case.state.round,
-        lambda seen: seems_to_hold(seen, seat, _bars(case), hand, case.claim.card) is True,
+        lambda seen: apparently_holds(seen, seat, _barring_test(case), hand, case.claim.card) is True,
     )
 
 
-def what_everybody_can_see_goes_back(case: UnoCase[Play]) -> Finding | None:
+def cite_returned_bluff(case: UnoCase[Play]) -> Finding | None:
     """Cites what such a table agreed on."""
     is_refused = is_refuted(nothing_held_bars_it(case))
     return breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
@@ -82,41 +82,43 @@ def what_everybody_can_see_goes_back(case: UnoCase[Play]) -> Finding | None:
 
 def _is_proved_barred(case: UnoCase[Play]) -> bool | None:
     """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
-    return holds_such(case.state.round, case.claim.seat, _bars(case), hand_after(case), case.claim.card)
+    return provably_holds(
+        case.state.round, case.claim.seat, _barring_test(case), cards_left_after(case), case.claim.card
+    )
 
 
-def _bars(case: UnoCase[Play]) -> Bars:
+def _barring_test(case: UnoCase[Play]) -> BarringTest:
     """What bars a Wild Draw Four on the top card."""
     round = case.state.round
     return case.ruleset.bars_a_wild_draw_four(round.color, round.top)
 
 
-def _is_laid_on_its_word(case: UnoCase[Play]) -> bool:
-    answer = answer_to_what_is_owed(case)
+def _rests_on_trust(case: UnoCase[Play]) -> bool:
+    answer = answer_to_debt(case)
     is_meant = case.claim.card.face == "wild draw four"
     return is_meant and (answer is None or answer.open_to_challenge)
 
 
-def the_color_bars_it(color: Color | None, under: Card | None) -> Bars:
+def barred_by_color(color: Color | None, under: Card | None) -> BarringTest:
     """Any card of the color in force."""
     return lambda card: card.color == color
 
 
-def all_that_fits_bars_it(color: Color | None, under: Card | None) -> Bars:
+def barred_by_playable_card(color: Color | None, under: Card | None) -> BarringTest:
     """Any card that could have been laid instead, another wild included."""
     same_face = under.face if under is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 
-def wilds_bar_it_too(color: Color | None, under: Card | None) -> Bars:
+def barred_by_color_or_wild(color: Color | None, under: Card | None) -> BarringTest:
     """Any card of the color in force, or another wild."""
     return lambda card: card.color in (color, None)
 
 
-BARS_A_WILD_DRAW_FOUR: Mapping[str, BarsBy] = {
-    "color": the_color_bars_it,
-    "any-playable": all_that_fits_bars_it,
-    "wilds-count": wilds_bar_it_too,
+BARRING_RULES: Mapping[str, BarringRule] = {
+    "color": barred_by_color,
+    "any-playable": barred_by_playable_card,
+    "wilds-count": barred_by_color_or_wild,
 }
 
 
@@ -134,7 +136,7 @@ def you_owe_the_color(case: UnoCase[NameColor]) -> Finding | None:
     return breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None
 
 
-def color_named(case: UnoCase[NameColor]) -> Events:
+def name_color(case: UnoCase[NameColor]) -> Events:
     return (ColorNamed(case.claim.seat, case.claim.color),)
 
 
@@ -142,5 +144,5 @@ COLOR_PROCEDURE: Procedure[UnoCase[NameColor]] = Procedure(
     COLOR,
     needs=(the_round_is_being_played, a_color_is_owed),
     checks=(you_owe_the_color,),
-    effects=color_named,
+    effects=name_color,
 )

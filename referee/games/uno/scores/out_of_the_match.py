@@ -4,7 +4,7 @@ from functools import reduce
 
 from referee.games.uno.model.rulebook import TARGET
 from referee.games.uno.model.ruleset import UnoTableCase
-from referee.games.uno.rules.going_out import who_won
+from referee.games.uno.rules.going_out import winner_fact
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -37,16 +37,16 @@ def is_in(match: AnyMatch, seat: Seat, target: Points) -> bool:
     return match.plays_on or match.totals[seat] < reached
 
 
-def who_is_in(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def seats_still_in(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.seating if is_in(match, seat, target))
 
 
-def who_reached_the_target_is_out(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
+def eliminate_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
     """Who still plays, between rounds; a score put right may bring somebody back.
 
     If everybody has the target, or all but one, the match is over and nobody needs to go.
     """
-    still_in = who_is_in(match, target)
+    still_in = seats_still_in(match, target)
     if match.round is not None or len(still_in) < 2 or still_in == match.order:
         return ()
     return (SeatsOut(still_in, next_of(match.seating, match.dealer, still_in)),)
@@ -77,23 +77,23 @@ def _leaves_somebody_in(case: UnoTableCase[object], then: AnyMatch) -> Finding |
 # --- checks: who is out by it, and who has won ---
 
 
-def this_opening_throws_out(case: UnoTableCase[PaperScores]) -> Finding | None:
-    return _who_is_out(case, brought_along(case))
+def cite_eliminated_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
+    return _cite_eliminated(case, brought_along(case))
 
 
-def these_rules_throw_out(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    return _who_is_out(case, agreed(case))
+def cite_eliminated_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
+    return _cite_eliminated(case, agreed(case))
 
 
-def this_void_throws_out(case: UnoTableCase[Void]) -> Finding | None:
-    return _who_is_out(case, voided(case))
+def cite_eliminated_by_void(case: UnoTableCase[Void]) -> Finding | None:
+    return _cite_eliminated(case, voided(case))
 
 
-def playing_on_leaves_out(case: UnoTableCase[PlayOn]) -> Finding | None:
-    return _who_is_out(case, played_on(case))
+def cite_eliminated_by_playing_on(case: UnoTableCase[PlayOn]) -> Finding | None:
+    return _cite_eliminated(case, played_on(case))
 
 
-def _who_is_out(case: UnoTableCase[object], events: Events) -> Finding | None:
+def _cite_eliminated(case: UnoTableCase[object], events: Events) -> Finding | None:
     """Cites who is out of the match by these events."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
@@ -101,17 +101,17 @@ def _who_is_out(case: UnoTableCase[object], events: Events) -> Finding | None:
     return holds(LAST_ONE, gone=gone) if gone else None
 
 
-def this_opening_wins_the_match(case: UnoTableCase[PaperScores]) -> Finding | None:
-    return _who_has_won(case, brought_along(case))
+def cite_winner_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
+    return _cite_winner(case, brought_along(case))
 
 
-def these_rules_win_the_match(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    return _who_has_won(case, agreed(case))
+def cite_winner_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
+    return _cite_winner(case, agreed(case))
 
 
-def _who_has_won(case: UnoTableCase[object], events: Events) -> Finding | None:
+def _cite_winner(case: UnoTableCase[object], events: Events) -> Finding | None:
     """Cites who has won by these events, under the article that is in force then."""
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)
-    return holds(ruleset.cited(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None
+    return holds(ruleset.cited(TARGET), **winner_fact(won), total=match.totals[won[0]]) if won else None

@@ -12,19 +12,19 @@ from typing import TypeGuard
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
-from referee.games.uno.model.ruleset import Hands, UnoTableCase, is_in_a_round
+from referee.games.uno.model.ruleset import ReportedHands, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
-    cannot_share,
-    nearest,
-    too_many_of_a_value,
+    cite_impossible_split,
+    cite_surplus_value,
+    nearest_totals,
     totals_left,
     values_left,
 )
 from referee.games.uno.rules.going_out import (
+    cite_match_won_by_score,
+    resolve_last_debt,
     the_deck_has_what_is_left,
-    the_last_debt_is_drawn,
-    this_score_wins_the_match,
 )
 from referee.games.uno.scores.scoring import Team, one_player_scores
 from referee.kit.deck import too_many
@@ -48,47 +48,49 @@ from referee.rulings.ruleset import Procedure
 # --- what a score tells, by each way of scoring ---
 
 
-def whoever_scores(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
+def possible_winners(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     """Who may have gone out, going by a score: the winner; of a round in which nobody scores, anybody."""
     if score.winner is not None:
         return (score.winner,)
     return tuple(seat for seat in match.order if score.points_by_seat.get(seat)) or match.order
 
 
-def all_other_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+def hands_of_all_others(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
     """What all hands but one were worth together."""
     points = score.points if isinstance(score.points, int) else sum(score.points_by_seat.values())
     others = tuple(seat for seat in match.order if seat != out)
-    return (Hands(others, Points(points), _whose_hands_lie_aside(match)),)
+    return (ReportedHands(others, Points(points), _seats_set_aside(match)),)
 
 
-def whoever_has_nothing(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
+def seats_without_points(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     if score.winner is not None:
         return (score.winner,)
     return tuple(seat for seat in match.order if not score.points_by_seat.get(seat))
 
 
-def hand_by_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+def each_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
     """What each hand was worth but that of who went out; a winner's points do not tell it."""
     if score.winner is not None:
         return ()
     others = (seat for seat in match.order if seat != out)
-    return tuple(Hands((seat,), score.points_by_seat.get(seat, Points(0))) for seat in others)
+    return tuple(ReportedHands((seat,), score.points_by_seat.get(seat, Points(0))) for seat in others)
 
 
-def the_team_that_scores(team: Team, match: AnyMatch, score: Score) -> tuple[Seat, ...]:
-    return team(match, whoever_scores(match, score)[0]) if _points_of(score) else match.order
+def scoring_team(team: Team, match: AnyMatch, score: Score) -> tuple[Seat, ...]:
+    return team(match, possible_winners(match, score)[0]) if _points_of(score) else match.order
 
 
-def hands_of_other_teams(team: Team, match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+def hands_of_other_teams(
+    team: Team, match: AnyMatch, score: Score, out: Seat | None
+) -> tuple[ReportedHands, ...]:
     """What the hands of all other teams were worth together."""
     own = team(match, known(out))
     others = tuple(seat for seat in match.order if seat not in own)
-    gone = tuple(seat for seat in _whose_hands_lie_aside(match) if seat not in own)
-    return (Hands(others, _points_of(score), gone),)
+    gone = tuple(seat for seat in _seats_set_aside(match) if seat not in own)
+    return (ReportedHands(others, _points_of(score), gone),)
 
 
-def _whose_hands_lie_aside(match: AnyMatch) -> tuple[Seat, ...]:
+def _seats_set_aside(match: AnyMatch) -> tuple[Seat, ...]:
     """Who does not play the open round to its end."""
     return tuple(seat for seat in map(Seat, range(len(match.totals))) if seat not in match.order)
 
@@ -97,7 +99,7 @@ def _points_of(score: Score) -> Points:
     return score.points if isinstance(score.points, int) else max(score.points_by_seat.values())
 
 
-def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
     """Nothing was counted."""
     return ()
 
@@ -105,9 +107,9 @@ def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ..
 # --- checks: each is the sentence that must hold ---
 
 
-def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
+def the_deck_is_worth_the_points(case: UnoTableCase[Score]) -> Finding | None:
     """Of the points of all hands together; how many played a round that is past is not known any more."""
-    told = _hands_told(case, _out(case))
+    told = _reported_hands(case, _seat_out(case))
     if not told:
         return None
     points, hands = sum(one.points for one in told), sum(len(one.of) for one in told)
@@ -121,7 +123,7 @@ def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
 
 
-def one_hand_is_worth_no_more(case: UnoTableCase[TellPoints]) -> Finding | None:
+def the_deck_is_worth_one_hand(case: UnoTableCase[TellPoints]) -> Finding | None:
     """Than all cards of the deck."""
     points, most = case.claim.points, sum(_worth_of_the_deck(case))
     return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
@@ -129,16 +131,16 @@ def one_hand_is_worth_no_more(case: UnoTableCase[TellPoints]) -> Finding | None:
 
 def somebody_went_out(case: UnoTableCase[Score]) -> Finding | None:
     """Whoever that was has nothing left, and where everybody scores the own hand no points."""
-    if case.claim.winner is not None or _was_seen_going_out(case) is not None or _may_have_gone_out(case):
+    if case.claim.winner is not None or _seat_seen_going_out(case) is not None or _may_have_gone_out(case):
         return None
     points = _points_by_seat(case)
     fewest = min(points, key=points.__getitem__)
     return breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
 
 
-def who_went_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
+def the_player_seen_going_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
     """Whoever was seen to go out, in this round or in one that is scored already."""
-    out = _was_seen_going_out(case)
+    out = _seat_seen_going_out(case)
     if out is None or out in _may_have_gone_out(case):
         return None
     return breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
@@ -146,25 +148,25 @@ def who_went_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
 
 def the_hands_can_hold_the_points(case: UnoTableCase[Score]) -> Finding | None:
     """Those cards of which everybody knows how many are left, and which ones they are not."""
-    match = _as_it_was_followed(case)
+    match = _followed_match(case)
     if match is None or match.round.out not in _may_have_gone_out(case):
         return None
-    return next(_impossible(case, match, _hands_told(case, match.round.out)), None)
+    return next(_cite_impossible_points(case, match, _reported_hands(case, match.round.out)), None)
 
 
 def the_hands_can_all_be_left(case: UnoTableCase[Score]) -> Finding | None:
     """Each of them alone could be, but no card is in two hands."""
     if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
-        return too_many_of_a_value(_values_there_are(case), case.claim.values.values())
-    told = _hands_told(case, _out(case))
-    if len(told) < 2 or the_deck_is_worth_so_much(case) or the_hands_can_hold_the_points(case):
+        return cite_surplus_value(_available_values(case), case.claim.values.values())
+    told = _reported_hands(case, _seat_out(case))
+    if len(told) < 2 or the_deck_is_worth_the_points(case) or the_hands_can_hold_the_points(case):
         return None
-    found = [cannot_share(_values_there_are(case), hands) for hands in _with_sizes(case, told)]
+    found = [cite_impossible_split(_available_values(case), hands) for hands in _with_sizes(case, told)]
     return found[0] if found and all(found) else None
 
 
-def so_many_cards_are_left(case: UnoTableCase[Score]) -> Finding | None:
-    match, left = _as_it_was_followed(case), case.claim.hands
+def the_hands_have_their_sizes(case: UnoTableCase[Score]) -> Finding | None:
+    match, left = _followed_match(case), case.claim.hands
     if match is None or left is None:
         return None
     for seat in match.order:
@@ -174,9 +176,9 @@ def so_many_cards_are_left(case: UnoTableCase[Score]) -> Finding | None:
     return None
 
 
-def none_of_them_was_laid(case: UnoTableCase[Score]) -> Finding | None:
+def the_cards_left_were_not_played(case: UnoTableCase[Score]) -> Finding | None:
     """The cards left are not among those that lie on the discard pile."""
-    match, left = _as_it_was_followed(case), case.claim.left
+    match, left = _followed_match(case), case.claim.left
     if match is None or left is None or match.round.silent:
         return None
     copies, cards = EDITIONS[match.round.edition], [card for hand in left.values() for card in hand]
@@ -216,15 +218,15 @@ def _most_in_a_round(case: UnoTableCase[object]) -> Points:
     return max(points for round in rounds for points in round.values())
 
 
-PROVED = (
+DEDUCTIONS = (
     somebody_went_out,
-    the_deck_is_worth_so_much,
+    the_deck_is_worth_the_points,
     the_values_are_in_the_deck,
-    who_went_out_has_won,
+    the_player_seen_going_out_has_won,
     the_hands_can_hold_the_points,
     the_hands_can_all_be_left,
-    so_many_cards_are_left,
-    none_of_them_was_laid,
+    the_hands_have_their_sizes,
+    the_cards_left_were_not_played,
 )
 
 
@@ -235,12 +237,12 @@ def _is_past(case: UnoTableCase[Score]) -> bool:
     return case.state.is_past(case.claim.round)
 
 
-def _as_it_was_followed(case: UnoTableCase[Score]) -> Match[Round] | None:
+def _followed_match(case: UnoTableCase[Score]) -> Match[Round] | None:
     """The match with its open round, once somebody is out of it and the last card's debt is drawn; None of
     any other round."""
     if _is_past(case) or not is_in_a_round(case) or case.state.round.out is None:
         return None
-    return reduce(case.ruleset.evolve, the_last_debt_is_drawn(case).events, case.state)
+    return reduce(case.ruleset.evolve, resolve_last_debt(case).events, case.state)
 
 
 def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
@@ -251,7 +253,7 @@ def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
     return case.ruleset.may_have_gone_out(as_it_was_played(case), claim)
 
 
-def _was_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
+def _seat_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
     number = case.claim.round
     if case.state.is_past(number):
         return case.state.out_of(number)
@@ -259,11 +261,11 @@ def _was_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
     return None if round is None else round.out
 
 
-def seen_going_out(case: UnoTableCase[object], winner: Seat | None) -> Seat | None:
+def observed_winner(case: UnoTableCase[object], winner: Seat | None) -> Seat | None:
     """Whom everybody has seen going out, unless a score that the table lets count says otherwise."""
     if not _is_a_score(case):
         return winner
-    out = _was_seen_going_out(case)
+    out = _seat_seen_going_out(case)
     return out if out in _may_have_gone_out(case) else None
 
 
@@ -281,35 +283,35 @@ def _points_by_seat(case: UnoTableCase[Score]) -> dict[Seat, Points]:
     return dict(claim.points_by_seat)
 
 
-def _hands_told(case: UnoTableCase[Score], out: Seat | None) -> tuple[Hands, ...]:
+def _reported_hands(case: UnoTableCase[Score], out: Seat | None) -> tuple[ReportedHands, ...]:
     """The hands whose points were told; none where cards were, or their values."""
     if case.claim.hands is not None:
         return ()
-    return case.ruleset.hands_told(as_it_was_played(case), case.claim, out)
+    return case.ruleset.reported_hands(as_it_was_played(case), case.claim, out)
 
 
-def _out(case: UnoTableCase[Score]) -> Seat | None:
+def _seat_out(case: UnoTableCase[Score]) -> Seat | None:
     """Who went out: whoever was seen, or one of those who may have."""
-    seen, may = _was_seen_going_out(case), _may_have_gone_out(case)
+    seen, may = _seat_seen_going_out(case), _may_have_gone_out(case)
     return seen if seen in may else next(iter(may), None)
 
 
-def _values_there_are(case: UnoTableCase[Score]) -> Counter[int]:
+def _available_values(case: UnoTableCase[Score]) -> Counter[int]:
     """How many cards of each value can be left: of a round that was followed, none that was laid."""
-    match = _as_it_was_followed(case)
+    match = _followed_match(case)
     if match is None:
         return Counter(_worth_of_the_deck(case))
     return values_left(match.round, case.ruleset.points, match.round.discards)
 
 
 def _with_sizes(
-    case: UnoTableCase[Score], told: tuple[Hands, ...]
+    case: UnoTableCase[Score], told: tuple[ReportedHands, ...]
 ) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
     """The hands with their points and as many cards as each may have; None where that is not known.
 
     Who has no points may have discarded all, or not have played a round that is past.
     """
-    match = _as_it_was_followed(case)
+    match = _followed_match(case)
     points = {hands.of[0]: hands.points for hands in told}
     if match is None:
         each_holds = case.ruleset.cards_in_a_hand_left and not _is_past(case)
@@ -328,7 +330,9 @@ def _worth_of_the_deck(case: UnoTableCase[object]) -> list[int]:
     return sorted(points[card.face] for card, copies in EDITIONS[edition].items() for _ in range(copies))
 
 
-def _impossible(case: UnoTableCase[Score], match: Match[Round], told: tuple[Hands, ...]) -> Iterator[Finding]:
+def _cite_impossible_points(
+    case: UnoTableCase[Score], match: Match[Round], told: tuple[ReportedHands, ...]
+) -> Iterator[Finding]:
     """Points that so many cards cannot have, out of those that do not lie on the discard pile."""
     round, worth = match.round, case.ruleset.points
     for hands in told:
@@ -340,11 +344,11 @@ def _impossible(case: UnoTableCase[Score], match: Match[Round], told: tuple[Hand
         totals = (totals_left(round, size, worth, round.discards) for size in set(held))
         possible = {total + aside for several in totals for total in several}
         if hands.points not in possible:
-            near = nearest(possible, hands.points)
+            near = nearest_totals(possible, hands.points)
             yield breaks(SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near)
 
 
-def _set_aside(case: UnoTableCase[Score], hands: Hands) -> Points:
+def _set_aside(case: UnoTableCase[Score], hands: ReportedHands) -> Points:
     """What the hands among these count that were set aside in the open round; of a past one nobody knows."""
     round = case.state.round
     if round is None or _is_past(case):
@@ -365,15 +369,15 @@ def _sizes(case: UnoTableCase[Score], round: Round, seat: Seat) -> tuple[int, ..
 
 SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
-    checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
-    remedy=letting_count_what_is_only(PROVED),
-    impossible=(the_deck_has_what_is_left, one_player_scores, *PROVED),
+    checks=(the_deck_has_what_is_left, one_player_scores, *DEDUCTIONS, cite_match_won_by_score),
+    remedy=letting_count_what_is_only(DEDUCTIONS),
+    impossible=(the_deck_has_what_is_left, one_player_scores, *DEDUCTIONS),
 )
 
-_TOLD: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
-TELL_PROCEDURE = replace(
-    _TOLD,
-    checks=(one_hand_is_worth_no_more, *_TOLD.checks),
-    remedy=letting_count_what_is_only((one_hand_is_worth_no_more,)),
-    impossible=(one_hand_is_worth_no_more,),
+_SHARED_SEAT_POINTS: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
+SEAT_POINTS_PROCEDURE = replace(
+    _SHARED_SEAT_POINTS,
+    checks=(the_deck_is_worth_one_hand, *_SHARED_SEAT_POINTS.checks),
+    remedy=letting_count_what_is_only((the_deck_is_worth_one_hand,)),
+    impossible=(the_deck_is_worth_one_hand,),
 )

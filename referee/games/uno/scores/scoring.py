@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.state import Round
-from referee.games.uno.scores.out_of_the_match import is_in, who_is_in
+from referee.games.uno.scores.out_of_the_match import is_in, seats_still_in
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, after
 from referee.kit.values import known
@@ -29,11 +29,11 @@ def winner_takes_all(match: AnyMatch, winner: Seat | None, left: Left) -> dict[S
     return {known(winner): Points(sum(left.values()))}
 
 
-def to_the_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+def credit_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return {winner: points}
 
 
-def the_only_one_who_scores(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
+def only_scorer(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
     """Who won a round that is written down seat by seat, if that tells it."""
     scoring = [seat for seat, amount in points.items() if amount]
     return scoring[0] if len(scoring) == 1 else None
@@ -59,19 +59,19 @@ def most_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 def one_player_scores(case: MatchCase[Score]) -> Finding | None:
     """Written down seat by seat, a round gives points to its winner alone."""
-    scoring = _who_scores(case)
+    scoring = _scoring_seats(case)
     return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
 
 
 # --- everybody keeps the own hand ---
 
 
-def everybody_keeps_their_own(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def points_of_own_hand(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """What is left in a hand counts against its player; the winner of the round has nothing left."""
     return dict(left)
 
 
-def the_only_one_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
+def only_seat_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
     """Who went out; nobody is named where several have nothing."""
     without = [seat for seat in match.order if not points.get(seat)]
     return without[0] if len(without) == 1 else None
@@ -89,7 +89,7 @@ def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(sorted(match.players, key=lambda seat: match.totals[seat]))
 
 
-def points_are_told_seat_by_seat(case: MatchCase[Score]) -> Finding | None:
+def points_are_reported_seat_by_seat(case: MatchCase[Score]) -> Finding | None:
     """Where everybody scores it is not enough to know who won how many points."""
     winner = case.claim.winner
     return breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
@@ -98,7 +98,7 @@ def points_are_told_seat_by_seat(case: MatchCase[Score]) -> Finding | None:
 # --- elimination ---
 
 
-def who_goes_out(case: MatchCase[object], events: Events) -> Finding | None:
+def cite_eliminated(case: MatchCase[object], events: Events) -> Finding | None:
     """Cites who is out of the match by this score."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
@@ -108,7 +108,7 @@ def who_goes_out(case: MatchCase[object], events: Events) -> Finding | None:
 
 def last_one_left(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The one who has not reached the target; if all have, the lowest."""
-    still_in = who_is_in(match, target)
+    still_in = seats_still_in(match, target)
     if len(still_in) > 1:
         return ()
     return still_in or lowest_at_the_target(match, target)
@@ -139,30 +139,30 @@ def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool,
 # --- partners ---
 
 
-def opposite(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
+def opposite_seats(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Two who sit opposite each other."""
     return (seat, after(match.players, seat, len(match.players) // 2))
 
 
-def every_second(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
+def every_second_seat(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Every second player: two teams, whose seats take turns."""
     return tuple(after(match.players, seat, step) for step in range(0, len(match.players), 2))
 
 
-def everybody_but_the_team(team: Team, match: Match[Round]) -> tuple[Seat, ...]:
+def seats_outside_team(team: Team, match: Match[Round]) -> tuple[Seat, ...]:
     out = team(match, known(match.round.out))
     return tuple(seat for seat in match.order if seat not in out)
 
 
-def the_team_takes_all(team: Team, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+def team_takes_all(team: Team, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """The winner's team scores the hands of everybody else; its own count for nobody."""
     won = known(winner)
     own = team(match, won)
     worth = sum(points for seat, points in left.items() if seat not in own)
-    return to_the_team(team, match, won, Points(worth))
+    return credit_team(team, match, won, Points(worth))
 
 
-def to_the_team(team: Team, match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+def credit_team(team: Team, match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return dict.fromkeys(team(match, winner), points)
 
 
@@ -173,7 +173,7 @@ def first_team_to_the_target(team: Team, match: AnyMatch, target: Points) -> tup
 
 def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:
     """All of a team are given the same points, and nobody else any."""
-    scoring, match = _who_scores(case), case.state
+    scoring, match = _scoring_seats(case), case.state
     if not scoring:
         return None
     own, points = team(match, scoring[0]), case.claim.points_by_seat
@@ -194,15 +194,15 @@ def one_round_won(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat
     return {known(winner): Points(1)}
 
 
-def to_the_winner_one(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+def credit_one_round(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return {winner: Points(1)}
 
 
-def one_for_whoever_scores(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def one_point_each(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     return {seat: Points(min(amount, 1)) for seat, amount in points.items()}
 
 
-def nobody_before_the_table_says_so(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def no_automatic_winner(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return ()
 
 
@@ -220,5 +220,5 @@ def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
     return told
 
 
-def _who_scores(case: MatchCase[Score]) -> list[Seat]:
+def _scoring_seats(case: MatchCase[Score]) -> list[Seat]:
     return [seat for seat, amount in case.claim.points_by_seat.items() if amount]

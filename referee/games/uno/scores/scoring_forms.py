@@ -5,46 +5,52 @@ from functools import partial
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase
-from referee.games.uno.rules.going_out import counted, goes_out, target_reached, the_round_is_over, who_won
+from referee.games.uno.rules.going_out import (
+    cite_match_winner,
+    count_hand,
+    go_out,
+    score_without_counting,
+    winner_fact,
+)
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
     LAST_ONE,
-    playing_on_leaves_out,
+    cite_eliminated_by_paper,
+    cite_eliminated_by_playing_on,
+    cite_eliminated_by_void,
+    eliminate_at_target,
+    seats_still_in,
     the_paper_leaves_somebody_in,
-    this_opening_throws_out,
-    this_void_throws_out,
-    who_is_in,
-    who_reached_the_target_is_out,
 )
 from referee.games.uno.scores.scorepad import (
-    hand_by_hand,
+    each_hand,
     hands_of_other_teams,
     no_hands,
-    the_team_that_scores,
-    whoever_has_nothing,
+    scoring_team,
+    seats_without_points,
 )
 from referee.games.uno.scores.scoring import (
-    everybody_but_the_team,
-    everybody_keeps_their_own,
+    cite_eliminated,
+    credit_one_round,
+    credit_team,
     fewest_points_first,
     first_team_to_the_target,
     last_one_left,
     lowest_at_the_target,
-    nobody_before_the_table_says_so,
-    one_for_whoever_scores,
+    no_automatic_winner,
     one_player_scores,
+    one_point_each,
     one_round_won,
     one_team_scores,
+    only_seat_without_points,
     partners_stay_together,
-    points_are_told_seat_by_seat,
+    points_are_reported_seat_by_seat,
+    points_of_own_hand,
+    seats_outside_team,
     survivors_first,
-    the_only_one_without_points,
-    the_team_takes_all,
-    to_the_team,
-    to_the_winner_one,
-    who_goes_out,
+    team_takes_all,
 )
-from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_for_all
+from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, share_with_team
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.model.ruleset import MatchCase
@@ -188,22 +194,22 @@ FIRST_TO_WIN_ROUNDS = Article(
 )
 
 
-def _each_the_own_hand(ruleset: UnoRuleset) -> UnoRuleset:
+def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
     """Everybody keeps what is left in the own hand; who comes late begins with the most points there are."""
     return replace(
         ruleset,
         starts_with=level_with_the_most,
-        scoring=everybody_keeps_their_own,
-        who_won=the_only_one_without_points,
-        may_have_gone_out=whoever_has_nothing,
-        hands_told=hand_by_hand,
+        scoring=points_of_own_hand,
+        who_won=only_seat_without_points,
+        may_have_gone_out=seats_without_points,
+        reported_hands=each_hand,
     )
 
 
 def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
     """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
     otherwise = replace(
-        _each_the_own_hand(ruleset),
+        _own_hand_counts(ruleset),
         winners=lowest_at_the_target,
         standings=fewest_points_first,
     )
@@ -211,7 +217,7 @@ def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
         otherwise.with_article(OWN_HAND)
         .with_article(LOWEST_WINS)
         .with_article(LATE_IS_LEVEL)
-        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
         .replaced(Score, one_player_went_out, no_two_players_went_out)
     )
 
@@ -219,33 +225,33 @@ def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
 def elimination(ruleset: UnoRuleset) -> UnoRuleset:
     """Challenge UNO: who reaches the target is out; the last one left wins."""
     otherwise = replace(
-        _each_the_own_hand(ruleset),
+        _own_hand_counts(ruleset),
         winners=last_one_left,
         standings=survivors_first,
-        after_a_score=who_reached_the_target_is_out,
-        still_in=who_is_in,
+        after_a_score=eliminate_at_target,
+        still_in=seats_still_in,
     )
     return (
         otherwise.with_article(CAUGHT_WITH)
         .with_article(LAST_ONE)
         .with_article(LATE_IS_LAST)
         .with_need(PaperScores, the_paper_leaves_somebody_in)
-        .with_check(PaperScores, this_opening_throws_out)
-        .with_check(Void, this_void_throws_out)
-        .with_check(PlayOn, playing_on_leaves_out)
-        .with_check(CountHand, this_count_throws_out)
-        .with_check(Score, this_score_throws_out)
-        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .with_check(PaperScores, cite_eliminated_by_paper)
+        .with_check(Void, cite_eliminated_by_void)
+        .with_check(PlayOn, cite_eliminated_by_playing_on)
+        .with_check(CountHand, cite_eliminated_by_count)
+        .with_check(Score, cite_eliminated_by_score)
+        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
         .replaced(Score, one_player_went_out, no_two_players_went_out)
     )
 
 
-def this_count_throws_out(case: UnoCase[CountHand]) -> Finding | None:
-    return who_goes_out(case, counted(case))
+def cite_eliminated_by_count(case: UnoCase[CountHand]) -> Finding | None:
+    return cite_eliminated(case, count_hand(case))
 
 
-def this_score_throws_out(case: UnoTableCase[Score]) -> Finding | None:
-    return who_goes_out(case, scored(case))
+def cite_eliminated_by_score(case: UnoTableCase[Score]) -> Finding | None:
+    return cite_eliminated(case, scored(case))
 
 
 def partners(ruleset: UnoRuleset) -> UnoRuleset:
@@ -267,13 +273,13 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
     team = way.team
     otherwise = replace(
         ruleset,
-        scoring=partial(the_team_takes_all, team),
-        credit=partial(to_the_team, team),
-        who_counts=partial(everybody_but_the_team, team),
-        may_have_gone_out=partial(the_team_that_scores, team),
-        hands_told=partial(hands_of_other_teams, team),
+        scoring=partial(team_takes_all, team),
+        credit=partial(credit_team, team),
+        who_counts=partial(seats_outside_team, team),
+        may_have_gone_out=partial(scoring_team, team),
+        reported_hands=partial(hands_of_other_teams, team),
         winners=partial(first_team_to_the_target, team),
-        paper_totals=partial(told_for_all, team),
+        paper_totals=partial(share_with_team, team),
     )
     return (
         otherwise.with_article(way.one_total)
@@ -289,24 +295,24 @@ def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
     otherwise = replace(
         ruleset,
         scoring=one_round_won,
-        credit=to_the_winner_one,
+        credit=credit_one_round,
         winner_is_enough=True,
-        seat_by_seat=one_for_whoever_scores,
-        hands_told=no_hands,
-        once_somebody_is_out=the_round_is_over,
+        seat_by_seat=one_point_each,
+        reported_hands=no_hands,
+        once_somebody_is_out=score_without_counting,
         last_card_makes_somebody_draw=False,
     )
-    return otherwise.with_check(Play, nothing_is_counted)
+    return otherwise.with_check(Play, cite_round_won)
 
 
 def none(ruleset: UnoRuleset) -> UnoRuleset:
     """Rounds won are counted, and the table says when the match is over."""
-    otherwise = replace(_won_rounds_count(ruleset), winners=nobody_before_the_table_says_so)
+    otherwise = replace(_won_rounds_count(ruleset), winners=no_automatic_winner)
     return (
         otherwise.with_article(ROUNDS_WON)
         .with_article(NO_TARGET)
         .with_check(PlayOn, there_is_no_target)
-        .with_check(Finish, most_rounds_won)
+        .with_check(Finish, cite_most_rounds_won)
     )
 
 
@@ -316,11 +322,11 @@ def rounds(ruleset: UnoRuleset) -> UnoRuleset:
         _won_rounds_count(ruleset)
         .with_article(ROUNDS_WON_TO_A_TARGET)
         .with_article(FIRST_TO_WIN_ROUNDS)
-        .with_check(Play, this_card_wins_the_match)
+        .with_check(Play, cite_winner_by_last_card)
     )
 
 
-def nothing_is_counted(case: UnoCase[Play]) -> Finding | None:
+def cite_round_won(case: UnoCase[Play]) -> Finding | None:
     """Cites that the round is over with the last card."""
     seat, number = case.claim.seat, case.state.round_number
     return holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_a_last_card(case) else None
@@ -330,9 +336,9 @@ def _is_a_last_card(case: UnoCase[Play]) -> bool:
     return case.state.round.hands[case.claim.seat] == 1
 
 
-def this_card_wins_the_match(case: UnoCase[Play]) -> Finding | None:
+def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
     """Cites who has won the match if the last card wins the last round that was needed."""
-    return target_reached(case, goes_out(case, case.claim.seat)) if _is_a_last_card(case) else None
+    return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_a_last_card(case) else None
 
 
 def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
@@ -340,10 +346,10 @@ def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
     return None if case.claim.target is None else breaks(TARGET, target=case.claim.target)
 
 
-def most_rounds_won(case: MatchCase[Finish]) -> Finding:
+def cite_most_rounds_won(case: MatchCase[Finish]) -> Finding:
     """Cites that there was no target, and how many rounds were enough."""
     won = leaders(case.ruleset, case.state)
-    return holds(TARGET, **who_won(won), rounds=case.state.totals[won[0]])
+    return holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
 
 
 SCORING_FORMS = (

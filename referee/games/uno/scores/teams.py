@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from referee.games.uno.scores.scoring import Team, every_second, opposite
+from referee.games.uno.scores.scoring import Team, every_second_seat, opposite_seats
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, by_seat
 from referee.match.model.rulebook import PAPER, RULES
@@ -53,14 +53,14 @@ class Teams(NamedTuple):
     one_total: Article
 
 
-PARTNERS = Teams(opposite, ONE_TOTAL)
-PAIRS = Teams(opposite, ONE_TOTAL_A_PAIR)
-TWO_TEAMS = Teams(every_second, ONE_TOTAL_A_SIDE)
-WAYS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
+PARTNERS = Teams(opposite_seats, ONE_TOTAL)
+PAIRS = Teams(opposite_seats, ONE_TOTAL_A_PAIR)
+TWO_TEAMS = Teams(every_second_seat, ONE_TOTAL_A_SIDE)
+TEAM_SCORINGS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
 """The ways to score in teams."""
 
 
-def told_for_all(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def share_with_team(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     """What is told of one player counts for the whole team."""
     shared = {mate: amount for seat, amount in points.items() for mate in team(match, seat)}
     return shared | dict(points)
@@ -68,7 +68,7 @@ def told_for_all(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> 
 
 def a_team_brings_one_total(teams: Teams, case: MatchCase[PaperScores]) -> Finding | None:
     match = case.state
-    told = told_for_all(teams.team, match, case.claim.points)
+    told = share_with_team(teams.team, match, case.claim.points)
     return _two_totals(teams, match, by_seat(len(match.totals), told))
 
 
@@ -76,7 +76,7 @@ def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:
     """Where a table agrees on teams: also once an open round is scored that they play on their own."""
     match = case.state
     teams, before = (
-        WAYS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
+        TEAM_SCORINGS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
     )
     if teams is None or (before is not None and before.team is teams.team):
         return None

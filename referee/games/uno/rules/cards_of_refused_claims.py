@@ -15,7 +15,7 @@ from referee.rulings.ruleset import Closes, Closing
 
 
 @runtime_checkable
-class LaysSeveral(Protocol):
+class SeveralCardsPlay(Protocol):
     """A claim that lays several cards at once."""
 
     @property
@@ -24,29 +24,29 @@ class LaysSeveral(Protocol):
     def cards(self) -> tuple[Card, ...]: ...
 
 
-Laying = TypeVar("Laying", bound=UnoTableCase[Play | LaysSeveral])
+Laying = TypeVar("Laying", bound=UnoTableCase[Play | SeveralCardsPlay])
 
 
-def after_slips(closes: Closes[Laying]) -> Closes[Laying]:
+def after_mistaken_claims(closes: Closes[Laying]) -> Closes[Laying]:
     """The same closing, once what was a slip is forgotten.
 
     A card that was refused of another seat since the last act, and that is laid now, was not in that hand.
     """
 
     def closing(case: Laying) -> Closing:
-        slips = _slips(case)
+        slips = _mistaken_cards(case)
         if not slips:
             return closes(case)
         returned = _penalties_returned(case, slips)
         mended = (*returned, *slips)
         then = closes(replace(case, state=reduce(case.ruleset.evolve, mended, case.state)))
-        told = (_was_a_slip(one, case.claim.seat, returned) for one in slips)
+        told = (_cite_mistake(one, case.claim.seat, returned) for one in slips)
         return Closing((*told, *then.findings), (*mended, *then.events))
 
     return closing
 
 
-def _slips(case: UnoTableCase[Play | LaysSeveral]) -> tuple[SlipForgotten, ...]:
+def _mistaken_cards(case: UnoTableCase[Play | SeveralCardsPlay]) -> tuple[SlipForgotten, ...]:
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
     cards = cards_of(claim)
@@ -57,7 +57,7 @@ def _slips(case: UnoTableCase[Play | LaysSeveral]) -> tuple[SlipForgotten, ...]:
     )
 
 
-def cards_of(claim: Play | LaysSeveral) -> tuple[Card, ...]:
+def cards_of(claim: Play | SeveralCardsPlay) -> tuple[Card, ...]:
     """The card that a claim lays, or all that it lays at once."""
     return (claim.card,) if isinstance(claim, Play) else claim.cards
 
@@ -71,7 +71,7 @@ def _penalties_returned(
     return tuple(PenaltyReturned(one.seat, one.count) for one in fined if one.entry in entries)
 
 
-def _was_a_slip(slip: SlipForgotten, really: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
+def _cite_mistake(slip: SlipForgotten, really: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
     """With the player of the card, and how many penalty cards go back."""
     count = sum(one.count for one in returned if one.seat == slip.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
