@@ -1,4 +1,4 @@
-"""UNO Golf's table of contents."""
+"""The record of UNO Golf: its claims, events, rules and texts."""
 
 from referee.games.golf.help.position import POSITION
 from referee.games.golf.kit import GolfKit, kit

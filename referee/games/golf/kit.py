@@ -105,14 +105,14 @@ def kit(match: AnyMatch) -> GolfKit:
 
 
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """Everybody keeps what is in the own grid."""
+    """How rounds are scored from round `first` on: each player gets the points of the own grid."""
     chosen = ruleset(rules, len(match.order))
     worth = counts_of(chosen, EDITIONS[chosen.edition])
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
 def _alike(chosen: GolfRuleset, deck: tuple[Face, ...]) -> Alike:
-    """Found by comparing two cards of each kind, as the table compares them."""
+    """Which cards match, found by comparing two cards of each face by the rule of the table."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face
     return Alike(

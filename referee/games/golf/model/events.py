@@ -1,4 +1,4 @@
-"""What can happen in a round of Golf."""
+"""The events of a round of Golf."""
 
 from dataclasses import dataclass
 

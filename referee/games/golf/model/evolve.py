@@ -1,4 +1,4 @@
-"""How what happened changes a round of Golf: decides nothing, and never refuses."""
+"""The events of a round of Golf: each function returns the round after one event. It never refuses one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,6 +44,7 @@ def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:
 
 
 def without_column(grid: Grid, number: ColumnId) -> Grid:
+    """The grid without this column."""
     return tuple(column for column in grid if column.id != number)
 
 
@@ -60,9 +61,9 @@ def _dealt(_: object, event: Dealt) -> Round:
 
 def _card_placed(round: Round, event: CardPlaced) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
-    lay = column_of(round.grids[event.seat], event.column)
+    replaced = column_of(round.grids[event.seat], event.column)
     recycled = round.recycled
-    if lay is not None and lay.at(event.row) is None:
+    if replaced is not None and replaced.at(event.row) is None:
         recycled = after_turning_up(round, event.seat, event.column, event.came_out)
     discards = (*round.discards, event.came_out)
     return _with_grid(round, event.seat, grid, recycled=recycled, discards=discards)
@@ -95,7 +96,7 @@ def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
 
 
 def _columns_returned(round: Round, event: ColumnsReturned) -> Round:
-    """What lies in the pile is not known any more."""
+    """The newest columns go back into the pile, so its cards are no longer known."""
     grid = round.grids[event.seat]
     newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
     kept = tuple(column for column in grid if column.id not in newest)
@@ -118,7 +119,7 @@ def _last_turn_over(round: Round, event: LastTurnOver) -> Round:
 
 
 def _with_play_over(round: Round) -> Round:
-    """Nobody has a turn any more, nor has to call."""
+    """The round once only the scoring is left: nobody has a turn or has to call UNO."""
     return replace(round, turn=None, window=None)
 
 

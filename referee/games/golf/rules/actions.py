@@ -1,4 +1,4 @@
-"""Action cards: which of them act at the end of a turn, and what they do."""
+"""Action cards: which of them act at the end of a turn, and their effects."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ from referee.rulings.tags import Event
 
 
 def came_on_top(match: Match[Round], events: Events) -> tuple[OnTop, ...]:
-    """The cards that lay on top one after the other, by these events of a turn."""
+    """The cards that these events of a turn brought on top of the discards, in order."""
     return tuple(_on_top(match, events))
 
 
@@ -56,14 +56,14 @@ def _on_top(match: Match[Round], events: Events) -> Iterator[OnTop]:
 # --- which of them act ---
 
 
-def only_the_top_card(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
+def only_the_top_card(on_top: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
     """The top discard at the end of the turn."""
-    return lay[-1:]
+    return on_top[-1:]
 
 
-def every_card_on_top(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
-    """Whatever lay on top, also when it was covered in the same turn."""
-    return lay
+def every_card_on_top(on_top: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
+    """Every card that was on top during the turn, even if it was covered."""
+    return on_top
 
 
 ACTION_TIMINGS = {"end-of-turn": only_the_top_card, "whenever": every_card_on_top}
@@ -71,9 +71,9 @@ ACTION_TIMINGS = {"end-of-turn": only_the_top_card, "whenever": every_card_on_to
 
 def acting_cards(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
     """The action cards that act at the end of this turn, in the order in which they came on top."""
-    lay = case.ruleset.action_timing(came_on_top(case.state, events))
+    on_top = case.ruleset.action_timing(came_on_top(case.state, events))
     thrown = case.ruleset.thrown_action_acts
-    return tuple(one.card for one in lay if is_action(one.card) and (thrown or one.how != "thrown"))
+    return tuple(one.card for one in on_top if is_action(one.card) and (thrown or one.how != "thrown"))
 
 
 def _discarded(event: Event) -> tuple[Card, ...]:
@@ -87,13 +87,13 @@ def _discarded(event: Event) -> tuple[Card, ...]:
     return ()
 
 
-# --- what they do ---
+# --- their effects ---
 
 
 @dataclass(frozen=True)
 class ActionOutcome:
-    """What the action cards of a turn come to, and the state after it; the last event passes the turn on, if
-    anybody has one."""
+    """The findings and events of the action cards of a turn, and the match after them. The last event passes
+    the turn on, if a seat still has one."""
 
     findings: tuple[Finding, ...]
     events: Events
@@ -101,7 +101,7 @@ class ActionOutcome:
 
 
 def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
-    """The course of play after a turn, `match` being the state once its cards lie."""
+    """The outcome of these action cards. `match` is the state after the cards of the turn have moved."""
     seat = case.claim.seat
     so_far = _Resolution(case, match, seat)
     for card in cards:
@@ -116,7 +116,7 @@ def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card
 
 @dataclass(frozen=True)
 class _Resolution:
-    """How far the turn has gone on by some of the cards: `at` is the last seat that had or missed it."""
+    """The outcome of the first action cards of a turn. `at` is the last seat that had or missed the turn."""
 
     case: GolfCase[Turn]
     match: Match[Round]
@@ -125,6 +125,7 @@ class _Resolution:
     events: Events = ()
 
     def after(self, card: Card, action: Action) -> "_Resolution":
+        """The outcome once this action card has taken effect, too."""
         so_far = self._reversed() if action.turns else self
         if action.chosen:
             return so_far._with_columns_given(card, action)
@@ -133,45 +134,45 @@ class _Resolution:
         return so_far._with_next_seat_hit(card, action)
 
     def _reversed(self) -> "_Resolution":
-        """From here on it is counted from the acting seat again."""
+        """The direction is reversed, and the next seat is counted from the acting seat again."""
         turned = self._with_events(DirectionTurned(-self.match.round.direction))
         return replace(turned, at=self.case.claim.seat)
 
     def _with_next_seat_hit(self, card: Card, action: Action) -> "_Resolution":
-        """The next one misses the turn, and lays new columns if it is such a card."""
+        """The next seat misses the turn, and gets new columns if the card gives any."""
         round, among = self.match.round, seats_with_turns(self.match)
-        # Once the last turn is over, columns are still laid where the closing card acts.
+        # After the last turn a closing card can still give columns, if the table plays so.
         hit = next_among(self.match.order, self.at, round.direction, among or self._seats_without_turns())
         if hit is None:
             return self._with_findings(holds(action.article, card=card.name))
         drawn = draw_columns(self.case.ruleset, round, hit, action.columns) if action.columns else ()
         missed = (TurnMissed(hit),) if hit in among else ()
         over = (LastTurnOver(hit),) if missed and round.closed_by is not None else ()
-        laid = {"new": available_columns(round, action.columns)} if action.columns else {}
+        new_columns = {"new": available_columns(round, action.columns)} if action.columns else {}
         is_over = {} if hit in among else {"over": True}
-        told = (
-            holds(action.article, card=card.name, seat=hit, **laid, **is_over),
+        findings = (
+            holds(action.article, card=card.name, seat=hit, **new_columns, **is_over),
             *(cite_short_pile(round, action.columns) if action.columns else ()),
         )
-        return replace(self._with_findings(*told)._with_events(*drawn, *missed, *over), at=hit)
+        return replace(self._with_findings(*findings)._with_events(*drawn, *missed, *over), at=hit)
 
     def _seats_without_turns(self) -> tuple[Seat, ...]:
         return () if self.case.ruleset.last_turns else self.match.order
 
     def _with_columns_given(self, card: Card, action: Action) -> "_Resolution":
-        """The columns are shared out, in the order of play."""
+        """The chosen players get the columns in equal shares, in the order of play."""
         targets = self._in_order(targets_of(self.case))
         if not targets:
             return self
         each = action.chosen // len(targets)
         article = DOUBLE_DRAW_TWO if len(self.match.order) > 2 else DOUBLE_DRAW_TWO_FOR_TWO
         so_far = self
-        laid: list[int] = []
+        columns: list[int] = []
         for target in targets:
-            laid.append(available_columns(so_far.match.round, each))
+            columns.append(available_columns(so_far.match.round, each))
             so_far = so_far._with_events(*draw_columns(self.case.ruleset, so_far.match.round, target, each))
-        told = holds(article, card=card.name, whose=targets, new=laid)
-        return so_far._with_findings(told, *cite_short_pile(self.match.round, each * len(targets)))
+        finding = holds(article, card=card.name, whose=targets, new=columns)
+        return so_far._with_findings(finding, *cite_short_pile(self.match.round, each * len(targets)))
 
     def _in_order(self, targets: tuple[Seat, ...]) -> list[Seat]:
         order, direction = self.match.order, self.match.round.direction
@@ -186,21 +187,21 @@ class _Resolution:
         return replace(self, match=match, events=(*self.events, *events))
 
 
-# --- whom a Double Draw Two hits ---
+# --- the players chosen for a Double Draw Two ---
 
 
 def targets_of(case: GolfCase[Turn]) -> tuple[Seat, ...]:
-    """Who lays new columns by a Double Draw Two; between two nobody needs to be named."""
+    """The seats that get columns from a Double Draw Two. With two players the other one needs no name."""
     claim = case.claim
     others = tuple(seat for seat in case.state.order if seat != claim.seat)
     if not claim.targets:
         return others if len(others) == 1 else ()
-    # Who has left since lays nothing.
+    # A player who has left since gets no columns.
     return tuple(seat for seat in claim.targets if seat in case.state.order)
 
 
 def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
-    """Two other players or one, where a Double Draw Two acts; nobody else."""
+    """Refuses chosen players if no Double Draw Two acts, and any choice but one or two other players."""
     claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
     if not acts:
@@ -214,7 +215,7 @@ def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Findi
 
 
 def find_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
-    """Cites whether an action card that was drawn and thrown acts."""
+    """Cites the article of an action card that was drawn and thrown, and not covered by a clear."""
     thrown = [event.card for event in events if isinstance(event, CardThrown)]
     is_covered = any(isinstance(event, ColumnCleared) for event in events)
     if not thrown or not is_action(thrown[0]) or is_covered:
@@ -223,9 +224,9 @@ def find_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
 
 
 def find_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
-    """Cites what becomes of an action card that did not stay on top: that it does nothing, or acts where
-    cards act whenever they lie on top."""
-    lay = [card for event in events for card in _discarded(event)][:-1]
+    """Cites an action card that did not stay on top: it has no effect, or it acts at tables where every card
+    on top acts."""
+    covered = [card for event in events for card in _discarded(event)][:-1]
     is_whenever = case.ruleset.action_timing is every_card_on_top
-    cards = [card for card in lay if is_action(card) and (not is_whenever or card in acts)]
+    cards = [card for card in covered if is_action(card) and (not is_whenever or card in acts)]
     return holds(ACTIONS_ACT, card=cards[0].name) if cards else None

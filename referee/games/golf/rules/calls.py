@@ -1,4 +1,4 @@
-"""Calling UNO, catching who did not, and what cannot be known of it."""
+"""Calls of UNO, catches of missing calls, and contests between the two."""
 
 from referee.games.golf.model.claims import Call, Catch, Turn
 from referee.games.golf.model.events import (
@@ -33,7 +33,7 @@ from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Event
 
 PENALTY_COLUMNS = 1
-"""Columns that a forgotten call costs."""
+"""Number of new columns that a forgotten call costs."""
 
 
 def open_call_window(case: GolfCase[Turn], now: int) -> tuple[CallDue, ...]:
@@ -49,7 +49,8 @@ def open_call_window(case: GolfCase[Turn], now: int) -> tuple[CallDue, ...]:
 
 
 def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
-    """One card lies facedown, or the last but one is about to be turned up; else it is called for nothing."""
+    """Refuses a call by a seat that has nothing to call. Cites an early call: two facedown cards, own
+    turn."""
     round, seat = case.state.round, case.claim.seat
     left = count_facedown(round.grids[seat])
     if left == 1 or is_caught(window_of(round, seat)):
@@ -58,6 +59,7 @@ def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
 
 
 def it_was_called_before_the_catch(case: GolfCase[Call]) -> Finding | None:
+    """Cites that a call contests an earlier catch, or refuses the call because it comes too late for that."""
     window = window_of(case.state.round, case.claim.seat)
     if not is_caught(window) or window.called is not None:
         return None
@@ -70,6 +72,7 @@ def it_was_called_before_the_catch(case: GolfCase[Call]) -> Finding | None:
 
 
 def call_uno(case: GolfCase[Call]) -> Events:
+    """The events of a call: early, in time, or against a catch."""
     seat = case.claim.seat
     if is_early(case, seat):
         return (CalledEarly(seat),)
@@ -77,13 +80,13 @@ def call_uno(case: GolfCase[Call]) -> Events:
 
 
 def is_early(case: GolfCase[object], seat: Seat) -> bool:
-    """On the own turn with two facedown cards."""
+    """Whether this seat is on turn with two facedown cards."""
     round = case.state.round
     return round.turn == seat and count_facedown(round.grids[seat]) == 2
 
 
 def _has_one_facedown(case: GolfCase[object], seat: Seat) -> bool:
-    """So that no column was drawn for a catch."""
+    """Whether a seat has one facedown card, so that it has drawn no column for a catch."""
     return count_facedown(case.state.round.grids[seat]) == 1
 
 
@@ -97,7 +100,8 @@ def _contest_catch(case: GolfCase[Call], window: CallWindow) -> Events:
 
 
 def _returnable_columns(case: GolfCase[object], window: CallWindow) -> int:
-    """Of a column that was turned up since, in part, or is gone nothing can go back."""
+    """The number of penalty columns that can go back: none if a card of the column was turned up since, or
+    the column is gone."""
     newest = max(case.state.round.grids[window.seat], key=lambda column: column.id, default=None)
     untouched = newest is not None and newest.facedown == CARDS_IN_A_COLUMN
     return window.drawn // CARDS_IN_A_COLUMN if untouched else 0
@@ -107,13 +111,14 @@ def _returnable_columns(case: GolfCase[object], window: CallWindow) -> int:
 
 
 def catch_player(case: GolfCase[Catch]) -> Events:
+    """The events of a catch: the penalty, or a contest."""
     round, seat = case.state.round, case.claim.caught
     drawn = Count(available_columns(round, PENALTY_COLUMNS) * CARDS_IN_A_COLUMN)
     return CALLS.events_of_a_catch(case, drawn, draw_columns(case.ruleset, round, seat, PENALTY_COLUMNS))
 
 
 def cite_catch_penalty(case: GolfCase[Catch]) -> tuple[Finding, ...]:
-    """What is to be said of the pile, where the catch counts and is not contested, and of the new column."""
+    """Cites a short pile, if the catch counts without a contest, and the side of the new column."""
     pile = cite_short_pile(case.state.round, PENALTY_COLUMNS) if CALLS.a_catch_counts(case) else ()
     return (*pile, *cite_column_side(case.ruleset, catch_player(case)))
 
@@ -150,7 +155,7 @@ CALLS = Calls(
 
 
 def decide_contest(case: GolfCase[Decide]) -> Events:
-    """Columns that were held back are drawn from the pile as it is now."""
+    """The events of a decided contest. The penalty is drawn from the pile as it is now."""
     return contests.as_it_is_now(case, contests.decided(case), _adjusted)
 
 

@@ -1,4 +1,4 @@
-"""Clearing columns: which ones may be cleared, when, and which card goes on top."""
+"""Clearing columns: which columns may be cleared, when, and with which card on top."""
 
 from referee.games.golf.model.claims import Clear, Cleared, Turn
 from referee.games.golf.model.deck import NUMBERS
@@ -23,25 +23,26 @@ from referee.rulings.tags import Claim
 
 
 def same_number_or_color(one: Card, other: Card) -> bool:
-    """The points printed on an action card are no number."""
+    """Whether two cards match by color or by number. An action card has no number."""
     return one.color == other.color or (one.face == other.face and one.face in NUMBERS)
 
 
 def is_clearable(case: GolfCase[object], column: Column) -> bool:
-    """Whether both cards lie faceup and are alike, as this table counts that."""
+    """Whether both cards of a column are faceup and match by the rules of the table."""
     upper, lower = column.cards
     return upper is not None and lower is not None and case.ruleset.alike(upper, lower)
 
 
-# --- the columns of a claim: of a turn, as the grid lies once the card has found its place ---
+# --- the columns of a claim; those of a turn are looked at after its card is placed ---
 
 
 def columns_to_clear(claim: Turn | Clear) -> tuple[Cleared, ...]:
+    """The columns that a claim clears, each with the card on top."""
     return claim.cleared if isinstance(claim, Turn) else (Cleared(claim.column, claim.on_top),)
 
 
 def grid_after(grid: Grid, events: Events) -> Grid:
-    """The grid once these cards lie where they went."""
+    """The grid after these events have placed or turned up cards."""
     for event in events:
         if isinstance(event, CardPlaced | CardTurnedUp):
             grid = with_card(grid, event.column, event.row, event.card)
@@ -49,7 +50,7 @@ def grid_after(grid: Grid, events: Events) -> Grid:
 
 
 def no_such_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
-    """Cites that somebody has no such column: not any more, or never had one."""
+    """Refuses a column that the grid does not have (any more)."""
     had = {"had": True} if column <= round.columns[seat] else {}
     return breaks(PLACE, seat=seat, column=column, **had)
 
@@ -57,7 +58,7 @@ def no_such_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
 def find_clearing_fault(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
-    """Cites why a column has no two cards to be cleared, or not the one that goes on top."""
+    """Refuses a column that is missing or has a facedown card, or whose card on top is not in it."""
     before, seat = grid, case.claim.seat
     for one in cleared:
         column, at = column_of(grid, one.column), nth_column_fact(before, one.column)
@@ -74,7 +75,7 @@ def find_clearing_fault(
 def cleared_columns_match(
     case: GolfCase[ClaimOfSeat], cleared: tuple[Cleared, ...], grid: Grid
 ) -> Finding | None:
-    """The two cards of each column have to be alike."""
+    """Refuses a column whose two cards do not match. Cites the columns that are cleared, if there are any."""
     for one in cleared:
         column = known(column_of(grid, one.column))
         if not is_clearable(case, column):
@@ -93,7 +94,7 @@ def cleared_columns_match(
 
 
 def clear_columns(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
-    """Both cards of each column go on the discards, the chosen one on top."""
+    """The events that put both cards of each column on the discards, the chosen one on top."""
     return tuple(
         ColumnCleared(seat, one.column, _under_and_top(known(column_of(grid, one.column)), one.on_top))
         for one in cleared
@@ -105,33 +106,36 @@ def _under_and_top(column: Column, on_top: Card) -> tuple[Card, ...]:
     return (known(under), on_top)
 
 
-# --- a clear that is claimed by itself ---
+# --- a clear that is not part of a turn ---
 
 
 def the_column_can_be_cleared(case: GolfCase[Clear]) -> Finding | None:
+    """Refuses a column that is missing or has a facedown card, or whose card on top is not in it."""
     claim = case.claim
     return find_clearing_fault(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def its_cards_are_alike(case: GolfCase[Clear]) -> Finding | None:
+    """Refuses a column whose two cards do not match; else cites that it is cleared."""
     claim = case.claim
     return cleared_columns_match(case, columns_to_clear(claim), case.state.round.grids[claim.seat])
 
 
 def cite_idle_action(case: GolfCase[Clear]) -> Finding | None:
-    """Cites that an action card on top does nothing by this."""
+    """Cites that an action card on top has no effect here."""
     action = case.ruleset.actions.get(case.claim.on_top.face)
     return holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 
 def clear_column(case: GolfCase[Clear]) -> Events:
+    """The events of the clear. A clear by the seat on turn also closes the call window."""
     claim, round = case.claim, case.state.round
     closes = close_call_window(case) if claim.seat == round.turn else ()
     return (*closes, *clear_columns(claim.seat, columns_to_clear(claim), round.grids[claim.seat]))
 
 
 def turn_with_clear(earlier: Claim, refused: Claim) -> Turn | None:
-    """The turn with a clear that its player told after it; None for any other two claims."""
+    """The earlier turn with the refused clear of the same player as a part of it; None for other claims."""
     if not (isinstance(earlier, Turn) and isinstance(refused, Clear)) or earlier.seat != refused.seat:
         return None
     return replace(earlier, cleared=(*earlier.cleared, *columns_to_clear(refused)))

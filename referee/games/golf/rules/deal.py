@@ -1,4 +1,4 @@
-"""Dealing: the first card of the discards, what everybody opens, and who starts."""
+"""The deal: the first card of the discards, the cards that each seat opens, and the starting seat."""
 
 from referee.games.golf.model.claims import Deal
 from referee.games.golf.model.deck import EDITIONS, is_action
@@ -18,19 +18,20 @@ from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 
 DEALT_GRID: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
-"""A grid as it is dealt."""
+"""The grid of each seat right after the deal, all cards facedown."""
 
 # --- needs: each is the sentence that must hold ---
 
 
 def the_deck_has_these(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses more copies of a card than the deck has."""
     claim = case.claim
     opened = [up.card for grid in claim.opened.values() for up in grid]
     return not_in_the_deck(case, [*claim.turned_up, *opened])
 
 
 def opened_cards_are_in_the_grid(case: GolfTableCase[Deal]) -> Finding | None:
-    """In one of the three columns, and each card once."""
+    """Refuses an opened card outside the three columns, or two cards in one place."""
     for seat, opened in case.claim.opened.items():
         wrong = [up.column for up in opened if up.column not in {column.id for column in DEALT_GRID}]
         if wrong:
@@ -44,6 +45,7 @@ def opened_cards_are_in_the_grid(case: GolfTableCase[Deal]) -> Finding | None:
 
 
 def a_number_begins_the_discards(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses an action card as the first discard, and a number that was passed over."""
     *ignored, first = case.claim.turned_up
     before = next((card.name for card in ignored if not is_action(card)), None)
     if is_action(first):
@@ -53,6 +55,7 @@ def a_number_begins_the_discards(case: GolfTableCase[Deal]) -> Finding | None:
 
 
 def cite_ignored_cards(case: GolfTableCase[Deal]) -> Finding | None:
+    """Cites the action cards turned up before the first number: they have no effect."""
     *ignored, first = case.claim.turned_up
     if not ignored or not all(map(is_action, ignored)) or is_action(first):
         return None
@@ -60,6 +63,7 @@ def cite_ignored_cards(case: GolfTableCase[Deal]) -> Finding | None:
 
 
 def everybody_opens_the_agreed_number(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses another number of opened cards. Cites an opened action card: it has no effect."""
     many = case.ruleset.opened
     for seat in case.state.order:
         opened = len(case.claim.opened.get(seat, ()))
@@ -70,6 +74,7 @@ def everybody_opens_the_agreed_number(case: GolfTableCase[Deal]) -> Finding | No
 
 
 def cite_starter(case: GolfTableCase[Deal]) -> Finding:
+    """Cites the seat that starts the round."""
     return holds(STARTER, seat=_starter(case), begins=True)
 
 
@@ -77,6 +82,7 @@ def cite_starter(case: GolfTableCase[Deal]) -> Finding:
 
 
 def deal_round(case: GolfTableCase[Deal]) -> Events:
+    """The event of the round that begins, and the dealer if it is not the next seat in order."""
     match, edition = case.state, case.ruleset.edition
     grids = tuple(
         _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))

@@ -1,4 +1,4 @@
-"""When something went wrong: track lost, cards counted, somebody leaves."""
+"""Irregular cases: the referee lost track, cards are counted, a player leaves."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -31,11 +31,11 @@ from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 
-# --- track was lost ---
+# --- the referee lost track ---
 
 
 def the_deck_holds_them(case: GolfCase[Resync]) -> Finding | None:
-    """All grids with the top card, as far as they are seen, and as many cards as there are."""
+    """Refuses more copies of a card, or more cards in all, than the deck has."""
     round = case.state.round
     grids = tuple(_grids(case))
     seen = [case.claim.top, *(card for grid in grids for card in faceup_cards(grid))]
@@ -46,24 +46,27 @@ def the_deck_holds_them(case: GolfCase[Resync]) -> Finding | None:
 
 
 def everybody_has_cards(case: GolfCase[Resync]) -> Finding | None:
-    """Whose grid is empty has closed the round."""
+    """Refuses an empty grid: its player would have closed the round."""
     empty = [seat for seat, grid in (case.claim.grids or {}).items() if not grid]
     return breaks(RESYNC, seat=empty[0]) if empty else None
 
 
 def the_next_player_has_a_turn(case: GolfCase[Resync]) -> Finding | None:
+    """Refuses a seat on turn that has no turn left."""
     turn = case.claim.turn
     return breaks(RESYNC, turn=turn) if turn not in seats_with_turns(case.state) else None
 
 
 def resync_round(case: GolfCase[Resync]) -> Events:
+    """The event that sets the state of the round."""
     claim = case.claim
     return (Resynced(claim.top, claim.turn, claim.direction, tuple(_grids(case))),)
 
 
 def _grids(case: GolfCase[Resync]) -> Iterator[Grid]:
-    told = case.claim.grids or {}
-    return (told.get(seat, grid) for seat, grid in of_seats(case.state.round.grids).items())
+    """The grids by seat number: those that the claim names, or else those known before."""
+    named = case.claim.grids or {}
+    return (named.get(seat, grid) for seat, grid in of_seats(case.state.round.grids).items())
 
 
 def _aside(case: GolfCase[Resync]) -> list[Card]:
@@ -71,7 +74,7 @@ def _aside(case: GolfCase[Resync]) -> list[Card]:
 
 
 def disable_deduction(case: GolfTableCase[object]) -> Events:
-    """Once the table lets something count against the rules, the cards prove nothing any more."""
+    """The event after a claim that the table allowed against the rules: the cards prove nothing for now."""
     return (DeductionDisabled(),) if case.state.round is not None else ()
 
 
@@ -82,25 +85,27 @@ the_pile_has_its_size = pile_count_check(RECOUNT)
 
 
 def the_grid_has_its_size(case: GolfCase[Recount]) -> Finding | None:
+    """Refuses a counted number that differs from the cards of the grid."""
     seat, count = case.claim.seat, case.claim.count
     if seat is None:
         return None
-    lies = 2 * len(case.state.round.grids[seat])
-    return breaks(RECOUNT, seat=seat, count=count, lies=lies) if count != lies else None
+    cards = 2 * len(case.state.round.grids[seat])
+    return breaks(RECOUNT, seat=seat, count=count, lies=cards) if count != cards else None
 
 
 def cite_count(case: GolfCase[Recount]) -> Finding:
+    """Cites the counted number, of the pile or of a grid."""
     claim = case.claim
     if claim.seat is None:
         return holds(RECOUNT, pile=claim.pile, known=case.state.round.draw_pile is not None)
     return holds(RECOUNT, seat=claim.seat, count=claim.count)
 
 
-# --- somebody leaves ---
+# --- a player leaves ---
 
 
 def the_closing_player_stays(case: GolfTableCase[Leave]) -> Finding | None:
-    """Whoever has closed the round leaves when it is counted."""
+    """Refuses to let the player leave who has closed the round: the round is scored first."""
     round = case.state.round
     if round is None or round.closed_by != case.claim.seat:
         return None
@@ -108,17 +113,19 @@ def the_closing_player_stays(case: GolfTableCase[Leave]) -> Finding | None:
 
 
 def no_points_come_with_leaving(case: GolfTableCase[Leave]) -> Finding | None:
+    """Refuses points with a leaving: in Golf the grid of a player who leaves does not count."""
     points = case.claim.points
     return breaks(LEAVING_A_MATCH, seat=case.claim.seat, points=points) if points is not None else None
 
 
 def cite_grid_set_aside(case: GolfTableCase[Leave]) -> Finding | None:
-    """Cites what becomes of the cards of an open round."""
+    """Cites that the grid of an open round is set aside."""
     return holds(LEAVING, seat=case.claim.seat) if _leaves_an_open_round(case) else None
 
 
 def leave_round(case: GolfTableCase[Leave]) -> Events:
-    """The grid is set aside, what was open with that seat lapses, the turn passes on."""
+    """The events of a leaving: the grid is set aside, contests with the seat lapse, the turn passes on. The
+    round is scored if this completes it."""
     if not _leaves_an_open_round(case):
         return the_seat_is_left(case)
     events = _leaving_events(case)
@@ -126,14 +133,14 @@ def leave_round(case: GolfTableCase[Leave]) -> Events:
 
 
 def cite_end_by_leaving(case: GolfTableCase[Leave]) -> tuple[Finding, ...]:
-    """What the round comes to, if this grid was the last one that had to be turned up."""
+    """Cites the scores if this grid was the last one with facedown cards."""
     if not _leaves_an_open_round(case):
         return ()
     return cite_complete_round(case, reduce(case.ruleset.evolve, _leaving_events(case), case.state))
 
 
 def _leaves_an_open_round(case: GolfTableCase[Leave]) -> TypeGuard[GolfCase[Leave]]:
-    """Whether it is an open round that is left, by somebody who plays it."""
+    """Whether the leaving seat plays in an open round."""
     return case.state.round is not None and case.claim.seat in case.state.order
 
 

@@ -1,4 +1,4 @@
-"""The draw pile: drawing a card, laying new columns, and what is done when it runs short or dry."""
+"""The draw pile: single cards, new columns, and a pile that runs short or dry."""
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
@@ -13,36 +13,39 @@ from referee.rulings.finding import Finding, holds
 from referee.rulings.ruleset import Events
 
 CARDS_IN_A_COLUMN = 2
-"""Cards of a column."""
+"""Number of cards in a column."""
 
 
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The shuffle that drawing so many cards takes."""
+    """The event of the shuffle that is needed to draw `wanted` cards; none if the pile has enough."""
     return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
 def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
-    """Where nothing is left in the pile by then, also once so many cards were drawn, it is made of the
-    discards alone."""
+    """The event of a shuffle of the discards. It lists the cards of the new pile if the old pile has only
+    the `drawn_before` cards that this claim draws first."""
     if round.silent or round.draw_pile != drawn_before:
         return PileShuffled()
     return PileShuffled(round.discards[:-1], Count(drawn_before))
 
 
 def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
-    """Or the discards under the top one, shuffled: of an even deck in which columns take two there is always
-    one left to draw."""
+    """Cites that the pile is empty, so that the discards are shuffled for this draw.
+
+    There is always a card to draw: the deck has an even number of cards, and the grids take two at a time.
+    """
     is_short = case.claim.took == "pile" and case.state.round.draw_pile == 0
     return holds(PILE_SHORT, wanted=1, pile=0) if is_short else None
 
 
 def available_columns(round: Round, wanted: int) -> int:
-    """As many of the columns wanted as there are cards for."""
+    """The number of columns for which there are cards, at most `wanted`."""
     return min(wanted, round.drawable // CARDS_IN_A_COLUMN)
 
 
 def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
-    """So many new columns for a seat, as the pile gives them, two cards after two."""
+    """The events by which a seat gets new columns, as many as there are cards for, with a shuffle if
+    needed."""
     had = available_columns(round, columns)
     if not had:
         return ()
@@ -51,14 +54,14 @@ def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -
 
 
 def cite_column_side(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
-    """Cites on which side the new columns lie that come of these events."""
+    """Cites on which side the new columns of these events are placed."""
     seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
     article = ruleset.where_new_columns_lie
     return (holds(article, seats=seats),) if seats and article is not None else ()
 
 
 def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
-    """What is to be said of the pile when so many columns are wanted."""
+    """Cites that the pile runs short or dry if this number of columns is drawn."""
     wanted = columns * CARDS_IN_A_COLUMN
     had = available_columns(round, columns)
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()

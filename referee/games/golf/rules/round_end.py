@@ -1,4 +1,4 @@
-"""The end of a round: closing it, turning up the rest, the last clears, and what everybody scores."""
+"""The end of a round: a seat closes it, the other cards are turned up, columns are cleared, grids score."""
 
 from functools import reduce
 
@@ -29,11 +29,12 @@ from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Fact, Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 
-# --- somebody closes ---
+# --- a seat closes the round ---
 
 
 def close_round(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
-    """All cards of a grid lie faceup, `match` being the state once the cards lie."""
+    """The outcome of a turn that closes the round. `match` is the state after the cards have moved, `cards`
+    are the action cards that act."""
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
     last_turns = others if case.ruleset.last_turns else ()
@@ -44,17 +45,18 @@ def close_round(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ..
     return replace(after, findings=findings, events=(*closed, *after.events))
 
 
-# --- the rest is turned up ---
+# --- the other cards are turned up ---
 
 
 def the_round_is_closed(case: GolfTableCase[object]) -> Finding | None:
+    """Refuses a reveal before the round is closed."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     return breaks(REVEAL, over=False) if known(case.state.round).turn is not None else None
 
 
 def facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
-    """Of the own grid, each once."""
+    """Refuses a missing column, a card that is faceup already, and a place that is named twice."""
     claim = case.claim
     seen: set[tuple[ColumnId, Row]] = set()
     for up in claim.cards:
@@ -75,6 +77,7 @@ def facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def all_of_them_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
+    """Refuses a reveal that leaves cards facedown."""
     claim = case.claim
     left = count_facedown(case.state.round.grids[claim.seat])
     if left != len(claim.cards):
@@ -83,11 +86,14 @@ def all_of_them_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def copies_of_them_are_left(case: GolfCase[Reveal]) -> Finding | None:
+    """Refuses a card of which all copies are faceup elsewhere."""
     claim = case.claim
     return copies_are_left(case.state.round, claim.seat, [up.card for up in claim.cards])
 
 
 def their_origin_is_possible(case: GolfCase[Reveal]) -> Finding | None:
+    """Refuses a card that cannot have been in its column. It does not look at cards that
+    `copies_of_them_are_left` refuses."""
     if copies_of_them_are_left(case) is not None:
         return None
     claim = case.claim
@@ -96,24 +102,26 @@ def their_origin_is_possible(case: GolfCase[Reveal]) -> Finding | None:
 
 
 def turn_up_cards(case: GolfCase[Reveal]) -> Events:
+    """The cards that are turned up, and the score if they were the last ones."""
     seat = case.claim.seat
     up = tuple(CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return (*up, *score_complete_round(case, reduce(case.ruleset.evolve, up, case.state)))
 
 
 def cite_round_end(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
+    """Cites the scores if these were the last cards to be turned up."""
     seat = case.claim.seat
     up = (CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return cite_complete_round(case, reduce(case.ruleset.evolve, up, case.state))
 
 
-# --- everything lies faceup ---
+# --- all cards are faceup ---
 
 
 def score_complete_round(case: GolfCase[object], match: Match[Round]) -> Events:
-    """The last clears and the points, once the round is closed and every card lies faceup.
+    """The last clears and the score of a closed round in which every card is faceup; no events otherwise.
 
-    Where an action card is left whose points nobody told, the points are left for people to say.
+    If an action card with unknown points is left, there is no score: the players enter it.
     """
     if not _is_complete(match):
         return ()
@@ -124,25 +132,27 @@ def score_complete_round(case: GolfCase[object], match: Match[Round]) -> Events:
 
 
 def cite_complete_round(case: GolfCase[object], match: Match[Round]) -> tuple[Finding, ...]:
-    """What is cleared at the end, what everybody scores, who starts next or has won."""
+    """Cites the last clears, the points of each seat, the next starter and the winner of the match."""
     if not _is_complete(match):
         return ()
     clears = [event for seat in match.order for event in _last_clears(case, match, seat)]
-    told = tuple(_cite_last_clears(match, seat, clears) for seat in dict.fromkeys(one.seat for one in clears))
+    cleared = tuple(
+        _cite_last_clears(match, seat, clears) for seat in dict.fromkeys(one.seat for one in clears)
+    )
     match = reduce(case.ruleset.evolve, clears, match)
     points = _points(case, match)
     if points is None:
-        return (*told, holds(POINTS, told=False))
+        return (*cleared, holds(POINTS, told=False))
     scores = holds(EVERYBODY_SCORES, whose=list(points), points=list(points.values()))
-    lie = [card for seat in match.order for card in faceup_cards(match.round.grids[seat])]
-    actions = [card.name for card in lie if is_action(card)]
+    left = [card for seat in match.order for card in faceup_cards(match.round.grids[seat])]
+    actions = [card.name for card in left if is_action(card)]
     worth = (holds(POINTS, cards=actions),) if actions else ()
     after = cite_starter_and_winner(case, match, points)
-    return (*told, *worth, scores, *after)
+    return (*cleared, *worth, scores, *after)
 
 
 def _cite_last_clears(match: Match[Round], seat: Seat, clears: list[ColumnCleared]) -> Finding:
-    """Which columns of this seat are cleared at the end: everybody is told of the own ones."""
+    """Cites the columns of this seat that are cleared at the end, so that each player reads the own ones."""
     columns = [one.column for one in clears if one.seat == seat]
     nths = [nth_column_fact(match.round.grids[seat], column)["nth"] for column in columns]
     return holds(LAST_CLEAR, whose=[seat] * len(columns), columns=columns, nths=nths)
@@ -167,7 +177,7 @@ def _last_clears(case: GolfCase[object], match: Match[Round], seat: Seat) -> tup
 
 
 def _points(case: GolfCase[object], match: Match[Round]) -> dict[Seat, Points] | None:
-    """What is left in each grid; None where a card lies there that nobody knows the points of."""
+    """The points left in each grid; None if the points of a card are not known."""
     worth = case.ruleset.points
     left = {seat: faceup_cards(match.round.grids[seat]) for seat in match.order}
     if any(card.face not in worth for cards in left.values() for card in cards):

@@ -1,4 +1,5 @@
-"""What a round scores, who starts the next one, who has won the match; and rounds told by their totals."""
+"""The score of a round, the next starter and the winner of the match; also rounds reported by their
+totals."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
@@ -44,13 +45,13 @@ from referee.rulings.ruleset import Events, Procedure
 
 
 def points_are_reported_seat_by_seat(case: GolfTableCase[Score]) -> Finding | None:
-    """It is not enough to know who won how many points."""
+    """Refuses a score that names only the winner: every seat gets points."""
     winner = case.claim.winner
     return breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
 
 
 def nobody_is_left_out(case: GolfTableCase[Score | PaperScores]) -> Finding | None:
-    """Who is not named would have no points, and lead by that."""
+    """Refuses a score that leaves out a seat: it would get no points, and lead by that."""
     claim, match = case.claim, case.state
     if isinstance(claim, Score) and _replaces(claim, match):
         return None
@@ -65,7 +66,7 @@ def _named_by(claim: Score | PaperScores) -> Container[Seat]:
 
 
 def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding | None:
-    """Nobody but the players sees what is printed on the action cards, unless they told it."""
+    """Refuses action cards whose points the table has not entered, and values that no card has."""
     worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
@@ -78,6 +79,7 @@ def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding |
 
 
 def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
+    """Refuses cards left that the deck does not have."""
     return not_in_the_deck(case, [card for hand in (case.claim.left or {}).values() for card in hand])
 
 
@@ -85,12 +87,12 @@ def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def the_deck_is_worth_the_points(case: GolfTableCase[Score]) -> Finding | None:
-    """All grids together count no more than all cards do."""
+    """Refuses more points for all grids together than all cards are worth."""
     return _more_than_the_deck(case, sum(_reported_points(case).values()))
 
 
 def the_deck_is_worth_one_grid(case: GolfTableCase[TellPoints]) -> Finding | None:
-    """One grid alone, before the others are told."""
+    """Refuses more points for one grid than all cards are worth."""
     return _more_than_the_deck(case, case.claim.points)
 
 
@@ -103,8 +105,8 @@ def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | N
 
 
 def _worth_of_the_deck(case: GolfTableCase[object]) -> Points:
-    """What all cards count together at the most: an action card whose points nobody said counts the most that
-    can be entered for it."""
+    """Maximum number of points of all cards together. An action card with unknown points counts as the
+    highest number that can be entered for it."""
     worth: Mapping[str, Points] = case.ruleset.points
     copies = EDITIONS[case.ruleset.edition]
     return Points(sum(worth.get(card.face, MAX_CORNER_POINTS) * many for card, many in copies.items()))
@@ -115,15 +117,15 @@ def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
 
 
 def the_totals_can_be_on_paper(case: GolfTableCase[PaperScores]) -> Finding | None:
-    """In each round on paper, a player got at most what all cards count. If nobody says how many rounds those
-    were, at least one round of the match is still to be played."""
+    """Refuses totals from paper above the number of rounds on paper times the worth of the deck. If the claim
+    does not say the number, it is at most all rounds of the match but one."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
     return more_than_paper_holds(case, Points(number * _worth_of_the_deck(case)), rounds)
 
 
 def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
-    """Columns of two cards make it."""
+    """Refuses an odd number of cards left: a grid consists of columns of two cards."""
     for seat, cards in (case.claim.hands or {}).items():
         if len(cards) % 2:
             return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards))
@@ -131,7 +133,8 @@ def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def the_number_of_columns_is_possible(case: GolfTableCase[Score]) -> Finding | None:
-    """Of a round that was followed to its end: what has to be cleared is gone, what cannot be is left."""
+    """Refuses a number of cards left that a fully followed grid cannot have: matching columns are cleared,
+    all others are left."""
     for seat, cards in (case.claim.hands or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
@@ -142,7 +145,7 @@ def the_number_of_columns_is_possible(case: GolfTableCase[Score]) -> Finding | N
 
 
 def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
-    """So many cards of each value as are left there may be."""
+    """Refuses more cards of a value than the deck has."""
     worth, copies = case.ruleset.points, EDITIONS[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
@@ -153,7 +156,8 @@ def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
-    """Of a round that was followed to its end; before that, people may have played on without saying."""
+    """Refuses points that a fully followed grid cannot have. If the round was not followed to its end, the
+    players may have gone on without claims."""
     for seat, points in _reported_points(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
@@ -165,18 +169,19 @@ def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def cite_next_starter(case: GolfTableCase[Score]) -> Finding | None:
-    """Cites who starts the next round, where that is new."""
+    """Cites the seat that starts the next round, unless a correction leaves it as it was."""
     before, match = case.state, _after_score(case)
     is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
     return None if is_same else _cite_starter(case, match)
 
 
 def cite_winner(case: GolfTableCase[Score]) -> Finding | None:
+    """Cites who has won the match by this score, if anybody has."""
     return _cite_winner(case, _after_score(case))
 
 
 def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
-    """The grid of a seat in a round that was followed until only counting was left; None of any other."""
+    """The grid of a seat in a round that was followed until only scoring was left; None otherwise."""
     match, round = case.state, case.state.round
     if round is None or round.turn is not None or round.silent or _replaces(case.claim, match):
         return None
@@ -187,7 +192,7 @@ def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
 
 
 def score_round(case: GolfTableCase[Score]) -> Events:
-    """The round with its points; of one that has points already, whoever is not named keeps them."""
+    """The event of a scored round. In a corrected round the seats that are not named keep their points."""
     claim, match, number = case.claim, case.state, case.claim.round
     if not match.is_past(number):
         return score_open_round(
@@ -195,7 +200,7 @@ def score_round(case: GolfTableCase[Score]) -> Events:
         )
     before = match.points_of(number)
     points = of_seats(before) | _reported_points(case)
-    # A row is as long as there were seats by then: who came later has not played that round.
+    # Rows of early rounds are shorter: players who came later have no column.
     row = by_seat(len(before), points)
     return (RoundScored(number, row, match.dealer, _only_seat(lowest_in_round(match, number, row))),)
 
@@ -206,7 +211,8 @@ def score_open_round(
     points: Mapping[Seat, Points],
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The open round, or the next one, with its points."""
+    """The event that scores the open round, or the next one. `left`: the points left in each grid, if they
+    were counted."""
     row, number = by_seat(len(match.totals), points), match.round_number
     dealer = the_next_one_deals(match, None, None)
     return (RoundScored(number, row, dealer, _only_seat(lowest_in_round(match, number, row)), left),)
@@ -215,7 +221,7 @@ def score_open_round(
 def cite_starter_and_winner(
     case: GolfTableCase[object], match: AnyMatch, points: Mapping[Seat, Points]
 ) -> tuple[Finding, ...]:
-    """What follows once the round of this state has these points."""
+    """Cites the next starter and the winner of the match, once the round has these points."""
     then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
     return tuple(one for one in (_cite_starter(case, then), _cite_winner(case, then)) if one is not None)
 
@@ -225,8 +231,8 @@ def _cite_starter(case: GolfTableCase[object], match: AnyMatch) -> Finding | Non
     if seat is None:
         return None
     tied = lowest_in_round(match, RoundNumber(match.round_number - 1), match.points[-1])
-    told = {"tied": list(tied)} if len(tied) > 1 else {}
-    return holds(STARTER, seat=seat, round=match.round_number, **told)
+    tie = {"tied": list(tied)} if len(tied) > 1 else {}
+    return holds(STARTER, seat=seat, round=match.round_number, **tie)
 
 
 def _cite_winner(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
@@ -244,11 +250,11 @@ def _tied_fact(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
     return {"tied": tied} if len(tied) > 1 else {}
 
 
-# --- who is ahead ---
+# --- the ranking ---
 
 
 def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Once as many rounds are scored as were agreed on, the lowest total has won; who ties shares it."""
+    """The seats with the lowest total once `target` rounds are scored, before that none. Ties are shared."""
     if match.round_number <= target:
         return ()
     lowest = min(match.totals[seat] for seat in match.order)
@@ -256,14 +262,14 @@ def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, 
 
 
 def lowest_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Of several with the lowest total, who won most rounds alone; who ties in that, too, shares it."""
+    """Of the seats with the lowest total, those that won most rounds alone. Ties in that are shared, too."""
     tied = lowest_after_the_last_round(match, target)
     won = {seat: rounds_won(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
 
 
 def rounds_won(match: AnyMatch, seat: Seat) -> int:
-    """In how many rounds nobody had as few points."""
+    """The number of rounds in which this seat alone had the fewest points."""
     return sum(lowest_in_round(match, number, row) == (seat,) for number, row in _rounds(match))
 
 
@@ -273,7 +279,7 @@ def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def lowest_in_round(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
-    """Who had the fewest points in a round, of those who played it to its end and still play."""
+    """The seats with the fewest points in a round, of those that played it to its end and still play."""
     return _lowest_among(match.order, match, number, row)
 
 
@@ -286,11 +292,13 @@ def _lowest_among(
 
 
 def lowest_of_previous_round(match: AnyMatch) -> Seat:
-    """Who starts the next round: the first one the seat left of the dealer; then who had the fewest points,
-    and of several the nearest to the left of who started that round.
+    """The seat that starts the next round.
 
-    It is found from the points, so it follows every round that is put right. Who started a round that was
-    played did so of those who played it, also if they have left since; the next one is for who still plays.
+    The seat left of the dealer starts the first round. Later the seat with the fewest points in the round
+    before starts; of several, the one nearest to the left of the starter of that round.
+
+    It is computed from the points, so that it follows every correction. The starter of a past round is one of
+    the seats that played it, even if it has left since; the next starter is one of those that still play.
     """
     starts = _first_starter(match)
     for number, row in _rounds(match):
@@ -301,7 +309,7 @@ def lowest_of_previous_round(match: AnyMatch) -> Seat:
 
 
 def _first_starter(match: AnyMatch) -> Seat:
-    """The seat left of who dealt the first round that was scored here: the deal went around from there."""
+    """The seat left of the dealer of the first round that was scored here, counted back from today's."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
         dealer = next_of(around, after(around, dealer, 1), _players_of(match, number))
@@ -311,12 +319,12 @@ def _first_starter(match: AnyMatch) -> Seat:
 
 
 def _players_of(match: AnyMatch, number: RoundNumber) -> Order:
-    """Who played a round that is scored, as far as that is told, or plays the next one."""
+    """The seats that played a past round, or else those that play the next one (also if nobody knows)."""
     return (match.who_played(number) if match.is_past(number) else ()) or match.order
 
 
 def _rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
-    """The rounds that were scored here, with their numbers."""
+    """The rounds scored in this match, without those on paper: each with its number and its points."""
     numbered = enumerate(match.points, match.paper_rounds + 1)
     return ((RoundNumber(number), row) for number, row in numbered)
 
@@ -330,7 +338,7 @@ def _replaces(claim: Score, match: AnyMatch) -> bool:
 
 
 def _reported_points(case: GolfTableCase[Score]) -> dict[Seat, Points]:
-    """The points of each seat that is named, added up where cards or their values were told."""
+    """The points of each seat that the claim names, added up if it names cards or their values."""
     claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}

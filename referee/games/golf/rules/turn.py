@@ -1,4 +1,4 @@
-"""A whole turn: where the card came from, where it went, what came out, and what follows."""
+"""A whole turn: its source, its place, the discarded card, and the consequences."""
 
 from functools import reduce
 
@@ -40,6 +40,7 @@ from referee.rulings.ruleset import Events, Procedure, once
 
 
 def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a column that the grid does not have."""
     claim, place = case.claim, _place(case)
     if column_of(_grid(case), place.column) is None:
         return no_such_column(case.state.round, claim.seat, place.column)
@@ -47,25 +48,27 @@ def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
 
 
 def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
-    """It is said, or it lay faceup."""
+    """Refuses a turn that does not name the card that was facedown in the place."""
     if case.claim.place is not None and _discarded_card(case) is None:
         return breaks(PLACE, seat=case.claim.seat, came_out=None, **_place_facts(case, case.claim.place))
     return None
 
 
 def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
-    flip, lies = case.claim.flip, _card_at_place(case)
-    if flip is None or lies is None:
+    """Refuses to flip a card that is faceup already."""
+    flip, card = case.claim.flip, _card_at_place(case)
+    if flip is None or card is None:
         return None
-    return breaks(THROW, seat=case.claim.seat, faceup=lies.name, **_place_facts(case, flip))
+    return breaks(THROW, seat=case.claim.seat, faceup=card.name, **_place_facts(case, flip))
 
 
 def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
-    """As facts: a place by the number of its column, and as people point at it."""
+    """The facts of a place: its column by number and by position from the left, and its row."""
     return {"column": place.column, "row": place.row, **nth_column_fact(_grid(case), place.column)}
 
 
 def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a column that is missing or has a facedown card, or whose card on top is not in it."""
     return find_clearing_fault(case, case.claim.cleared, grid_after_placing(case))
 
 
@@ -73,12 +76,14 @@ def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
 
 
 def a_taken_discard_is_kept(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses to throw the card that was taken from the discards."""
     if case.claim.took == "discard" and case.claim.flip is not None:
         return breaks(TAKEN_DISCARD, card=case.state.round.top.name)
     return None
 
 
 def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a taken discard that is not the top card."""
     claim, top = case.claim, case.state.round.top
     if claim.took == "discard" and claim.card is not None and claim.card != top:
         return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.card.name, lies=top.name, top=True)
@@ -86,15 +91,16 @@ def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
 
 
 def it_is_the_card_in_that_place(case: GolfCase[Turn]) -> Finding | None:
-    claim, lies = case.claim, _card_at_place(case)
-    if lies is None or claim.came_out is None or claim.came_out == lies:
+    """Refuses a discarded card that differs from the faceup card in that place."""
+    claim, card = case.claim, _card_at_place(case)
+    if card is None or claim.came_out is None or claim.came_out == card:
         return None
-    return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=lies.name)
+    return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=card.name)
 
 
 @once
 def copies_of_the_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
-    """Of what was drawn and what had lain facedown."""
+    """Refuses a drawn card, or a card that was facedown, of which all copies are faceup elsewhere."""
     claim, round = case.claim, case.state.round
     drawn = [known(claim.card)] if claim.took == "pile" else []
     out = claim.came_out if _card_at_place(case) is None else None
@@ -102,14 +108,14 @@ def copies_of_the_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
     impossible = copies_are_left(round, claim.seat, hidden)
     if impossible is not None or not drawn:
         return impossible
-    # What is drawn from a pile that was shuffled for it may have lain among the discards.
+    # If the discards are shuffled for the draw, the drawn card may be one of them.
     shuffled = reduce(case.ruleset.evolve, shuffle_if_short(round, 1), case.state)
     return copies_are_left(shuffled.round, claim.seat, [*hidden, *drawn])
 
 
 def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
-    """Out of a pile of which it is known what it was made of, and from where they lay facedown; of cards that
-    can be there at all."""
+    """Refuses a drawn card that the shuffled pile does not have, or a card turned up that cannot have been in
+    its place. It does not look at a card that `copies_of_the_cards_are_left` refuses."""
     if copies_of_the_cards_are_left(case) is not None:
         return None
     claim, place = case.claim, _place(case)
@@ -122,42 +128,46 @@ def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
 
 
 def the_cleared_columns_match(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a column whose two cards do not match; else cites the columns that are cleared."""
     return cleared_columns_match(case, case.claim.cleared, grid_after_placing(case))
 
 
 def the_right_players_are_chosen(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses players chosen without a Double Draw Two that acts, and a wrong choice."""
     return check_chosen_players(case, cards_that_act(case))
 
 
 def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
-    """Where it closes the round, and acts no more for that, nothing is said of it."""
+    """Cites whether a thrown action card acts; not if its turn closes the round and it has no effect."""
     if turn_closes_round(case) and not cards_that_act(case):
         return None
     return find_thrown_action(case, _move_cards(case))
 
 
 def cite_covered_action(case: GolfCase[Turn]) -> Finding | None:
+    """Cites an action card of this turn that did not stay on top."""
     return find_covered_action(case, _move_cards(case), cards_that_act(case))
 
 
 def cite_consequences(case: GolfCase[Turn]) -> tuple[Finding, ...]:
-    """What the action cards do, and what the round comes to if this was its end."""
+    """Cites what the action cards do, where new columns are placed, and the scores if the round has ended."""
     turn = _turn_outcome(case)
-    lie = cite_column_side(case.ruleset, turn.events)
-    return (*turn.findings, *cite_complete_round(case, turn.match), *lie)
+    side = cite_column_side(case.ruleset, turn.events)
+    return (*turn.findings, *cite_complete_round(case, turn.match), *side)
 
 
 # --- effects ---
 
 
 def take_turn(case: GolfCase[Turn]) -> Events:
+    """The events of the turn, and those of the score if the round has ended."""
     turn = _turn_outcome(case)
     return (*turn.events, *score_complete_round(case, turn.match))
 
 
 @once
 def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
-    """The cards where they went, and what comes of them."""
+    """The result of the turn: the cards moved, the call window, the end of the round, the action cards."""
     seat, round = case.claim.seat, case.state.round
     moved = (*close_call_window(case), *_move_cards(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
@@ -174,7 +184,7 @@ def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
 
 @once
 def _move_cards(case: GolfCase[Turn]) -> Events:
-    """The card taken, placed or thrown, what was turned up, and the columns cleared."""
+    """The events of the card that is taken, placed or thrown, and of the columns that are cleared."""
     return (*_place_card(case), *clear_columns(case.claim.seat, case.claim.cleared, grid_after_placing(case)))
 
 
@@ -192,18 +202,18 @@ def _place_card(case: GolfCase[Turn]) -> Events:
 
 @once
 def cards_that_act(case: GolfCase[Turn]) -> tuple[Card, ...]:
-    """The action cards that act, where the table still has turns, or lets the closing card act."""
+    """The action cards that act in this turn, also if it closes the round."""
     cards, ruleset = acting_cards(case, _move_cards(case)), case.ruleset
     if not turn_closes_round(case) or ruleset.last_turns:
         return cards
-    # Nobody has a turn any more: a card that closes does no more than to give columns.
+    # Nobody has another turn: a closing card can only give columns.
     chart = ruleset.actions
     giving = tuple(card for card in cards if chart[card.face].columns or chart[card.face].chosen)
     return giving if ruleset.closing_card_acts else ()
 
 
 def turn_closes_round(case: GolfCase[Turn]) -> bool:
-    """Whether all cards of the grid lie faceup by this turn, which those of nobody did before."""
+    """Whether this turn closes the round: it is the first after which a grid is all faceup."""
     return case.state.round.closed_by is None and count_facedown(grid_after_placing(case)) == 0
 
 
@@ -213,6 +223,7 @@ def _grid(case: GolfCase[Turn]) -> Grid:
 
 @once
 def grid_after_placing(case: GolfCase[Turn]) -> Grid:
+    """The grid of the player once the card is placed or a card flipped, before any column is cleared."""
     return grid_after(_grid(case), _place_card(case))
 
 
@@ -221,13 +232,13 @@ def _place(case: GolfCase[Turn]) -> Place:
 
 
 def _card_at_place(case: GolfCase[Turn]) -> Card | None:
-    """The card that shows at the place of the claim; None where it lies facedown."""
+    """The faceup card at the place of the claim; None if it is facedown."""
     place = _place(case)
     return known(column_of(_grid(case), place.column)).at(place.row)
 
 
 def _discarded_card(case: GolfCase[Turn]) -> Card | None:
-    """What the claim says, or else what showed there."""
+    """The card that comes out of the grid: the one that the claim names, or else the faceup one."""
     return case.claim.came_out if case.claim.came_out is not None else _card_at_place(case)
 
 
