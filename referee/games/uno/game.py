@@ -1,4 +1,4 @@
-"""UNO's table of contents."""
+"""The record of UNO: its claims, events, rules and texts."""
 
 from referee.games.uno.help.position import POSITION
 from referee.games.uno.kit import UnoKit, kit

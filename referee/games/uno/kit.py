@@ -136,11 +136,12 @@ def kit(match: AnyMatch) -> UnoKit:
 
 
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """Read off what a round would give: so it is told of every way to score, also of one to come."""
+    """How rounds are scored from round `first` on, found by scoring a sample round, so that it is right for
+    every scoring option."""
     chosen = ruleset(rules, len(match.order))
     winner, *others = match.players
     credit = chosen.credit
-    one, two = (credit(match, winner, Points(told)) for told in (1, 2))
+    one, two = (credit(match, winner, Points(points)) for points in (1, 2))
     left = {seat: Points(1) for seat in others}
     return Counting(
         from_round=first,
@@ -172,7 +173,7 @@ def _first_card(chosen: UnoRuleset, deck: tuple[Face, ...]) -> FirstCard:
 
 
 def _has_no_first_effect(action: Action | None) -> bool:
-    """Turned up first, a card moves no hands."""
+    """Whether a first card does nothing: it has no effect, or would move hands."""
     return action is None or action.hands is not None
 
 

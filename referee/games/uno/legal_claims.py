@@ -1,4 +1,4 @@
-"""What a phone may offer: claims worth trying, and what follows from them."""
+"""The claims that a phone may offer, what follows from each of them, and the visible state of the round."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,8 +30,8 @@ from referee.rulings.tags import IfAny
 
 
 def candidates(match: UnoMatch) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act, also once what is open is closed, those of the house
-    rules that the table plays by included."""
+    """Claims worth trying for the seats that can act now or once pending actions are resolved, with those of
+    the house rules in force."""
     yield from _standard_candidates(match)
     for rule in HOUSE_RULES:
         if rule.id in match.rules.house_rules:
@@ -39,6 +39,7 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
 
 
 def _standard_candidates(match: UnoMatch) -> Iterator[Candidate]:
+    """Claims worth trying at every table, whatever its house rules."""
     round = match.round
     if round is None:
         yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
@@ -50,9 +51,9 @@ def _standard_candidates(match: UnoMatch) -> Iterator[Candidate]:
         yield from (Candidate(Challenge(seat)) for seat in match.order)
     if round.challenged is not None:
         yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
-    told = round.testimony
-    if round.challenged is None and told is not None and told.closed is None:
-        yield from (Candidate(ShowHand(known(told.debt.by), held)) for held in (True, False))
+    testimony = round.testimony
+    if round.challenged is None and testimony is not None and testimony.closed is None:
+        yield from (Candidate(ShowHand(known(testimony.debt.by), held)) for held in (True, False))
     yield from decisions(match)
     yield from _calls(match, round)
     if round.out is not None:
@@ -69,7 +70,7 @@ def _standard_candidates(match: UnoMatch) -> Iterator[Candidate]:
 
 
 def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
-    """Calls and catches of seats with one card left, and early calls of those who act next."""
+    """Calls and catches of the seats with one card left, and early calls of the seats that act next."""
     with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]
     window = round.window if round.turn is not None else None
     last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
@@ -79,19 +80,20 @@ def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
 
 
 def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
-    """The seat on turn unless it owes cards that no card answers, and the next one where an act of it closes
-    what is open."""
+    """The seat on turn, unless it can only draw the cards that it owes; also the next seat if its act would
+    resolve a pending action."""
     only_draws = round.debt is not None and not match.rules.house_rules
     on_turn = [] if only_draws else [known(round.turn)]
     return [*on_turn, _next(match, round)] if _is_something_pending(round) else on_turn
 
 
 def _next(match: UnoMatch, round: Round) -> Seat:
-    """The seat after the one on turn."""
+    """The seat after the seat on turn."""
     return after(match.order, known(round.turn), round.direction)
 
 
 def _is_something_pending(round: Round) -> bool:
+    """Whether the seat on turn has drawn and not finished its turn, or owes cards."""
     return round.drew or round.debt is not None
 
 
@@ -134,6 +136,7 @@ class Then:
 
 
 def follows(before: UnoMatch, match: UnoMatch) -> Then:
+    """What follows from the play or draw that led from the match `before` to `match`."""
     was, round = known(before.round), match.round
     if round is None:
         return Then()
@@ -151,7 +154,7 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
 
 
 def _down_to_one(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> Seat | None:
-    """The first seat that has one card now and had not before."""
+    """The first seat that has one card now and had another number before; None if there is none."""
     hands = enumerate(zip(before, after, strict=True))
     return next((Seat(seat) for seat, (was, now) in hands if now == 1 != was), None)
 
@@ -178,5 +181,6 @@ class VisibleRound:
 
 
 def visible_round(match: Match[Round]) -> VisibleRound:
+    """What everybody at the table can see of the open round."""
     pile = match.round.draw_pile
     return VisibleRound(match.round.top, None if pile is None else Count(pile))

@@ -1,4 +1,4 @@
-"""How what happened changes a round of UNO: decides nothing, and never refuses."""
+"""The events of a round of UNO: each function returns the round after one event. It never refuses one."""
 
 from collections.abc import Callable, Container, Iterable
 from typing import Any
@@ -134,7 +134,7 @@ def _called_early(round: Round, event: CalledEarly) -> Round:
 
 
 def _turn_passed(round: Round, event: TurnPassed) -> Round:
-    """Who has called for this turn has called early in it; any other early call is over."""
+    """A call ahead for this turn becomes an early call. Any other early call is over."""
     called = event.seat if round.called_ahead == event.seat else None
     return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
 
@@ -143,15 +143,15 @@ def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
     last = round.last_challengeable
     if last is not None and last.debt is not None:
         last = replace(last, drawn=event.count)
-    told = round.testimony
-    if told is not None and round.debt is not None and round.debt.entry == told.debt.entry:
-        told = replace(told, drawn=event.count)
+    testimony = round.testimony
+    if testimony is not None and round.debt is not None and round.debt.entry == testimony.debt.entry:
+        testimony = replace(testimony, drawn=event.count)
     given = _with_cards_given(round, event.seat, event.count)
-    return replace(given, debt=None, last_challengeable=last, testimony=told)
+    return replace(given, debt=None, last_challengeable=last, testimony=testimony)
 
 
 def _without_debt(last: LastChallengeable | None) -> LastChallengeable | None:
-    """Once somebody acts, or it was challenged, it matters no more what was drawn for a Wild Draw Four."""
+    """The last challengeable card without its debt, which no longer matters once a seat has acted."""
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=Count(0))
 
 
@@ -168,7 +168,7 @@ def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
-    """Nobody saw which cards they were."""
+    """Nobody saw the cards that went back, so the cards of the pile are no longer known."""
     hands = plus(round.hands, event.seat, -event.count)
     return replace(round, hands=hands, recycled=without_pile(round.recycled))
 
@@ -238,7 +238,7 @@ def _resynced(round: Round, event: Resynced) -> Round:
 
 
 def _recounted(round: Round, event: Recounted) -> Round:
-    """A hand that is larger than was known has been given cards that nobody reported."""
+    """A hand that is larger than known has been given cards that nobody reported."""
     more = max(0, event.count - (round.hands[event.seat] or 0))
     others = tuple(seat for seat in round.not_due if seat != event.seat)
     return replace(
@@ -251,7 +251,7 @@ def _recounted(round: Round, event: Recounted) -> Round:
 
 
 def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
-    """Who was found guilty has paid: nothing more is to be proved of that card."""
+    """A guilty player has paid, so the card is no longer a suspect."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
     last = _without_debt(round.last_challengeable)
     return replace(
@@ -270,7 +270,7 @@ def _testimony_passed(round: Round, event: TestimonyPassed) -> Round:
 
 
 def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
-    """What counts as never given has proved nothing of the card."""
+    """If the testimony is undone, it has proved nothing, and the card is a suspect again."""
     ended = replace(round, testimony=None)
     suspect = known(round.testimony).suspect if event.undone else None
     if suspect is None or any(one.entry == suspect.entry for one in round.suspects):
@@ -278,8 +278,8 @@ def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     return replace(ended, suspects=(*round.suspects, suspect))
 
 
-def _is_concerned(told: Testimony | None, seat: Seat) -> bool:
-    return told is not None and seat in (told.debt.by, told.debt.seat, told.challenger)
+def _is_concerned(testimony: Testimony | None, seat: Seat) -> bool:
+    return testimony is not None and seat in (testimony.debt.by, testimony.debt.seat, testimony.challenger)
 
 
 def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
@@ -305,11 +305,11 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
 
 def _hand_counted(round: Round, event: HandCounted) -> Round:
     others = tuple(known for known in round.in_hands if known.seat != event.seat)
-    told = tuple(InHand(event.seat, card) for card in event.cards or ())
+    counted = tuple(InHand(event.seat, card) for card in event.cards or ())
     return replace(
         round,
         counted=row_with(round.counted, event.seat, event.points),
-        in_hands=(*others, *told),
+        in_hands=(*others, *counted),
         told=_counted_hands_with(round, event),
         last_challengeable=_without_debt(round.last_challengeable),
         testimony=None,
@@ -317,7 +317,7 @@ def _hand_counted(round: Round, event: HandCounted) -> Round:
 
 
 def _counted_hands_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
-    """What it proves of other hands is remembered, unless nothing is deduced by now."""
+    """The counted hands with this one, unless its cards are known or the round is silent."""
     others = tuple(one for one in round.told if one.seat != event.seat)
     if event.size is None or event.cards is not None or round.silent:
         return others
@@ -325,7 +325,7 @@ def _counted_hands_with(round: Round, event: HandCounted) -> tuple[CountedHand, 
 
 
 def _with_window_of(round: Round, seat: Seat) -> Round:
-    """The round in which the window of this seat is the newest, if it is open."""
+    """The round in which the open window of this seat is the newest; the same round if it has none."""
     window = next((one for one in round.open_windows if one.seat == seat), None)
     if window is None:
         return round
@@ -334,7 +334,7 @@ def _with_window_of(round: Round, seat: Seat) -> Round:
 
 
 def _with_newest_window(round: Round) -> Round:
-    """The round in which the newest of the open windows is `window`."""
+    """The round in which the newest open window is `window`."""
     if round.window is not None or not round.open_windows:
         return round
     *older, newest = round.open_windows
@@ -370,7 +370,8 @@ def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
-    """What is known of a hand goes with it; what its owner may have held before proves nothing any more."""
+    """What is known of a hand moves with it. The players of suspect cards have other hands, so the cards can
+    no longer be proved bluffs."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
     return replace(
@@ -390,7 +391,7 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
 
 
 def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
-    """Nobody knows any more which cards are in which hand."""
+    """After the shuffle no card is known to be in a certain hand."""
     recycled = after_mixing_hands(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
@@ -413,13 +414,13 @@ def _without_the_call(window: CallWindow | None, moved: Container[Seat]) -> Call
 
 
 def _without_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
-    """What is known of the hands once this card has left one of them."""
+    """The known cards without this one, which has left the hand of the seat."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
     return tuple(one for one in known if one is not gone)
 
 
 def _card_seen(round: Round, event: CardSeen) -> Round:
-    """Of an older claim nobody knows any more which entry it was: it counts as certain, as it did then."""
+    """An event of an older release names no entry: its card counts as certain, as it did then."""
     if event.entry is None:
         return _card_known(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)
@@ -427,7 +428,7 @@ def _card_seen(round: Round, event: CardSeen) -> Round:
 
 
 def _card_known(round: Round, known: InHand) -> Round:
-    """A refused claim that has shown the same card is no other card."""
+    """A card is known for certain. It is the same card as one that a refused claim has shown."""
 
     def is_another(one: InHand) -> bool:
         return (one.seat, one.card) != (known.seat, known.card)
