@@ -1,4 +1,4 @@
-"""The ways to score besides the official one, as options: each with its articles and its amendment."""
+"""The scoring options besides the official one, each with its articles and its amendment of the ruleset."""
 
 from functools import partial
 
@@ -195,7 +195,7 @@ FIRST_TO_WIN_ROUNDS = Article(
 
 
 def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
-    """Everybody keeps what is left in the own hand; who comes late begins with the most points there are."""
+    """Each player scores the own hand. A player who joins late starts with the highest total."""
     return replace(
         ruleset,
         starts_with=level_with_the_most,
@@ -207,7 +207,7 @@ def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
-    """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
+    """Each player scores the own hand. The lowest total wins once a seat reaches the target."""
     otherwise = replace(
         _own_hand_counts(ruleset),
         winners=lowest_at_the_target,
@@ -223,7 +223,7 @@ def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def elimination(ruleset: UnoRuleset) -> UnoRuleset:
-    """Challenge UNO: who reaches the target is out; the last one left wins."""
+    """Challenge UNO (S1): a seat that reaches the target is out, and the last one left wins."""
     otherwise = replace(
         _own_hand_counts(ruleset),
         winners=last_one_left,
@@ -247,25 +247,27 @@ def elimination(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def cite_eliminated_by_count(case: UnoCase[CountHand]) -> Finding | None:
+    """Cites the seats that this count eliminates."""
     return cite_eliminated(case, count_hand(case))
 
 
 def cite_eliminated_by_score(case: UnoTableCase[Score]) -> Finding | None:
+    """Cites the seats that this score eliminates."""
     return cite_eliminated(case, scored(case))
 
 
 def partners(ruleset: UnoRuleset) -> UnoRuleset:
-    """Opposite seats are a team with one total."""
+    """Four players: opposite seats are a team with one total."""
     return _in_teams(ruleset.with_article(PARTNERS).with_article(FIRST_TEAM), teams.PARTNERS)
 
 
 def pairs(ruleset: UnoRuleset) -> UnoRuleset:
-    """The same of three teams or more."""
+    """Six players or more: opposite seats are a team with one total."""
     return _in_teams(ruleset.with_article(PAIRS).with_article(FIRST_PAIR), teams.PAIRS)
 
 
 def two_teams(ruleset: UnoRuleset) -> UnoRuleset:
-    """Every second seat belongs to a team with one total."""
+    """Two teams: every second seat belongs to the same team with one total."""
     return _in_teams(ruleset.with_article(TWO_TEAMS).with_article(FIRST_OF_TWO_TEAMS), teams.TWO_TEAMS)
 
 
@@ -291,7 +293,7 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
 
 
 def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and nothing else."""
+    """Each round is one point for its winner, and no hands are counted."""
     otherwise = replace(
         ruleset,
         scoring=one_round_won,
@@ -306,7 +308,7 @@ def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def none(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and the table says when the match is over."""
+    """Each round is one point for its winner, and the table decides when the match is over."""
     otherwise = replace(_won_rounds_count(ruleset), winners=no_automatic_winner)
     return (
         otherwise.with_article(ROUNDS_WON)
@@ -317,7 +319,7 @@ def none(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def rounds(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and the first player with the agreed number of them wins the match."""
+    """Each round is one point for its winner, and the first player with the agreed number wins the match."""
     return (
         _won_rounds_count(ruleset)
         .with_article(ROUNDS_WON_TO_A_TARGET)
@@ -327,7 +329,7 @@ def rounds(ruleset: UnoRuleset) -> UnoRuleset:
 
 
 def cite_round_won(case: UnoCase[Play]) -> Finding | None:
-    """Cites that the round is over with the last card."""
+    """Cites that the last card wins the round, if this is one."""
     seat, number = case.claim.seat, case.state.round_number
     return holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_a_last_card(case) else None
 
@@ -337,17 +339,17 @@ def _is_a_last_card(case: UnoCase[Play]) -> bool:
 
 
 def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites who has won the match if the last card wins the last round that was needed."""
+    """Cites who has won the match, if this last card wins the last round that was needed."""
     return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_a_last_card(case) else None
 
 
 def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
-    """Refuses a number that nobody would count up to."""
+    """Refuses a target: rounds are counted without one."""
     return None if case.claim.target is None else breaks(TARGET, target=case.claim.target)
 
 
 def cite_most_rounds_won(case: MatchCase[Finish]) -> Finding:
-    """Cites that there was no target, and how many rounds were enough."""
+    """Cites the winners of a match without a target, and the number of rounds that they have won."""
     won = leaders(case.ruleset, case.state)
     return holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
 
