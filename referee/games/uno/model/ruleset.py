@@ -107,12 +107,12 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     reported_hands: Callable[[Match[Any], Score, Seat | None], tuple[ReportedHands, ...]]
     still_in: Callable[[Match[Any], Points], Order]
 
-    def with_answer(self, on: Face, laid: Face, action: Action) -> Self:
-        """The same ruleset in which a debt for the face `on` may be answered with the face `laid`. Raises
+    def with_answer(self, on: Face, played: Face, action: Action) -> Self:
+        """The same ruleset in which a debt for the face `on` may be answered with the face `played`. Raises
         MissingTarget if it may be already."""
-        if (on, laid) in self.answers:
-            raise MissingTarget(f"{laid} answers {on} already")
-        return replace(self, answers={**self.answers, (on, laid): action})
+        if (on, played) in self.answers:
+            raise MissingTarget(f"{played} answers {on} already")
+        return replace(self, answers={**self.answers, (on, played): action})
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]

@@ -1,4 +1,4 @@
-"""Calling UNO, catching who did not, and what cannot be known of it."""
+"""Calls of UNO, catches of missing calls, and contests between the two."""
 
 from functools import reduce
 from typing import Protocol
@@ -41,46 +41,46 @@ from referee.match.table.contests import Decide
 from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Events, Procedure
 
-# --- a card is laid ---
+# --- a card is played ---
 
 
 class PlayWithCall(ClaimOfSeat, Protocol):
-    """A claim that lays what may leave its player one card, with the call or without."""
+    """A claim that may leave its player one card, with or without a call."""
 
     @property
     def said_uno(self) -> bool: ...
 
 
 def open_call_window(case: UnoCase[PlayWithCall], left: int | None) -> Events:
-    """The window that opens when a card leaves its player one."""
+    """The event that opens a call window if `left` is one card; none otherwise."""
     return require_call(case, case.claim.seat, was_called(case)) if left == 1 else ()
 
 
 def was_called(case: UnoCase[PlayWithCall]) -> bool:
-    """Whether the call came with the card, or before it."""
+    """Whether UNO was called with the card, or early."""
     return case.claim.said_uno or case.state.round.called_early == case.claim.seat
 
 
 def require_call(case: UnoCase[ClaimOfSeat], seat: Seat, called: bool) -> Events:
-    """A seat has to call from now on, or has done so."""
+    """The event that opens a call window for a seat, `called` or not; none at tables without calls."""
     return (CallDue(seat, claim_time(case), called),) if case.ruleset.has_calls else ()
 
 
-# --- what ends the time to catch ---
+# --- the acts that close a call window, by the rule of the table ---
 
 
 def any_act_closes_it(claim: object) -> bool:
-    """The next player lays or draws a card."""
+    """Whether a claim closes call windows: every play and every draw does."""
     return True
 
 
 def a_play_closes_it(claim: object) -> bool:
-    """Drawing leaves it open."""
+    """Whether a claim closes call windows: a draw does not."""
     return not isinstance(claim, Draw)
 
 
 def a_draw_closes_it(claim: object) -> bool:
-    """Laying a card leaves it open, unless it was drawn just before."""
+    """Whether a claim closes call windows: only a draw does, or a play of the card just drawn."""
     return isinstance(claim, Draw) or was_drawn(claim)
 
 
@@ -95,7 +95,8 @@ CLOSES_THE_TIME_TO_CATCH = {
 
 
 def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
-    """One card is left, or the last but one is about to be laid; anything else is called for nothing."""
+    """Refuses a call by a seat that has nothing to call. Cites an early call, and that a hand of unknown size
+    may have one card."""
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
     is_open = window is not None and window.closed is None and window.called is None
@@ -109,6 +110,7 @@ def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
 
 
 def it_was_called_before_the_catch(case: UnoCase[Call]) -> Finding | None:
+    """Cites that a call contests an earlier catch, or refuses the call because it comes too late for that."""
     window = window_of(case.state.round, case.claim.seat)
     if not is_caught(window) or window.called is not None or is_early(case, case.claim.seat):
         return None
@@ -118,6 +120,7 @@ def it_was_called_before_the_catch(case: UnoCase[Call]) -> Finding | None:
 
 
 def call_uno(case: UnoCase[Call]) -> Events:
+    """The events of a call: early, in time, or against a catch."""
     round, seat = case.state.round, case.claim.seat
     if is_early(case, seat):
         return (CalledEarly(seat, ahead=round.turn != seat),)
@@ -125,21 +128,21 @@ def call_uno(case: UnoCase[Call]) -> Events:
 
 
 def is_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
-    """On the own turn with two cards, where the table lets that count."""
+    """Whether a call by this seat is early, and the table lets early calls count."""
     return case.ruleset.has_early_calls and _could_be_early(case, seat)
 
 
 def _could_be_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
-    """With two cards on the own turn, or on the one that comes once what is open is closed."""
+    """Whether this seat has two cards and is on turn, now or once the pending actions are resolved."""
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
-        # Until the next act this speaks of the card that was caught.
+        # Until the next act the call is about the card that led to the catch.
         return _has_two_to_play(case.state.round, seat)
     return _has_two_to_play(_round_after_pending(case), seat)
 
 
 def _round_after_pending(case: UnoCase[ClaimOfSeat]) -> Round:
-    """The round as if what the seat on turn has left open had happened: a call itself closes nothing."""
+    """The round after the pending actions of the seat on turn. The call itself does not resolve them."""
     return reduce(case.ruleset.evolve, resolve_pending(case).events, case.state).round
 
 
@@ -153,7 +156,7 @@ def _has_played_penalty_cards(case: UnoCase[Call], window: CallWindow) -> bool:
 
 
 def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
-    """Of cards that were laid since nothing can go back."""
+    """The events of a call that contests a catch. Penalty cards that were played since do not go back."""
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
     back = (PenaltyReturned(window.seat, Count(drawn)),)
@@ -164,35 +167,38 @@ def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
 
 
 def the_catcher_plays(case: UnoCase[Catch]) -> Finding | None:
-    """Who is out of the match, or of this round, catches nobody."""
+    """Refuses a catch by a seat that is out of the match or of this round."""
     seat = catcher_in_case(case)
     return cite_absence(case.state, seat) if seat is not None else None
 
 
 def catch_player(case: UnoCase[Catch]) -> Events:
+    """The events of a catch: the penalty, or a contest."""
     round, seat = case.state.round, case.claim.caught
     drawn = Count(available_cards(round, _penalty(case)))
     return CALLS.events_of_a_catch(case, drawn, draw_penalty(round, seat, _penalty(case)))
 
 
 def cite_short_pile_of_catch(case: UnoCase[Catch]) -> tuple[Finding, ...]:
-    """Cites a pile that is short when who is caught draws."""
+    """Cites a pile that runs short or dry by the penalty of a catch."""
     return cite_short_pile(case.state.round, _penalty(case)) if CALLS.a_catch_counts(case) else ()
 
 
 def _hand_facts(round: Round, seat: Seat) -> Facts:
-    """As facts: how many cards this seat has; of a single card also why there was no time to call."""
+    """The facts of a seat that has nothing to call: the number of its cards and, if it has one card, why no
+    call was due."""
     held = round.hands[seat]
     return {"held": held, **(_why_not_with_one_card(round, seat) if held == 1 else {})}
 
 
 NO_CALL_WAS_DUE = ("received", "swaps", "counted")
-"""The facts that say of a single card why there was no time to call."""
+"""The facts that say why no call was due for a hand of one card."""
 
 
 def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
-    """That the hands are swapped first, that the card came with another hand, or that this seat did not play
-    down to it, such as after a count. Nothing if it did: then the time to catch is over."""
+    """The fact that says why no call is due for a hand of one card: the hands are swapped first, the hand was
+    received, or the seat did not play down to it (as after a count). No fact if it did: then the call window
+    is closed."""
     if round.swap is not None and round.swap.seat == seat:
         return {"swaps": True}
     if seat in round.handed:
@@ -206,9 +212,9 @@ def _cite_late_catch(window: CallWindow) -> Finding:
 
 
 def _end_facts(window: CallWindow) -> Facts:
-    """Where it was not the act of the next player that the table's rule names."""
-    told = {"own": window.by_own_act, "lapse": window.by_a_lapse}
-    return {fact: True for fact, is_so in told.items() if is_so}
+    """The facts that say what closed the window, if it was not the act that the table's rule names."""
+    reasons = {"own": window.by_own_act, "lapse": window.by_a_lapse}
+    return {fact: True for fact, is_so in reasons.items() if is_so}
 
 
 def _withheld_penalty(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
@@ -239,13 +245,13 @@ CALLS = Calls(
 
 
 def cite_short_pile_of_contest(case: UnoCase[Decide]) -> tuple[Finding, ...]:
-    """Cites a pile that is short when a penalty that was held back is drawn."""
+    """Cites a pile that runs short or dry by a penalty that a contest withheld."""
     penalties = [event for event in contests.decided(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in cite_short_pile(case.state.round, event.count))
 
 
 def decide_contest(case: UnoCase[Decide]) -> Events:
-    """What was held back, with the hands and the pile as they are now."""
+    """The events of a decided contest, adjusted to the hands and the pile as they are now."""
     return apply_withheld(case, contests.decided(case))
 
 

@@ -1,4 +1,4 @@
-"""Cards that a refused claim has shown: which of them were a slip, as the next act shows."""
+"""Cards that refused claims have shown, and claims that the next act proves to be mistakes."""
 
 from functools import reduce
 from typing import Protocol, TypeVar, runtime_checkable
@@ -16,7 +16,7 @@ from referee.rulings.ruleset import Closes, Closing
 
 @runtime_checkable
 class SeveralCardsPlay(Protocol):
-    """A claim that lays several cards at once."""
+    """A claim that plays several cards at once."""
 
     @property
     def seat(self) -> Seat: ...
@@ -28,25 +28,27 @@ Laying = TypeVar("Laying", bound=UnoTableCase[Play | SeveralCardsPlay])
 
 
 def after_mistaken_claims(closes: Closes[Laying]) -> Closes[Laying]:
-    """The same closing, once what was a slip is forgotten.
+    """Wrap `closes`, so that mistaken claims are forgotten before it looks at the case.
 
-    A card that was refused of another seat since the last act, and that is laid now, was not in that hand.
+    If a card that was refused is played by another seat before the next act, it was not in the first hand:
+    the refused claim was a mistake, and its penalty goes back.
     """
 
     def closing(case: Laying) -> Closing:
-        slips = _mistaken_cards(case)
-        if not slips:
+        mistakes = _mistaken_cards(case)
+        if not mistakes:
             return closes(case)
-        returned = _penalties_returned(case, slips)
-        mended = (*returned, *slips)
-        then = closes(replace(case, state=reduce(case.ruleset.evolve, mended, case.state)))
-        told = (_cite_mistake(one, case.claim.seat, returned) for one in slips)
-        return Closing((*told, *then.findings), (*mended, *then.events))
+        returned = _penalties_returned(case, mistakes)
+        corrections = (*returned, *mistakes)
+        then = closes(replace(case, state=reduce(case.ruleset.evolve, corrections, case.state)))
+        findings = (_cite_mistake(one, case.claim.seat, returned) for one in mistakes)
+        return Closing((*findings, *then.findings), (*corrections, *then.events))
 
     return closing
 
 
 def _mistaken_cards(case: UnoTableCase[Play | SeveralCardsPlay]) -> tuple[SlipForgotten, ...]:
+    """The events that forget the cards which this claim proves not to be in the hand of another seat."""
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
     cards = cards_of(claim)
@@ -58,21 +60,21 @@ def _mistaken_cards(case: UnoTableCase[Play | SeveralCardsPlay]) -> tuple[SlipFo
 
 
 def cards_of(claim: Play | SeveralCardsPlay) -> tuple[Card, ...]:
-    """The card that a claim lays, or all that it lays at once."""
+    """The card that a claim plays, or all cards that it plays at once."""
     return (claim.card,) if isinstance(claim, Play) else claim.cards
 
 
 def _penalties_returned(
-    case: UnoTableCase[object], slips: tuple[SlipForgotten, ...]
+    case: UnoTableCase[object], mistakes: tuple[SlipForgotten, ...]
 ) -> tuple[PenaltyReturned, ...]:
-    """The penalties that these mistaken claims cost, which go back into the draw pile."""
-    entries = {slip.entry for slip in slips}
+    """The events that return the penalties of these mistaken claims to the draw pile."""
+    entries = {mistake.entry for mistake in mistakes}
     fined = case.state.round.fined if case.state.round is not None else ()
     return tuple(PenaltyReturned(one.seat, one.count) for one in fined if one.entry in entries)
 
 
-def _cite_mistake(slip: SlipForgotten, really: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
-    """With the player of the card, and how many penalty cards go back."""
-    count = sum(one.count for one in returned if one.seat == slip.seat)
+def _cite_mistake(mistake: SlipForgotten, player: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
+    """Cites a mistaken claim, with the `player` of the card and the number of penalty cards that go back."""
+    count = sum(one.count for one in returned if one.seat == mistake.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
-    return holds(SLIP, by=slip.seat, shown=slip.card.name, entry=slip.entry, really=really, **facts)
+    return holds(SLIP, by=mistake.seat, shown=mistake.card.name, entry=mistake.entry, really=player, **facts)

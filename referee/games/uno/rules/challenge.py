@@ -1,4 +1,4 @@
-"""Challenging a Wild Draw Four, and the hand that settles it."""
+"""Challenges of a Wild Draw Four, and the hand that decides them."""
 
 from collections import Counter
 
@@ -44,6 +44,7 @@ from referee.rulings.submission import KEEPER
 
 
 def a_wild_draw_four_can_be_challenged(case: UnoTableCase[Challenge]) -> Finding | None:
+    """Refuses a challenge if no card is open to one, or if one is challenged already."""
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     round = known(case.state.round)
@@ -55,12 +56,13 @@ def a_wild_draw_four_can_be_challenged(case: UnoTableCase[Challenge]) -> Finding
 
 
 def keep_challenge_closed(case: UnoTableCase[object]) -> Closing:
-    """The first card drawn ends the time to challenge."""
+    """No implied events: the time to challenge ends when the cards are drawn."""
     return NOTHING_OPEN
 
 
 def reopen_challenge(case: UnoTableCase[object]) -> Closing:
-    """Until somebody acts the challenge can still be made: the cards drawn go back, and are owed again."""
+    """The implied events of a challenge after the cards were drawn and before the next act: they go back and
+    are owed again."""
     round = case.state.round
     last = round.last_challengeable if round is not None else None
     if round is None or last is None or last.debt is None or round.debt is not None:
@@ -75,33 +77,36 @@ CHALLENGE_UNTIL = {"drawing": keep_challenge_closed, "next-act": reopen_challeng
 
 
 def resolve_challenge_time(case: UnoTableCase[Challenge]) -> Closing:
+    """The implied events before a challenge, as the table chose them."""
     return case.ruleset.challenge_reopens(case)
 
 
 def you_have_to_draw(case: UnoCase[Challenge]) -> Finding | None:
-    told = known(case.state.round.debt).seat
-    return breaks(CHALLENGE, told=told, seat=case.claim.seat) if told != case.claim.seat else None
+    """Refuses a challenge by a seat that does not owe the cards."""
+    owing = known(case.state.round.debt).seat
+    return breaks(CHALLENGE, told=owing, seat=case.claim.seat) if owing != case.claim.seat else None
 
 
 def you_did_not_play_it(case: UnoCase[Challenge]) -> Finding | None:
-    """Any other player may doubt it, where the table lets anybody."""
-    laid = known(case.state.round.debt).by
-    if laid == case.claim.seat:
-        return breaks(CHALLENGE, laid=laid, seat=case.claim.seat)
-    told = known(case.state.round.debt).seat
-    return holds(CHALLENGE, seat=case.claim.seat, told=told) if told != case.claim.seat else None
+    """Refuses a challenge by the player of the card. Cites that another player than the one who owes the
+    cards may challenge, at tables where anybody may."""
+    debt, seat = known(case.state.round.debt), case.claim.seat
+    if debt.by == seat:
+        return breaks(CHALLENGE, laid=debt.by, seat=seat)
+    return holds(CHALLENGE, seat=seat, told=debt.seat) if debt.seat != seat else None
 
 
 WHO_CHALLENGES = {"target": you_have_to_draw, "anyone": you_did_not_play_it}
 
 
 def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
-    """Nothing is left in the hand to be shown."""
+    """Refuses to challenge a last card: the hand is empty."""
     return breaks(CHALLENGE_LAST_CARD, accused=debt_in_question(case).by) if is_last_card(case) else None
 
 
 def a_hand_is_to_be_shown(case: UnoTableCase[ShowHand]) -> Finding | None:
-    """Or one was shown, and only one of those who saw it has said what was in it."""
+    """Refuses an answer unless the hand of this seat is challenged, or one witness has said what was in it
+    and another may still deny it."""
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     round = known(case.state.round)
@@ -116,20 +121,21 @@ def a_hand_is_to_be_shown(case: UnoTableCase[ShowHand]) -> Finding | None:
 
 
 def _contesting_entry(case: UnoTableCase[ShowHand]) -> EntryNumber | None:
-    """The entry that contests what was in this hand, if one does."""
+    """The entry of an open contest about this hand; None if there is none."""
     mine = (one for one in case.state.contests if one.seat == case.claim.seat and one.about is not None)
     return next((one.entry for one in mine), None)
 
 
 def the_answer_comes_from_a_witness(case: UnoCase[ShowHand]) -> Finding | None:
-    """The challenger tells what was seen, the accused shows the hand; the keeper may tell either."""
+    """Refuses an answer by a seat that is no witness: the accused reports a shown hand, the challenger what
+    it saw. The keeper may report both."""
     is_shown = case.claim.shown or case.claim.hand is not None
     teller = debt_in_question(case).by if is_shown else challenger_of(case)
     return breaks(CHALLENGE_HAND, teller=teller) if case.submission.by not in (KEEPER, teller) else None
 
 
 def cite_public_hand(case: UnoCase[ShowHand]) -> Finding:
-    """Cites that the hand was shown to the whole table: anybody tells what was in it."""
+    """Cites that the hand was shown to the whole table, so that any seat may report it."""
     return holds(CHALLENGE_HAND, accused=case.claim.seat)
 
 
@@ -137,6 +143,7 @@ HAND_SHOWN_TO = {"challenger": the_answer_comes_from_a_witness, "everybody": cit
 
 
 def the_hand_is_as_large_as_it_was(case: UnoCase[ShowHand]) -> Finding | None:
+    """Refuses a shown hand of another size than the hand had after the card was played."""
     hand, size = case.claim.hand, debt_in_question(case).hand
     if hand is not None and size is not None and len(hand) != size:
         return breaks(CHALLENGE_HAND, size=size, shown=len(hand))
@@ -144,7 +151,8 @@ def the_hand_is_as_large_as_it_was(case: UnoCase[ShowHand]) -> Finding | None:
 
 
 def the_hand_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
-    """Names no card: what is in a hand is not kept, not even when it cannot be."""
+    """Refuses shown cards that the deck does not have, or whose copies are in the discards. It names no card:
+    the cards of a hand are never stored."""
     copies, shown = EDITIONS[case.state.round.edition], Counter(case.claim.hand or ())
     if any(card not in copies for card in shown):
         return breaks(CHALLENGE_HAND, exists=False)
@@ -157,12 +165,12 @@ def the_hand_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
 
 
 def cite_challenge_result(case: UnoCase[HandAnswer]) -> Finding | None:
-    """Cites who draws, once the hand is known and nobody has told it before."""
+    """Cites who draws how many cards, if this answer decides the challenge."""
     guilty = is_guilty(case)
     debt = debt_in_question(case)
     if guilty is None or classify_answer(case) not in (AnswerKind.FIRST, AnswerKind.SETTLES):
         return None
-    # What was looked for, where it is not only the color.
+    # The article of the barring cards, at tables where it is not only the color.
     barring = case.ruleset.cited(WILD_DRAW_FOUR_COLOR)
     sought = {} if barring is WILD_DRAW_FOUR_COLOR else {"sought": barring.id}
     if guilty:
@@ -176,20 +184,22 @@ def cite_challenge_result(case: UnoCase[HandAnswer]) -> Finding | None:
 
 
 def cite_proved_hand(case: UnoCase[HandAnswer]) -> Finding | None:
-    """Cites that nobody has to look: the cards on the table prove what was in the hand."""
+    """Cites that the cards on the table prove whether the card was legal, so that no hand is shown."""
     if is_last_card(case) or is_proved(case) is None:
         return None
     return holds(WILD_DRAW_FOUR_SEEN, accused=debt_in_question(case).by)
 
 
 def challenge_card(case: UnoCase[Challenge]) -> Events:
-    """The hand is to be shown, unless it is known already what it proves."""
+    """The event of a challenge: the hand has to be shown. If it is known already, the events of the
+    answer."""
     by = accused_of(known(case.state.round.debt))
     return (Challenged(case.claim.seat, by),) if is_guilty(case) is None else answer_challenge(case)
 
 
 def cite_short_pile_of_challenge(case: UnoCase[HandAnswer]) -> tuple[Finding, ...]:
-    """Cites a pile that is short when the accused draws, or a challenger who is not to draw anyway."""
+    """Cites a pile that runs short or dry by the cards that the accused draws, or that a challenger draws who
+    did not owe them."""
     guilty = is_guilty(case)
     if guilty is None or classify_answer(case) not in (AnswerKind.FIRST, AnswerKind.SETTLES):
         return ()
@@ -200,7 +210,7 @@ def cite_short_pile_of_challenge(case: UnoCase[HandAnswer]) -> tuple[Finding, ..
 
 
 def offer_to_take_back(case: UnoTableCase[Challenge]) -> TakeBack | None:
-    """A challenge that was on its way when somebody played on is mended by taking that back."""
+    """The claim that takes back the act which crossed this challenge; None if no act did."""
     last = case.state.round.last_challengeable if case.state.round is not None else None
     if last is None or last.seat != case.claim.seat or not has_crossed(case, last.closed):
         return None

@@ -1,4 +1,4 @@
-"""The deal, and what the first card turned up does."""
+"""The deal, and the effect of the first card turned up."""
 
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.games.uno.model.claims import Deal
@@ -47,6 +47,7 @@ NUMBERS_BEGIN: Chart[Face, FirstCardFate] = Chart(
 
 
 def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses a last card turned up that cannot begin the discard pile."""
     first = case.claim.turned_up[-1]
     becomes = fate_of_first_card(case, first)
     if becomes is FirstCardFate.BEGINS:
@@ -55,24 +56,27 @@ def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
 
 
 def the_deck_has_these(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses cards turned up that the deck does not have."""
     edition = case.ruleset.edition
     other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def everybody_has_the_agreed_number_of_cards(case: UnoTableCase[Deal]) -> Finding | None:
-    """Seven, if nothing else was agreed on."""
+    """Refuses hands of another size than agreed, which is seven unless the table chose another one."""
     agreed = case.ruleset.cards_dealt
     wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
     return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
 
 def the_deck_has_enough_cards(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses more cards dealt and turned up than the deck has."""
     dealt, deck = sum(_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
     return breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
 
 
 def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses another card turned up after one that begins the discard pile. Cites why a card went back."""
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
     if begins:
@@ -82,6 +86,7 @@ def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | No
 
 
 def cite_first_card(case: UnoTableCase[Deal]) -> Finding | None:
+    """Cites the effect of the first card."""
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
@@ -89,24 +94,25 @@ def cite_first_card(case: UnoTableCase[Deal]) -> Finding | None:
 
 
 def cite_next_dealer(case: UnoTableCase[Deal]) -> Finding | None:
-    """Cites who deals next, where the table goes by it."""
+    """Cites the seat that deals, at tables that choose the dealer of each round."""
     is_next = case.state.round_number > 1 and dealer(case) == case.state.dealer
     return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
 def fate_of_first_card(case: UnoTableCase[Deal], card: Card) -> FirstCardFate:
-    """What this table does with a card that is turned up before the first turn."""
+    """What happens at this table to a card that is turned up before the first turn."""
     return case.ruleset.first_card[card.face]
 
 
 def _first_card_article(case: UnoTableCase[Deal], card: Card) -> Article:
-    """The article of a card that does not begin the discard pile."""
+    """The article by which a card does not begin the discard pile."""
     if fate_of_first_card(case, card) is FirstCardFate.IGNORED:
         return FIRST_CARD
     return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
 
 
 def deal_round(case: UnoTableCase[Deal]) -> Events:
+    """The events of a round that begins: the deal, the effect of the first card, and the first turn."""
     sizes = _sizes(case)
     hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
@@ -135,7 +141,7 @@ def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
 
 
 def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
-    """Between two there is no direction to turn."""
+    """The first turn after a Reverse is turned up. With two players the direction does not change."""
     starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
     missed = (TurnMissed(after(case.state.order, dealer(case), 1)),) if skips else ()
@@ -144,16 +150,17 @@ def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Eve
 
 
 def start_at_dealer(order: Order, dealer: Seat) -> Seat:
-    """After a Reverse turned up the dealer plays first, and play goes on to the right."""
+    """The dealer, who starts after a Reverse is turned up; play goes on to the right."""
     return dealer
 
 
 def start_right_of_dealer(order: Order, dealer: Seat) -> Seat:
+    """The seat right of the dealer, which starts after a Reverse is turned up."""
     return after(order, dealer, -1)
 
 
 def start_left_of_dealer(order: Order, dealer: Seat) -> Seat:
-    """Only then does play go on to the right."""
+    """The seat left of the dealer, which starts after a Reverse is turned up; then play goes to the right."""
     return after(order, dealer, 1)
 
 

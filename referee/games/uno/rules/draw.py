@@ -1,4 +1,4 @@
-"""Drawing a card instead of laying one, keeping it, and drawing what is owed."""
+"""Draws: a card drawn instead of playing one, a drawn card that is kept, and owed cards."""
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.events import CardsDrawn, TurnMissed, TurnPassed
@@ -37,18 +37,20 @@ from referee.rulings.submission import KEEPER, Submission
 
 
 def draws_debt(case: UnoCase[Draw]) -> bool:
+    """Whether the draw is by the seat that owes cards."""
     debt = case.state.round.debt
     return debt is not None and debt.seat == case.claim.seat
 
 
 def resolve_pending_unless_owed(case: UnoTableCase[Draw]) -> Closing:
-    """Drawing a debt closes nothing; a voluntary draw is an act."""
+    """The implied events before a draw; none if it draws owed cards, which is no act."""
     if is_in_a_round(case) and draws_debt(case):
         return NOTHING_OPEN
     return resolve_pending(case)
 
 
 def there_is_something_to_draw_for(case: UnoTableCase[Draw]) -> Finding | None:
+    """Refuses a draw if no round is open, or if the round is won and the seat owes no cards."""
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     if is_in_a_round(case) and case.state.round.out is not None and not draws_debt(case):
@@ -57,7 +59,7 @@ def there_is_something_to_draw_for(case: UnoTableCase[Draw]) -> Finding | None:
 
 
 def cite_debt(case: UnoCase[Draw]) -> Finding | None:
-    """Cites the debt that this draw settles, and how many cards it gave."""
+    """Cites the debt that this draw settles, and the number of cards drawn."""
     round, claim = case.state.round, case.claim
     if not draws_debt(case):
         return None
@@ -69,27 +71,30 @@ def cite_debt(case: UnoCase[Draw]) -> Finding | None:
 
 
 def cite_end_of_catching_by_draw(case: UnoCase[Draw]) -> Finding | None:
-    """Cites that drawing a debt ends the time in which somebody can be caught."""
+    """Cites that this draw of a debt closes the call window."""
     return next(iter(cite_end_of_catching(case)), None) if draws_debt(case) else None
 
 
 def it_is_your_turn_to_draw(case: UnoCase[Draw]) -> Finding | None:
+    """Refuses a draw by a seat that is not on turn and owes no cards."""
     return None if draws_debt(case) else it_is_your_turn(case)
 
 
 def the_color_is_named(case: UnoCase[object]) -> Finding | None:
+    """Refuses a claim while a color is owed."""
     owing = case.state.round.color_owed_by
     return breaks(COLOR_OWED, owing=owing) if owing is not None else None
 
 
 def one_card_a_turn(case: UnoCase[Draw]) -> Finding | None:
-    """The second draw of a turn is none; keeping the card drawn before is no draw."""
+    """Refuses the second draw of a turn. Keeping the drawn card is no draw."""
     if case.state.round.drew and not keeps_drawn_card(case):
         return breaks(DRAWN_CARD, seat=case.claim.seat)
     return None
 
 
 def the_number_drawn_is_right(case: UnoCase[Draw]) -> Finding | None:
+    """Refuses another number of cards than are owed, or than one card by choice."""
     if case.claim.count is None or keeps_drawn_card(case):
         return None
     due = available_cards(case.state.round, _wanted(case.state.round, case))
@@ -100,30 +105,31 @@ def the_number_drawn_is_right(case: UnoCase[Draw]) -> Finding | None:
 
 
 def you_may_draw_instead(case: UnoCase[Draw]) -> Finding | None:
-    """Drawing although one could lay a card is for the table to allow or not."""
+    """The check of a draw by choice, as the table chose it."""
     if draws_debt(case) or keeps_drawn_card(case):
         return None
     return case.ruleset.declining(case)
 
 
 def you_may_keep_it(case: UnoCase[Draw]) -> Finding | None:
-    """Keeping a drawn card that fits is for the table to allow or not."""
+    """The check of keeping a drawn card, as the table chose it."""
     return case.ruleset.keeping(case) if case.claim.keep and not draws_debt(case) else None
 
 
 def it_is_always_allowed(case: UnoCase[object]) -> Finding | None:
-    """Who could lay a card draws or keeps all the same, if that seems better."""
+    """No finding: a player may draw, or keep the drawn card, even if a card fits."""
     return None
 
 
 def you_have_nothing_that_fits(case: UnoCase[Draw]) -> Finding | None:
-    """Nobody else sees the hand, unless such a card is certainly in it."""
+    """Refuses a draw by a seat that certainly has a card that fits. Else the draw rests on the player's
+    word."""
     seat, fitting = case.claim.seat, _fitting(case, without_unproved_cards(case.state.round))
     return unseen(DRAW, seat=seat) if fitting is None else breaks(DRAW, seat=seat, card=fitting.name)
 
 
 def cite_shown_fitting_card(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """Cites the refused claim that has shown a card that fits, at a table where it has to be played."""
+    """Cites the refused claim that has shown a card that fits, at tables where it has to be played."""
     allowed = you_may_draw_instead(case)
     if allowed is None or allowed.weight is not Weight.UNSEEN:
         return ()
@@ -132,19 +138,20 @@ def cite_shown_fitting_card(case: UnoCase[Draw]) -> tuple[Finding, ...]:
 
 
 def _fitting(case: UnoCase[Draw], round: Round) -> Card | None:
-    """A card of this hand that was seen, as this round has it, and that may be played."""
+    """A known card of this hand, by this round, that may be played; None if there is none."""
     seen = known_cards(round, case.claim.seat)
     return next((one.card for one in seen if _may_be_played(case, one.card)), None)
 
 
 def _may_be_played(case: UnoCase[Draw], card: Card) -> bool:
-    play, told = Play(case.claim.seat, card), case.submission
-    submission = Submission(play, KEEPER, told.number, at=told.at, clock=told.clock)
+    play, draw = Play(case.claim.seat, card), case.submission
+    submission = Submission(play, KEEPER, draw.number, at=draw.at, clock=draw.clock)
     return would_count(case.ruleset, case.state, submission)
 
 
 def what_you_drew_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
-    """Nobody else sees the card that was drawn."""
+    """Cites that a kept card rests on the player's word that it does not fit. None if no card could be
+    drawn."""
     return None if case.state.round.drawable == 0 else unseen(DRAWN_CARD, seat=case.claim.seat)
 
 
@@ -153,6 +160,7 @@ KEEPING = {"may": it_is_always_allowed, "must": what_you_drew_does_not_fit}
 
 
 def cite_short_pile_of_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
+    """Cites a pile that runs short or dry by this draw."""
     if keeps_drawn_card(case):
         return ()
     wanted = _wanted(case.state.round, case)
@@ -162,12 +170,13 @@ def cite_short_pile_of_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:
 
 
 def cite_consequences(case: UnoCase[Draw]) -> tuple[Finding, ...]:
-    """What is to be said of the pile, of who can still be caught, and of a card that was shown."""
-    said = (*cite_short_pile_of_draw(case), *cite_open_catching(case))
-    return (*said, *cite_shown_fitting_card(case))
+    """Cites a short pile, a call window that stays open, and a refused claim that has shown a fitting
+    card."""
+    return (*cite_short_pile_of_draw(case), *cite_open_catching(case), *cite_shown_fitting_card(case))
 
 
 def draw_cards(case: UnoCase[Draw]) -> Events:
+    """The events of the draw."""
     return (*drop_pending(case), *_draw(case))
 
 
@@ -184,10 +193,10 @@ def _draw(case: UnoCase[Draw]) -> Events:
     wanted = 1 if claim.count is None else claim.count
     count = available_cards(round, wanted)
     if count == 0:
-        # An act all the same, and known as one by the cards it drew: none.
+        # An empty draw is an act, too: an event with no cards records it.
         none = CardsDrawn(claim.seat, Count(0))
         return (*ends, none, TurnMissed(claim.seat), *passes)
-    # Where the table agrees on a draw out of turn, the turn is that seat's.
+    # If the table allows a draw out of turn, it is that seat's turn now.
     to_you = (TurnPassed(claim.seat),) if round.turn != claim.seat else ()
     events = (
         *ends,
@@ -203,13 +212,13 @@ def _wanted(round: Round, case: UnoCase[Draw]) -> int:
 
 
 def keeps_drawn_card(case: UnoCase[Draw]) -> bool:
-    """Whether the claim only says that the card drawn before is kept."""
+    """Whether the claim only keeps the card that was drawn before."""
     round, claim = case.state.round, case.claim
     return round.drew and round.turn == claim.seat and claim.keep and not claim.count
 
 
 def article_of_draw(case: UnoCase[Draw]) -> Article:
-    """What is owed, the card drawn before, which is kept, or a turn."""
+    """The article that a draw is cited by: of owed cards, of a drawn card that is kept, or of a draw."""
     if draws_debt(case):
         return OWED
     return DRAWN_CARD if keeps_drawn_card(case) else DRAW

@@ -1,4 +1,4 @@
-"""Going out, counting the hands that are left, and what they score."""
+"""The end of a round: a seat goes out, the other hands are counted, and the round is scored."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -43,12 +43,12 @@ from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 
 
 def is_last_card(case: UnoCase[ClaimOfSeat]) -> bool:
-    """Whether the card laid leaves the hand empty."""
+    """Whether the card that is played leaves the hand empty."""
     return case.state.round.hands[case.claim.seat] == 1
 
 
 def ends_the_round(case: UnoCase[ClaimOfSeat]) -> bool:
-    """Whether what is laid leaves the hand empty; a draw never does."""
+    """Whether the card or cards that the claim plays leave the hand empty; a draw never does."""
     claim = case.claim
     if not isinstance(claim, Play | SeveralCardsPlay):
         return False
@@ -56,59 +56,65 @@ def ends_the_round(case: UnoCase[ClaimOfSeat]) -> bool:
 
 
 def cards_left_after(case: UnoCase[ClaimOfSeat]) -> Count | None:
-    """How many cards are left once this one is laid; None where that is not known."""
+    """The number of cards left in the hand after this one is played; None if it is not known."""
     held = case.state.round.hands[case.claim.seat]
     return None if held is None else Count(held - 1)
 
 
 def cite_going_out(case: UnoCase[ClaimOfSeat]) -> Finding | None:
+    """Cites that the seat goes out, if this is its last card."""
     return holds(GOING_OUT, out=case.claim.seat) if is_last_card(case) else None
 
 
 def go_out(case: UnoCase[object], seat: Seat) -> Events:
-    """The events of a last card, and what follows at once where nothing is counted."""
+    """The events of a seat that goes out. At tables that count nothing the round is scored at once."""
     out = (WentOut(seat), *contests_lapsed(case.state, seat))
     return (*out, *case.ruleset.once_somebody_is_out(case, seat))
 
 
 def wait_for_counts(case: UnoCase[object], winner: Seat) -> Events:
-    """By everybody else, one after the other."""
+    """No events: each other seat counts its hand by a claim."""
     return ()
 
 
 def score_without_counting(case: UnoCase[object], winner: Seat) -> Events:
-    """Nothing is counted."""
+    """The score of a round whose hands are not counted."""
     return round_scored(case, case.state.round_number, None, winner, {})
 
 
 def resolve_last_debt(case: UnoTableCase[object]) -> Closing:
-    """The first count closes what the last card made somebody draw."""
+    """The implied draw of the cards that the last card of the round made a seat draw; none if there are
+    none."""
     if not is_in_a_round(case) or case.state.round.out is None or case.state.round.debt is None:
         return NOTHING_OPEN
     return resolve_debt(case)
 
 
 def somebody_is_out(case: UnoTableCase[CountHand]) -> Finding | None:
+    """Refuses a count if no round is open, or before a seat has gone out."""
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     return breaks(COUNT, out=None) if known(case.state.round).out is None else None
 
 
 def the_hand_is_not_the_winners(case: UnoCase[CountHand]) -> Finding | None:
+    """Refuses a count of the hand of the seat that went out."""
     return breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
 
 
 def the_hand_has_its_size(case: UnoCase[CountHand]) -> Finding | None:
-    said = case.claim.cards if case.claim.cards is not None else case.claim.values
+    """Refuses another number of cards or values than the hand has. Cites that its size is not known."""
+    counted = case.claim.cards if case.claim.cards is not None else case.claim.values
     held = case.state.round.hands[case.claim.seat]
     if held is None:
         return unseen(COUNT_HAND, seat=case.claim.seat)
-    if said is not None and len(said) != held:
-        return breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(said))
+    if counted is not None and len(counted) != held:
+        return breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(counted))
     return None
 
 
 def the_values_are_on_cards(case: UnoCase[CountHand]) -> Finding | None:
+    """Refuses a value that no card has."""
     points = case.ruleset.points
     printed: set[int] = {points[card.face] for card in EDITIONS[case.state.round.edition]}
     wrong = [value for value in case.claim.values or () if value not in printed]
@@ -116,19 +122,20 @@ def the_values_are_on_cards(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def the_deck_has_these_cards(case: UnoCase[CountHand]) -> Finding | None:
+    """Refuses a card that the deck does not have."""
     edition = case.state.round.edition
     other = next((card for card in case.claim.cards or () if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def the_deck_has_what_is_left(case: UnoTableCase[Score]) -> Finding | None:
-    """Of a round that is written down card by card, without its plays."""
+    """Refuses cards left, in a score by cards, that the deck does not have."""
     cards = [card for hand in (case.claim.left or {}).values() for card in hand]
     return _not_in_the_deck(case, cards)
 
 
 def the_deck_has_what_was_drawn(case: UnoTableCase[DrawForDeal]) -> Finding | None:
-    """To decide who deals."""
+    """Refuses cards that the deck does not have, drawn to choose the dealer."""
     return _not_in_the_deck(case, list(case.claim.cards.values()))
 
 
@@ -141,36 +148,38 @@ def _not_in_the_deck(case: UnoTableCase[object], cards: list[Card]) -> Finding |
 
 
 def cite_special_wilds(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the worth of the wild cards that only some decks have."""
+    """Cites the points of a wild card that only some decks have, if one is counted."""
     special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILDS]
     worth = case.ruleset.points
     return holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face]) if special else None
 
 
 def the_hand_can_hold_the_points(case: UnoCase[CountHand]) -> Finding | None:
+    """Refuses a total that the hand cannot have."""
     return impossible_points(case.state.round, case.claim, case.ruleset.points)
 
 
 def the_cards_can_all_be_left(case: UnoCase[CountHand]) -> Finding | None:
+    """Refuses cards that the hand cannot have."""
     return impossible_hand(case.state.round, case.claim)
 
 
 def the_hands_can_all_be_left(case: UnoCase[CountHand]) -> Finding | None:
-    """This one beside those that were counted before it."""
+    """Refuses a hand that is not possible beside the hands counted before."""
     if the_hand_has_its_size(case) or the_values_are_on_cards(case):
         return None
     return impossible_together(case.state.round, case.claim, case.ruleset.points)
 
 
-def _what_cannot_be_left(case: UnoCase[CountHand], round: Round) -> Finding | None:
-    """What speaks against this count, by what is known of the hands in this round."""
+def _cite_impossible_count(case: UnoCase[CountHand], round: Round) -> Finding | None:
+    """Refuses a count that the hand cannot have, by the known cards of this round."""
     then = replace(case, state=replace(case.state, round=round))
     checks = (the_hand_can_hold_the_points, the_cards_can_all_be_left, the_hands_can_all_be_left)
     return next((found for check in checks if (found := check(then)) is not None), None)
 
 
 def cite_round_score(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites who scores once this is the last hand to be counted."""
+    """Cites the score of the round, if this is the last hand to be counted."""
     round, claim = case.state.round, case.claim
     to_count = seats_to_count(case)
     missing = [seat for seat in to_count if seat != claim.seat and round.counted[seat] is None]
@@ -178,8 +187,8 @@ def cite_round_score(case: UnoCase[CountHand]) -> Finding | None:
 
 
 def _scores(case: UnoCase[CountHand]) -> dict[str, Fact]:
-    """As facts: the round, and what it gives to each seat that gets or could get something; none where a hand
-    that may be counted is not told yet."""
+    """The facts of the score: the round, and the points of each seat that gets any; no facts if a hand is not
+    counted yet."""
     left = complete_points(hands_left(case) | {case.claim.seat: _points(case)})
     if left is None:
         return {}
@@ -189,22 +198,24 @@ def _scores(case: UnoCase[CountHand]) -> dict[str, Fact]:
 
 
 def cite_hand_worth(case: UnoCase[CountHand]) -> Finding | None:
-    """Cites the worth of the cards where cards or values were told."""
+    """Cites the points of the hand, if the claim names its cards or values."""
     if case.claim.points is not None:
         return None
     return holds(POINTS, seat=case.claim.seat, points=_points(case))
 
 
 def cite_match_won_by_count(case: UnoCase[CountHand]) -> Finding | None:
+    """Cites who has won the match by this count, if anybody has."""
     return cite_match_winner(case, count_hand(case))
 
 
 def cite_match_won_by_score(case: UnoTableCase[Score]) -> Finding | None:
+    """Cites who has won the match by this score, if anybody has."""
     return cite_match_winner(case, scored(case))
 
 
 def cite_match_winner(case: UnoTableCase[object], events: Events) -> Finding | None:
-    """Cites who has won the match after these events."""
+    """Cites who has won the match by these events; None if nobody has, or if it was won before."""
     after = reduce(case.ruleset.evolve, events, case.state)
     won = winners(case.ruleset, after)
     if not won or case.state.finished:
@@ -213,40 +224,41 @@ def cite_match_winner(case: UnoTableCase[object], events: Events) -> Finding | N
 
 
 def winner_fact(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
-    """The fact that names one winner, or several."""
+    """The fact that names the winner, or several winners."""
     return {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
 
 
 def count_hand(case: UnoCase[CountHand]) -> Events:
+    """The events of a counted hand, and the score of the round if it was the last one."""
     claim, round = case.claim, case.state.round
     points = _points(case)
     if points is None:
         return ()
     event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
-    slips = forget_mistakes(round, lambda seen: _what_cannot_be_left(case, seen))
+    mistakes = forget_mistakes(round, lambda seen: _cite_impossible_count(case, seen))
     lapsed = contests_lapsed(case.state, claim.seat)
     left = complete_points(hands_left(case) | {claim.seat: points})
     if left is None:
-        return (*slips, event, *lapsed)
-    return (*slips, event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
+        return (*mistakes, event, *lapsed)
+    return (*mistakes, event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
 
 
 def hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
-    """What is counted of each hand that is to be counted, and of those whose players left; None where it is
-    not counted yet."""
+    """The points of each hand that has to be counted, and of the hands of players who left; None for a hand
+    that is not counted yet."""
     counted = case.state.round.counted
     gone = [Seat(seat) for seat, points in enumerate(counted) if points is not None]
     return {seat: counted[seat] for seat in (*seats_to_count(case), *gone)}
 
 
 def complete_points(left: Mapping[Seat, Points | None]) -> dict[Seat, Points] | None:
-    """What each hand counts, once that is known of every one."""
-    told = {seat: points for seat, points in left.items() if points is not None}
-    return told if len(told) == len(left) else None
+    """The points of each hand; None if one of them is not counted yet."""
+    counted = {seat: points for seat, points in left.items() if points is not None}
+    return counted if len(counted) == len(left) else None
 
 
 def points_set_aside(match: Match[Round | None]) -> dict[Seat, Points]:
-    """What was counted of the hands of those who are out of the open round."""
+    """The points of the counted hands of players who left the open round."""
     counted = () if match.round is None else match.round.counted
     return {
         Seat(seat): points
@@ -256,28 +268,29 @@ def points_set_aside(match: Match[Round | None]) -> dict[Seat, Points]:
 
 
 def seats_to_count(case: UnoCase[object]) -> tuple[Seat, ...]:
-    """The seats whose hands are to be counted, once somebody is out."""
+    """The seats whose hands have to be counted, once a seat is out."""
     return case.ruleset.who_counts(case.state)
 
 
 def seats_left_to_count(ruleset: UnoRuleset, match: Match[Round]) -> tuple[Seat, ...]:
-    """Those of them that have not been counted yet."""
+    """The seats whose hands have to be counted and are not counted yet."""
     return tuple(seat for seat in ruleset.who_counts(match) if match.round.counted[seat] is None)
 
 
 def _points(case: UnoCase[CountHand]) -> Points | None:
-    """None of a claim that is only tried, whose hand is left blank."""
+    """The points that the claim counts; None if it is only tried and leaves the hand blank."""
     if case.claim.cards is not None:
         return hand_worth(case, case.claim.cards)
     return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
 
 
 def everybody_but_the_winner(match: Match[Round]) -> tuple[Seat, ...]:
+    """The seats whose hands are counted: all but the one that went out."""
     return tuple(seat for seat in match.order if seat != match.round.out)
 
 
 def offer_to_allow(case: UnoTableCase[CountHand]) -> Allow | None:
-    """What deduction refuses the people may know better: they may let it count."""
+    """The claim by which the players may allow a count that only deductions refuse; None otherwise."""
     found = is_in_a_round(case) and _is_counted(case) and any(check(case) for check in DEDUCTIONS)
     return Allow(EntryNumber(case.submission.number)) if found else None
 

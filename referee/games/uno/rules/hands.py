@@ -1,4 +1,4 @@
-"""Whole hands that change owners: swapped with one seat, passed on, or shuffled and dealt again."""
+"""Whole hands that move: swapped with one seat, passed on, or shuffled and dealt again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,8 @@ from referee.rulings.ruleset import Events, Procedure
 
 @dataclass(frozen=True)
 class GoneDown:
-    """Whether a card left its player one, whether that was called with it, and who can still be caught."""
+    """What a card that moves hands did before: it left its player one card (`to_one`), which was `called`,
+    and these call windows stay open."""
 
     to_one: bool
     called: bool
@@ -31,15 +32,14 @@ class GoneDown:
 
 
 def somebody_is_named(action: Action, match: AnyMatch) -> bool:
-    """Whether a swap waits for a name: between two it happens by itself, unless it may be left out."""
+    """Whether the player names the other seat of a swap. With two players no name is needed, unless the swap
+    may be left out."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 
 def move_hands(case: UnoCase[Play], action: Action, left: Count | None, called: bool) -> Events:
-    """The events of a card that moves hands, once it is laid and `left` cards remain in its player's hand.
-
-    Between two players there is nobody to choose: a swap happens by itself.
-    """
+    """The events of a card that moves hands, after it is played and leaves `left` cards in the hand (None if
+    that is not known). `called`: whether UNO was called with it."""
     match, seat = case.state, case.claim.seat
     went_down = GoneDown(left == 1, called, windows_left_open(case))
     held = row_with(match.round.hands, seat, left)
@@ -59,7 +59,8 @@ def move_hands(case: UnoCase[Play], action: Action, left: Count | None, called: 
 
 
 def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
-    """Hand sizes when all these cards are dealt again, beginning to this seat's left and going clockwise."""
+    """The hand sizes by seat number after all cards are dealt again, clockwise from the seat's left. They are
+    unknown (None) if a hand was."""
     playing = [size for one in order if (size := held[one]) is not None]
     if len(playing) < len(order):
         return tuple(None if Seat(number) in order else held[number] for number in range(len(held)))
@@ -69,16 +70,19 @@ def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tup
 
 
 def a_swap_is_owed(case: UnoCase[object]) -> Finding | None:
+    """Refuses a swap if no seat owes one."""
     return breaks(SWAP, owed=False) if case.state.round.swap is None else None
 
 
 def you_owe_the_swap(case: UnoCase[ClaimOfSeat]) -> Finding | None:
+    """Refuses a swap by a seat that does not owe it."""
     owing = known(case.state.round.swap).seat
     return breaks(SWAP, owing=owing) if owing != case.claim.seat else None
 
 
 def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
-    """Cites the swap, and who now holds how many cards."""
+    """Refuses a swap with oneself or with a seat that does not play. Cites the swap with the sizes of both
+    hands."""
     seat, other = case.claim.seat, case.claim.with_
     if seat == other:
         return breaks(SWAP, oneself=seat)
@@ -89,6 +93,7 @@ def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
 
 
 def swap_hands(case: UnoCase[Swap]) -> Events:
+    """The events of the swap, and of the calls that it makes due."""
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
     went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
     return _exchange(case, {seat: other, other: seat}, round.hands, went_down)
@@ -108,12 +113,12 @@ def _exchange(
 def _call_events(
     case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
 ) -> Events:
-    """Who owes a call once hands have changed owners: the player who went down to one card, if the new hand
-    has one too; or where the table says so, the next of those who were given one."""
+    """The events of the call windows after hands have moved: those of moved hands close, and one opens for
+    the seat that owes a call now."""
     seat, due = case.claim.seat, _seat_that_owes_call(case, given, hands, went_down)
     times = went_down.times_to_catch
     is_due_already = due == seat and any(window.seat == seat for window, _ in times)
-    # A player who could be caught has another hand now.
+    # These windows were for hands that now belong to other seats.
     closes = tuple(
         CallWindowClosed(claim_time(case), seat=older)
         for window, older in times
@@ -127,6 +132,8 @@ def _call_events(
 def _seat_that_owes_call(
     case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
 ) -> Seat | None:
+    """The player who went down to one card, if the new hand has one, too; or, at tables where a received card
+    has to be called, the next seat that was given a hand of one card. None if there is no such seat."""
     seat, order = case.claim.seat, case.state.order
     if not case.ruleset.call_on_receiving:
         return seat if went_down.to_one and hands[seat] == 1 else None

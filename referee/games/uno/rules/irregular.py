@@ -1,4 +1,4 @@
-"""When something went wrong: shuffled early, track lost, cards counted."""
+"""Irregular cases: an early shuffle, a referee that lost track, counted cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -51,15 +51,17 @@ class Resync(Claim):
 
 
 def resync_round(case: UnoCase[Resync]) -> Events:
+    """The event that sets the state of the round. A hand that the claim leaves out has an unknown size."""
     claim, match = case.claim, case.state
-    told = claim.hands or {}
+    sizes = claim.hands or {}
     hands = tuple(
-        told.get(Seat(seat)) if Seat(seat) in match.order else Count(0) for seat in range(len(match.totals))
+        sizes.get(Seat(seat)) if Seat(seat) in match.order else Count(0) for seat in range(len(match.totals))
     )
     return (Resynced(claim.top, claim.top.color or claim.color, claim.turn, claim.direction, hands),)
 
 
 def the_deck_holds_them(case: UnoCase[Resync]) -> Finding | None:
+    """Refuses hands that leave no card of the deck for the discards, and empty hands."""
     known = sum(filter(None, (case.claim.hands or {}).values()))
     deck = case.state.round.deck
     if any(count == 0 for count in (case.claim.hands or {}).values()):
@@ -71,17 +73,19 @@ the_pile_has_its_size = pile_count_check(RECOUNT)
 
 
 def the_hand_can_have_this_size(case: UnoCase[Recount]) -> Finding | None:
+    """Refuses more cards in a hand than the deck has left for it."""
     round, count = case.state.round, case.claim.count
     if count is None:
         return None
     others = sum(filter(None, row_with(round.hands, known(case.claim.seat), None)))
-    # Once track is lost the discards may have been shuffled unseen: only the top card surely lies there.
+    # A referee that lost track may have missed a shuffle: only the top card is certainly in the discards.
     lying = 1 if round.lost_track else len(round.discards)
     most = max(0, round.deck - others - lying - round.aside)
     return breaks(RECOUNT, seat=case.claim.seat, most=most) if count > most else None
 
 
 def cite_count(case: UnoCase[Recount]) -> Finding:
+    """Cites the counted number, of the pile or of a hand."""
     claim = case.claim
     return (
         holds(RECOUNT, pile=claim.pile)
@@ -91,6 +95,7 @@ def cite_count(case: UnoCase[Recount]) -> Finding:
 
 
 def recount_hand(case: UnoCase[Recount]) -> Events:
+    """The event of a hand that has another size than known; with no cards left its seat goes out."""
     round, claim = case.state.round, case.claim
     if claim.seat is None or round.hands[claim.seat] == claim.count:
         return ()

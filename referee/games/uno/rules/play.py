@@ -1,4 +1,4 @@
-"""Laying a card: whether it may be laid, and what it does."""
+"""Plays: whether a card may be played, and its effects."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -77,9 +77,8 @@ from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure, on
 
 
 def resolve_pending_and_draw(case: UnoTableCase[Play]) -> Closing:
-    """A card that is said to be just drawn was drawn first, which need not have been claimed.
-
-    Who comes in out of turn, where a table lets that happen, closes nothing by it.
+    """The implied events before a play: those of pending actions, and the draw of a card that is played as
+    just drawn, if no claim reported it. A card played out of turn implies nothing.
     """
     if is_in_a_round(case) and _plays_out_of_turn(case):
         return NOTHING_OPEN
@@ -94,21 +93,25 @@ def resolve_pending_and_draw(case: UnoTableCase[Play]) -> Closing:
 
 
 def _plays_out_of_turn(case: UnoCase[Play]) -> bool:
+    """Whether the card is played out of turn, and a rule of the table allows it."""
     round = case.state.round
     return round.out is None and round.turn != case.claim.seat and cite_out_of_turn_rule(case) is not None
 
 
 def you_have_a_card(case: UnoCase[Play]) -> Finding | None:
+    """Refuses a card by a seat that has none."""
     held = case.state.round.hands[case.claim.seat]
     return breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
 
 
 def the_deck_has_it(case: UnoCase[Play]) -> Finding | None:
+    """Refuses a card that the deck does not have."""
     edition, card = case.state.round.edition, case.claim.card
     return breaks(DECK, card=card.name, edition=edition) if card not in EDITIONS[edition] else None
 
 
 def the_card_goes_on_the_top_card(case: UnoCase[CardPlay]) -> Finding | None:
+    """Refuses a card that does not fit the top card. Cites why it fits."""
     round, card = case.state.round, case.claim.card
     if card.color is None:
         return holds(MATCH, card=card.name, fits="wild")
@@ -125,11 +128,12 @@ def the_card_goes_on_the_top_card(case: UnoCase[CardPlay]) -> Finding | None:
 
 
 def the_card_can_be_in_the_hand(case: UnoCase[Play]) -> Finding | None:
+    """Refuses a card that this hand cannot have."""
     return impossible_card(case.state.round, case.claim.seat, case.claim.card)
 
 
 def cite_proved_bluff(case: UnoCase[Play]) -> Finding | None:
-    """Cites a Wild Draw Four of this player that was a bluff, as this card proves."""
+    """Cites a Wild Draw Four of this player that this card proves to have been a bluff."""
     suspect = _bluff_shown_by(case)
     if suspect is None:
         return None
@@ -138,6 +142,7 @@ def cite_proved_bluff(case: UnoCase[Play]) -> Finding | None:
 
 
 def a_drawn_card_could_be_drawn(case: UnoCase[Play]) -> Finding | None:
+    """Refuses a card played as just drawn if there are no cards to draw."""
     round = case.state.round
     if case.claim.drawn and not round.drew and round.drawable == 0:
         return breaks(PILE_DRY, wanted=1, drawable=0)
@@ -145,7 +150,8 @@ def a_drawn_card_could_be_drawn(case: UnoCase[Play]) -> Finding | None:
 
 
 def it_is_the_card_just_drawn(case: UnoCase[Play]) -> Finding | None:
-    """After drawing no other is laid; where nobody says otherwise it is that card."""
+    """Refuses another card than the one just drawn. A card counts as the drawn one unless the claim denies
+    it."""
     claim = case.claim
     if claim.drawn is False and _has_drawn(case.state.round, claim.seat):
         return breaks(DRAWN_CARD, seat=claim.seat, card=claim.card.name)
@@ -153,12 +159,13 @@ def it_is_the_card_just_drawn(case: UnoCase[Play]) -> Finding | None:
 
 
 def _has_drawn(round: Round, seat: Seat) -> bool:
-    """Whether this seat has drawn in its turn, by choice, and may lay that card."""
+    """Whether this seat has drawn a card in its turn by choice, and may play it."""
     return round.drew and round.turn == seat
 
 
 def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
-    """Cites the article of an action card; as last card only what makes somebody draw counts."""
+    """Cites the article of an action card. A last card has no effect but the cards that it makes a seat
+    draw."""
     action, answer = _action(case), answer_to_debt(case)
     if action is None:
         return None
@@ -169,21 +176,23 @@ def cite_card_effect(case: UnoCase[Play]) -> Finding | None:
 
 
 def _cite_last_card_effect(case: UnoCase[Play], action: Action, hit: Seat) -> Finding | None:
-    """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
+    """Cites the seat that draws for a last card, or that nobody draws for it. None if no hands are
+    counted."""
     owed, ruleset = _all_that_is_owed(case, action), case.ruleset
     is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.instead
     return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
 
 
 def cite_skip(case: UnoCase[Play]) -> Finding | None:
-    """Cites what a skipped turn does to the time in which its player can be caught, where that ends it."""
+    """Cites that the skipped turn closes the call window of this card, at tables where it does."""
     return holds(MISSED_TURN, seat=_skipped_seat(case)) if _ends_by_a_skip(case) else None
 
 
 def play_card(case: UnoCase[Play]) -> Events:
+    """The events of the play."""
     claim = case.claim
     color = claim.card.color or claim.color
-    laid = (
+    played = (
         *forget_mistakes(case.state.round, lambda round: impossible_card(round, claim.seat, claim.card)),
         *close_call_windows(case),
         *close_testimony(case),
@@ -193,13 +202,14 @@ def play_card(case: UnoCase[Play]) -> Events:
         *_settle_by_bluff(case),
     )
     if is_last_card(case):
-        return (*laid, *_last_debt(case), *go_out(case, claim.seat))
+        return (*played, *_last_debt(case), *go_out(case, claim.seat))
     owed = () if color else (ColorOwed(claim.seat),)
-    return (*laid, *_hands_and_calls(case), *owed, *_pass_turn(case))
+    return (*played, *_hands_and_calls(case), *owed, *_pass_turn(case))
 
 
 def _hands_and_calls(case: UnoCase[Play]) -> Events:
-    """The call that is due, once it is known which hand the player holds after this card."""
+    """The events of the call that is due and of the hands that move. If hands move, the call depends on the
+    hand that the player gets."""
     left, action = cards_left_after(case), _action(case)
     if action is not None and action.hands is not None:
         moved = move_hands(case, action, left, was_called(case))
@@ -209,7 +219,7 @@ def _hands_and_calls(case: UnoCase[Play]) -> Events:
 
 
 def _call_events(case: UnoCase[Play]) -> Events:
-    """The call that is due at once; for a hand that has to be moved first none is."""
+    """The event of a call that is due at once; none if the hand has to move first."""
     action = _action(case)
     is_moved = action is not None and action.hands is not None and not action.may_be_left_out
     return () if is_moved else open_call_window(case, cards_left_after(case))
@@ -222,7 +232,7 @@ def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
 
 
 def a_call_is_missing(case: UnoCase[Play]) -> bool:
-    """Whether the card leaves its player one, who has to call UNO and has not."""
+    """Whether this card leaves its player one card, and UNO has to be called and was not."""
     return bool(_call_events(case)) and not was_called(case)
 
 
@@ -237,32 +247,34 @@ def _bluff_proved(case: UnoCase[Play]) -> Events:
 
 
 def _settle_by_bluff(case: UnoCase[Play]) -> Events:
-    """A bluff that is proved decides what was said of it; not of a hand that is empty by then."""
+    """The events by which a proved bluff decides a contest or a testimony about it; none after a last
+    card."""
     suspect, claim = _bluff_shown_by(case), case.claim
     if suspect is None or is_last_card(case):
         return ()
-    laid = case.ruleset.evolve(case.state, CardPlayed(claim.seat, claim.card, claim.card.color))
-    return settle_by_proof(replace(case, state=laid), suspect.entry)
+    played = case.ruleset.evolve(case.state, CardPlayed(claim.seat, claim.card, claim.card.color))
+    return settle_by_proof(replace(case, state=played), suspect.entry)
 
 
 def reveal_card(case: UnoCase[Play]) -> Events:
-    """A card that is taken back was seen by everybody, and is in that hand if the claim was no mistake."""
+    """The event of a refused card: everybody has seen it, and it is in the hand if the claim is no mistake.
+    None if the card cannot be in the hand."""
     closing = resolve_pending_and_draw(case)
-    laid = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
-    if is_refuted(the_card_can_be_in_the_hand(laid)) or the_deck_has_it(case) is not None:
+    resolved = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
+    if is_refuted(the_card_can_be_in_the_hand(resolved)) or the_deck_has_it(case) is not None:
         return ()
     return reveal_cards(case, (case.claim.card,))
 
 
 def reveal_cards(case: UnoCase[ClaimOfSeat], cards: Iterable[Card]) -> tuple[CardSeen, ...]:
-    """Those of these cards that nobody has seen in that hand before."""
+    """The events of those of these cards that were not known to be in the hand."""
     seat, entry = case.claim.seat, EntryNumber(case.submission.number)
     known = [one.card for one in case.state.round.in_hands if one.seat == seat]
     return tuple(CardSeen(seat, card, entry) for card in dict.fromkeys(cards) if card not in known)
 
 
 def offer_to_allow(case: UnoTableCase[Play]) -> Allow | None:
-    """What deduction refuses the people may know better: they may let it count."""
+    """The claim by which the players may allow a card that deductions refuse; None otherwise."""
     if the_round_is_being_played(case) is not None or not is_in_a_round(case):
         return None
     is_refused = is_refuted(the_card_can_be_in_the_hand(case)) or is_refuted(nothing_held_bars_it(case))
@@ -270,8 +282,8 @@ def offer_to_allow(case: UnoTableCase[Play]) -> Allow | None:
 
 
 def _end_debt(case: UnoCase[Play]) -> Events:
-    """What the card ends: a debt that it answers can be challenged no more; what the table agreed to let go
-    of lapses."""
+    """The events that end the open debt: an answered one can no longer be challenged, another one lapses, if
+    the table lets play go on. Other pending actions are dropped."""
     debt = case.state.round.debt
     if debt is None:
         return drop_pending(case)
@@ -280,7 +292,7 @@ def _end_debt(case: UnoCase[Play]) -> Events:
 
 
 def _pass_turn(case: UnoCase[Play]) -> Events:
-    """The events after the card was laid: direction, debt, turns."""
+    """The events after the card is played: direction, debt, missed turn and next turn."""
     match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()
@@ -295,7 +307,7 @@ def _skipped_seat(case: UnoCase[Play]) -> Seat:
 
 
 def _add_debt(case: UnoCase[Play], action: Action) -> Events:
-    """What the next seat owes: what the card makes it draw, and what the card answered before."""
+    """The event of the debt of the next seat: the cards of this card and of the debt that it answers."""
     match, seat, round = case.state, case.claim.seat, case.state.round
     count = _all_that_is_owed(case, action)
     if not count:
@@ -329,7 +341,8 @@ def _last_debt(case: UnoCase[Play]) -> Events:
 
 @once
 def _action(case: UnoCase[Play]) -> Action | None:
-    """Whoever has just fallen out of the round may have left two in it."""
+    """The effect of the card: as an answer, between two players, or else as usual. The number of players can
+    change during a round."""
     ruleset, face = case.ruleset, case.claim.card.face
     between_two = ruleset.between_two.get(face) if len(case.state.order) == 2 else None
     return answer_to_debt(case) or between_two or ruleset.actions.get(face)

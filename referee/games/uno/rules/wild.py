@@ -1,4 +1,4 @@
-"""Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
+"""Wild cards: the color, named at once or later, and the hands that make a Wild Draw Four illegal."""
 
 from collections.abc import Mapping
 
@@ -24,6 +24,7 @@ from referee.rulings.ruleset import Events, Procedure
 
 
 def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
+    """Refuses another color for a card that has one."""
     card, color = case.claim.card, case.claim.color
     if card.color is not None and color not in (None, card.color):
         return breaks(COLOR, card=card.name, color=color)
@@ -31,7 +32,7 @@ def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
-    """Without a color in force nobody could say whether it may be laid."""
+    """Refuses a Wild Draw Four by a seat that owes the color: only a color decides whether it is legal."""
     owing = case.state.round.color_owed_by
     if case.claim.card.face == "wild draw four" and owing == case.claim.seat:
         return breaks(FIRST_WILD, seat=owing)
@@ -39,10 +40,11 @@ def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
-    """Nobody else sees the hand. Where the cards on the table prove that it may not be laid it stands like
-    any other, and nothing tells so, but at a table that lets nobody challenge or wants it back at once.
+    """Cites that a Wild Draw Four rests on its player's word, because nobody else sees the hand.
 
-    Laid as the last card it is lawful, for nothing else is left. Laid on cards owed nobody asks for it.
+    It cites that the card is legal if the cards on the table prove it. If they prove that it is illegal, it
+    is refused only at tables where a proved bluff goes back; at others it stands, and nothing reveals it.
+    None if it is the last card, which is always legal, or an answer to a debt that nobody may challenge.
     """
     round = case.state.round
     if not _rests_on_trust(case) or round.color is None or is_last_card(case):
@@ -63,7 +65,8 @@ def _may_be_challenged(case: UnoCase[Play]) -> bool:
 
 
 def cite_shown_barring_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites the refused claim that has shown a card that bars it, at a table that wants it back at once."""
+    """Cites the refused claim that has shown a card which makes this one illegal, at tables where a proved
+    bluff goes back."""
     found, seat, hand = nothing_held_bars_it(case), case.claim.seat, cards_left_after(case)
     is_trusted = found is not None and found.weight is Weight.UNSEEN
     if not is_trusted or not case.ruleset.proved_bluff_goes_back:
@@ -75,43 +78,45 @@ def cite_shown_barring_card(case: UnoCase[Play]) -> Finding | None:
 
 
 def cite_returned_bluff(case: UnoCase[Play]) -> Finding | None:
-    """Cites what such a table agreed on."""
+    """Refuses a proved bluff under the article of tables where it goes back."""
     is_refused = is_refuted(nothing_held_bars_it(case))
     return breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
 
 
 def _is_proved_barred(case: UnoCase[Play]) -> bool | None:
-    """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
+    """Whether the hand has a card that makes the Wild Draw Four illegal; None if the cards do not prove
+    it."""
     return provably_holds(
         case.state.round, case.claim.seat, _barring_test(case), cards_left_after(case), case.claim.card
     )
 
 
 def _barring_test(case: UnoCase[Play]) -> BarringTest:
-    """What bars a Wild Draw Four on the top card."""
+    """The test for a card that makes a Wild Draw Four on the top card illegal."""
     round = case.state.round
     return case.ruleset.bars_a_wild_draw_four(round.color, round.top)
 
 
 def _rests_on_trust(case: UnoCase[Play]) -> bool:
+    """Whether the card is a Wild Draw Four whose hand matters: it answers no debt, or may be challenged."""
     answer = answer_to_debt(case)
     is_meant = case.claim.card.face == "wild draw four"
     return is_meant and (answer is None or answer.open_to_challenge)
 
 
 def barred_by_color(color: Color | None, under: Card | None) -> BarringTest:
-    """Any card of the color in force."""
+    """The test for a card of the color in force."""
     return lambda card: card.color == color
 
 
 def barred_by_playable_card(color: Color | None, under: Card | None) -> BarringTest:
-    """Any card that could have been laid instead, another wild included."""
+    """The test for a card that could have been played instead, also another wild."""
     same_face = under.face if under is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 
 def barred_by_color_or_wild(color: Color | None, under: Card | None) -> BarringTest:
-    """Any card of the color in force, or another wild."""
+    """The test for a card of the color in force or another wild."""
     return lambda card: card.color in (color, None)
 
 
@@ -123,20 +128,23 @@ BARRING_RULES: Mapping[str, BarringRule] = {
 
 
 def fits_the_top_card(round: Round, card: Card) -> bool:
-    """Whether this card goes on the top card by color, by face or as a wild."""
+    """Whether this card fits the top card by color, by face or as a wild."""
     return card.color in (round.color, None) or round.color is None or card.face == round.top.face
 
 
 def a_color_is_owed(case: UnoCase[object]) -> Finding | None:
+    """Refuses a color if none is owed."""
     return breaks(COLOR, color=case.state.round.color) if case.state.round.color_owed_by is None else None
 
 
 def you_owe_the_color(case: UnoCase[NameColor]) -> Finding | None:
+    """Refuses a color by a seat that does not owe it."""
     owing = case.state.round.color_owed_by
     return breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None
 
 
 def name_color(case: UnoCase[NameColor]) -> Events:
+    """The event of the named color."""
     return (ColorNamed(case.claim.seat, case.claim.color),)
 
 
