@@ -22,9 +22,13 @@ from referee.rulings.ruleset import Events, Procedure
 
 
 @dataclass(frozen=True)
-class GoneDown:
-    """What a card that moves hands did before: it left its player one card (`to_one`), which was `called`,
-    and these call windows stay open."""
+class CallsBeforeMove:
+    """The calls before hands move.
+
+    - `to_one`: Whether the card left its player one card.
+    - `called`: Whether UNO was called with it.
+    - `times_to_catch`: The call windows that stay open.
+    """
 
     to_one: bool
     called: bool
@@ -41,7 +45,7 @@ def move_hands(case: UnoCase[Play], action: Action, left: Count | None, called: 
     """The events of a card that moves hands, after it is played and leaves `left` cards in the hand (None if
     that is not known). `called`: whether UNO was called with it."""
     match, seat = case.state, case.claim.seat
-    went_down = GoneDown(left == 1, called, windows_left_open(case))
+    went_down = CallsBeforeMove(left == 1, called, windows_left_open(case))
     held = row_with(match.round.hands, seat, left)
     direction = -match.round.direction if action.turns else match.round.direction
     match action.hands:
@@ -53,12 +57,12 @@ def move_hands(case: UnoCase[Play], action: Action, left: Count | None, called: 
         case "pass":
             hand_of = {one: after(match.order, one, -direction) for one in match.order}
         case _:
-            shuffled = HandsShuffled(dealt_again(match.order, seat, held))
+            shuffled = HandsShuffled(sizes_dealt_again(match.order, seat, held))
             return (shuffled, *_call_events(case, match.order, shuffled.hands, went_down))
     return _exchange(case, hand_of, held, went_down)
 
 
-def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
+def sizes_dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
     """The hand sizes by seat number after all cards are dealt again, clockwise from the seat's left. They are
     unknown (None) if a hand was."""
     playing = [size for one in order if (size := held[one]) is not None]
@@ -95,7 +99,7 @@ def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
 def swap_hands(case: UnoCase[Swap]) -> Events:
     """The events of the swap, and of the calls that it makes due."""
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
-    went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
+    went_down = CallsBeforeMove(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
     return _exchange(case, {seat: other, other: seat}, round.hands, went_down)
 
 
@@ -103,7 +107,7 @@ def _exchange(
     case: UnoCase[ClaimOfSeat],
     hand_of: Mapping[Seat, Seat],
     held: tuple[Count | None, ...],
-    went_down: GoneDown,
+    went_down: CallsBeforeMove,
 ) -> Events:
     hands = tuple(held[hand_of.get(Seat(number), number)] for number in range(len(held)))
     moved = HandsMoved(hand_of)
@@ -111,7 +115,7 @@ def _exchange(
 
 
 def _call_events(
-    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: CallsBeforeMove
 ) -> Events:
     """The events of the call windows after hands have moved: those of moved hands close, and one opens for
     the seat that owes a call now."""
@@ -130,7 +134,7 @@ def _call_events(
 
 
 def _seat_that_owes_call(
-    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: CallsBeforeMove
 ) -> Seat | None:
     """The player who went down to one card, if the new hand has one, too; or, at tables where a received card
     has to be called, the next seat that was given a hand of one card. None if there is no such seat."""
