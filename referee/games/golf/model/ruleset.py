@@ -38,7 +38,7 @@ class GolfRuleset(CallsRuleset):
     - `closing_card_acts`: Whether an action card takes effect if its turn ends the round.
     - `last_turns`: Whether the other seats have one more turn after a seat has closed the round.
     - `new_columns_lie_left`: Whether new columns are added on the left.
-    - `where_new_columns_lie`: The article that says so; None in matches older than the question.
+    - `column_side_article`: The article that says so; None in matches older than the question.
 
     Functions:
     - `alike(card, card)`: Whether a column of these two cards can be cleared.
@@ -56,7 +56,7 @@ class GolfRuleset(CallsRuleset):
     closing_card_acts: bool
     last_turns: bool
     new_columns_lie_left: bool
-    where_new_columns_lie: Article | None
+    column_side_article: Article | None
 
     alike: Callable[[Card, Card], bool]
     takes_action_cards: Callable[[Match[Round], Seat], bool]

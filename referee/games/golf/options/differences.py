@@ -140,12 +140,12 @@ def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
+    return replace(ruleset, new_columns_lie_left=True, column_side_article=NEW_COLUMNS)
 
 
 def new_columns_lie_right(ruleset: GolfRuleset) -> GolfRuleset:
     with_article = ruleset.with_article(NEW_COLUMNS_RIGHT)
-    return replace(with_article, new_columns_lie_left=False, where_new_columns_lie=NEW_COLUMNS)
+    return replace(with_article, new_columns_lie_left=False, column_side_article=NEW_COLUMNS)
 
 
 ON_THE_RIGHT = Option(

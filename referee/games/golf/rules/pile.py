@@ -56,7 +56,7 @@ def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -
 def cite_column_side(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
     """Cites on which side the new columns of these events are placed."""
     seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
-    article = ruleset.where_new_columns_lie
+    article = ruleset.column_side_article
     return (holds(article, seats=seats),) if seats and article is not None else ()
 
 

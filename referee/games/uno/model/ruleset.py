@@ -44,7 +44,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     - `cards_dealt`: The size of a hand at the deal.
     - `lost_challenge`: The cards that a lost challenge adds.
     - `late_call`: The penalty for a forgotten call.
-    - `cards_in_a_hand_left`: The minimum size of a hand at the end of a round.
+    - `min_cards_left`: The minimum size of a hand at the end of a round.
 
     Choices:
     - `proved_bluff_goes_back`: Whether a Wild Draw Four is refused if the cards prove it illegal. If not, it
@@ -59,16 +59,16 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     - `last_card_makes_somebody_draw`: Whether cards are drawn for the last card of a round.
 
     Functions:
-    - `starts_after_a_reverse(order, dealer)`: The seat that starts after a Reverse is turned up.
+    - `starter_after_reverse(order, dealer)`: The seat that starts after a Reverse is turned up.
     - `declining`: The check of a draw by choice.
     - `keeping`: The check of keeping a drawn card.
-    - `leaving_a_drawn_card`: What is implied when another seat acts after a draw.
+    - `resolve_drawn_card(case)`: What is implied when another seat acts after a draw.
     - `bars_a_wild_draw_four`: Which cards in the hand make a Wild Draw Four illegal.
-    - `challenge_reopens`: What is undone by a challenge after the cards were drawn.
+    - `resolve_challenge_time(case)`: What is undone by a challenge after the cards were drawn.
     - `closes_the_time_to_catch(claim)`: Whether an act closes call windows.
-    - `once_somebody_is_out(case, seat)`: The events after a seat has gone out.
-    - `who_counts(match)`: The seats whose hands are counted then.
-    - `may_have_gone_out(match, score)`: The seats that can have gone out, by a score.
+    - `after_going_out(case, seat)`: The events after a seat has gone out.
+    - `seats_to_count(match)`: The seats whose hands are counted then.
+    - `possible_winners(match, score)`: The seats that can have gone out, by a score.
     - `reported_hands(match, score, out)`: The points of hands that a score reports.
     - `still_in(match, target)`: The seats that are not out of the match.
     """
@@ -83,7 +83,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     cards_dealt: Count
     lost_challenge: Count
     late_call: Count
-    cards_in_a_hand_left: int
+    min_cards_left: int
     proved_bluff_goes_back: bool
     has_calls: bool
     has_early_calls: bool
@@ -94,16 +94,16 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     first_draw_two_skips: bool
     last_card_makes_somebody_draw: bool
 
-    starts_after_a_reverse: Callable[[Order, Seat], Seat]
+    starter_after_reverse: Callable[[Order, Seat], Seat]
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
-    leaving_a_drawn_card: Closes["UnoCase[Any]"]
+    resolve_drawn_card: Closes["UnoCase[Any]"]
     bars_a_wild_draw_four: BarringRule
-    challenge_reopens: Closes["UnoTableCase[Any]"]
+    resolve_challenge_time: Closes["UnoTableCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
-    once_somebody_is_out: Callable[["UnoCase[Any]", Seat], Events]
-    who_counts: Callable[[Match[Round]], tuple[Seat, ...]]
-    may_have_gone_out: Callable[[Match[Any], Score], tuple[Seat, ...]]
+    after_going_out: Callable[["UnoCase[Any]", Seat], Events]
+    seats_to_count: Callable[[Match[Round]], tuple[Seat, ...]]
+    possible_winners: Callable[[Match[Any], Score], tuple[Seat, ...]]
     reported_hands: Callable[[Match[Any], Score, Seat | None], tuple[ReportedHands, ...]]
     still_in: Callable[[Match[Any], Points], Order]
 

@@ -48,7 +48,7 @@ from referee.games.uno.rules.challenge import (
     WHO_CHALLENGES,
     a_last_card_is_not_challenged,
 )
-from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTS_AFTER_A_REVERSE
+from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTERS_AFTER_REVERSE
 from referee.games.uno.rules.draw import DECLINING, KEEPING
 from referee.games.uno.rules.leaving import LEAVING_A_HAND
 from referee.games.uno.rules.wild import BARRING_RULES, cite_returned_bluff
@@ -293,8 +293,8 @@ FIRST_DRAW_TWO_CARD = Difference(
 
 def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
-    starts = STARTS_AFTER_A_REVERSE[chosen]
-    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starts_after_a_reverse=starts))
+    starts = STARTERS_AFTER_REVERSE[chosen]
+    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
 
 
 FIRST_REVERSE_CARD = Difference(
@@ -510,7 +510,7 @@ CHALLENGED_UNTIL = Difference(
             "next-act",
             "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
-            lambda ruleset: replace(ruleset, challenge_reopens=CHALLENGE_UNTIL["next-act"]),
+            lambda ruleset: replace(ruleset, resolve_challenge_time=CHALLENGE_UNTIL["next-act"]),
         ),
     ),
     "Whoever has drawn has seen new cards, and the hands are not as they were.",

@@ -35,7 +35,7 @@ from referee.games.uno.rules.calls import (
     DECIDE_PROCEDURE,
 )
 from referee.games.uno.rules.challenge import CHALLENGE_PROCEDURE, CHALLENGE_UNTIL, SHOW_HAND_PROCEDURE
-from referee.games.uno.rules.deal import DEAL_PROCEDURE, FIRST_CARDS, STARTS_AFTER_A_REVERSE
+from referee.games.uno.rules.deal import DEAL_PROCEDURE, FIRST_CARDS, STARTERS_AFTER_REVERSE
 from referee.games.uno.rules.draw import DECLINING, DRAW_PROCEDURE, KEEPING
 from referee.games.uno.rules.going_out import (
     COUNT_PROCEDURE,
@@ -193,25 +193,25 @@ STANDARD = UnoRuleset(
     last_card_makes_somebody_draw=True,
     grace=1500,
     at_once="table",
-    cards_in_a_hand_left=1,
+    min_cards_left=1,
     fewest_seats=2,
     most_seats=10,
     edition="108",
-    starts_after_a_reverse=STARTS_AFTER_A_REVERSE["dealer"],
+    starter_after_reverse=STARTERS_AFTER_REVERSE["dealer"],
     declining=DECLINING["may"],
     keeping=KEEPING["may"],
-    leaving_a_drawn_card=keep_drawn_card,
+    resolve_drawn_card=keep_drawn_card,
     bars_a_wild_draw_four=BARRING_RULES["color"],
-    challenge_reopens=CHALLENGE_UNTIL["drawing"],
+    resolve_challenge_time=CHALLENGE_UNTIL["drawing"],
     closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-act"],
-    once_somebody_is_out=wait_for_counts,
-    who_counts=everybody_but_the_winner,
+    after_going_out=wait_for_counts,
+    seats_to_count=everybody_but_the_winner,
     scoring=winner_takes_all,
     credit=credit_winner,
     seat_by_seat=as_they_are_told,
     laid_down=points_set_aside,
     who_won=only_scorer,
-    may_have_gone_out=possible_winners,
+    possible_winners=possible_winners,
     seen_going_out=observed_winner,
     reported_hands=hands_of_all_others,
     after_a_score=nobody_is_out_of_the_match,
@@ -262,7 +262,7 @@ def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
         credit=past.credit,
         seat_by_seat=past.seat_by_seat,
         who_won=past.who_won,
-        may_have_gone_out=past.may_have_gone_out,
+        possible_winners=past.possible_winners,
         reported_hands=past.reported_hands,
     )
     return scoring.with_procedure(Score, past.procedures[Score])

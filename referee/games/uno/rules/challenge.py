@@ -78,7 +78,7 @@ CHALLENGE_UNTIL = {"drawing": keep_challenge_closed, "next-act": reopen_challeng
 
 def resolve_challenge_time(case: UnoTableCase[Challenge]) -> Closing:
     """The implied events before a challenge, as the table chose them."""
-    return case.ruleset.challenge_reopens(case)
+    return case.ruleset.resolve_challenge_time(case)
 
 
 def you_have_to_draw(case: UnoCase[Challenge]) -> Finding | None:

@@ -142,7 +142,7 @@ def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
 
 def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
     """The first turn after a Reverse is turned up. With two players the direction does not change."""
-    starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
+    starts = case.ruleset.starter_after_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
     missed = (TurnMissed(after(case.state.order, dealer(case), 1)),) if skips else ()
     turned = (DirectionTurned(-1),) if action.turns else ()
@@ -164,7 +164,7 @@ def start_left_of_dealer(order: Order, dealer: Seat) -> Seat:
     return after(order, dealer, 1)
 
 
-STARTS_AFTER_A_REVERSE = {
+STARTERS_AFTER_REVERSE = {
     "dealer": start_at_dealer,
     "right": start_right_of_dealer,
     "left": start_left_of_dealer,

@@ -69,7 +69,7 @@ def cite_going_out(case: UnoCase[ClaimOfSeat]) -> Finding | None:
 def go_out(case: UnoCase[object], seat: Seat) -> Events:
     """The events of a seat that goes out. At tables that count nothing the round is scored at once."""
     out = (WentOut(seat), *contests_lapsed(case.state, seat))
-    return (*out, *case.ruleset.once_somebody_is_out(case, seat))
+    return (*out, *case.ruleset.after_going_out(case, seat))
 
 
 def wait_for_counts(case: UnoCase[object], winner: Seat) -> Events:
@@ -269,12 +269,12 @@ def points_set_aside(match: Match[Round | None]) -> dict[Seat, Points]:
 
 def seats_to_count(case: UnoCase[object]) -> tuple[Seat, ...]:
     """The seats whose hands have to be counted, once a seat is out."""
-    return case.ruleset.who_counts(case.state)
+    return case.ruleset.seats_to_count(case.state)
 
 
 def seats_left_to_count(ruleset: UnoRuleset, match: Match[Round]) -> tuple[Seat, ...]:
     """The seats whose hands have to be counted and are not counted yet."""
-    return tuple(seat for seat in ruleset.who_counts(match) if match.round.counted[seat] is None)
+    return tuple(seat for seat in ruleset.seats_to_count(match) if match.round.counted[seat] is None)
 
 
 def _points(case: UnoCase[CountHand]) -> Points | None:

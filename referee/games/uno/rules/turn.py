@@ -124,7 +124,7 @@ def _resolve_turn(case: UnoCase[ClaimOfSeat]) -> Closing:
         return NOTHING_OPEN
     if round.debt is not None:
         return resolve_debt(case)
-    return case.ruleset.leaving_a_drawn_card(case) if round.drew else NOTHING_OPEN
+    return case.ruleset.resolve_drawn_card(case) if round.drew else NOTHING_OPEN
 
 
 def keep_drawn_card(case: UnoCase[object]) -> Closing:

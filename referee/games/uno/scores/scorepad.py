@@ -119,7 +119,7 @@ def the_deck_is_worth_the_points(case: UnoTableCase[Score]) -> Finding | None:
     points, hands = sum(one.points for one in reported), sum(len(one.of) for one in reported)
     aside = sum(_set_aside(case, one) for one in reported)
     worth = _worth_of_the_deck(case)
-    least = 0 if _is_past(case) else sum(worth[: hands * case.ruleset.cards_in_a_hand_left])
+    least = 0 if _is_past(case) else sum(worth[: hands * case.ruleset.min_cards_left])
     most = sum(worth)
     if least <= points - aside <= most:
         return None
@@ -135,7 +135,7 @@ def the_deck_is_worth_one_hand(case: UnoTableCase[TellPoints]) -> Finding | None
 
 def somebody_went_out(case: UnoTableCase[Score]) -> Finding | None:
     """Refuses a score by which no seat can have gone out: one of them has no cards left."""
-    if case.claim.winner is not None or _seat_seen_going_out(case) is not None or _may_have_gone_out(case):
+    if case.claim.winner is not None or _seat_seen_going_out(case) is not None or _possible_winners(case):
         return None
     points = _points_by_seat(case)
     fewest = min(points, key=points.__getitem__)
@@ -145,7 +145,7 @@ def somebody_went_out(case: UnoTableCase[Score]) -> Finding | None:
 def the_player_seen_going_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
     """Refuses a score by which the seat that everybody saw going out has not won the round."""
     out = _seat_seen_going_out(case)
-    if out is None or out in _may_have_gone_out(case):
+    if out is None or out in _possible_winners(case):
         return None
     return breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
 
@@ -153,7 +153,7 @@ def the_player_seen_going_out_has_won(case: UnoTableCase[Score]) -> Finding | No
 def the_hands_can_hold_the_points(case: UnoTableCase[Score]) -> Finding | None:
     """Refuses points that hands of a followed round cannot have, by their sizes and the discards."""
     match = _followed_match(case)
-    if match is None or match.round.out not in _may_have_gone_out(case):
+    if match is None or match.round.out not in _possible_winners(case):
         return None
     return next(_cite_impossible_points(case, match, _reported_hands(case, match.round.out)), None)
 
@@ -250,12 +250,12 @@ def _followed_match(case: UnoTableCase[Score]) -> Match[Round] | None:
     return reduce(case.ruleset.evolve, resolve_last_debt(case).events, case.state)
 
 
-def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
+def _possible_winners(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
     """The seats that can have gone out, by the score; in a past round also seats that no longer play."""
     claim, played = case.claim, who_played_it(case)
     if claim.hands is not None:
         return tuple(seat for seat in played if not claim.hands.get(seat))
-    return case.ruleset.may_have_gone_out(as_it_was_played(case), claim)
+    return case.ruleset.possible_winners(as_it_was_played(case), claim)
 
 
 def _seat_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
@@ -273,7 +273,7 @@ def observed_winner(case: UnoTableCase[object], winner: Seat | None) -> Seat | N
     if not _is_a_score(case):
         return winner
     out = _seat_seen_going_out(case)
-    return out if out in _may_have_gone_out(case) else None
+    return out if out in _possible_winners(case) else None
 
 
 def _is_a_score(case: UnoTableCase[object]) -> TypeGuard[UnoTableCase[Score]]:
@@ -299,7 +299,7 @@ def _reported_hands(case: UnoTableCase[Score], out: Seat | None) -> tuple[Report
 
 def _seat_out(case: UnoTableCase[Score]) -> Seat | None:
     """The seat that went out: the one that everybody saw, or the first that is possible; None if none is."""
-    seen, may = _seat_seen_going_out(case), _may_have_gone_out(case)
+    seen, may = _seat_seen_going_out(case), _possible_winners(case)
     return seen if seen in may else next(iter(may), None)
 
 
@@ -323,7 +323,7 @@ def _with_sizes(
     match = _followed_match(case)
     points = {hands.of[0]: hands.points for hands in reported}
     if match is None:
-        each_holds = case.ruleset.cards_in_a_hand_left and not _is_past(case)
+        each_holds = case.ruleset.min_cards_left and not _is_past(case)
         yield {seat: (None, amount) for seat, amount in points.items() if amount or each_holds}
         return
     each = (

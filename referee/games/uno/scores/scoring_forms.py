@@ -201,7 +201,7 @@ def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
         starts_with=level_with_the_most,
         scoring=points_of_own_hand,
         who_won=only_seat_without_points,
-        may_have_gone_out=seats_without_points,
+        possible_winners=seats_without_points,
         reported_hands=each_hand,
     )
 
@@ -277,8 +277,8 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
         ruleset,
         scoring=partial(team_takes_all, team),
         credit=partial(credit_team, team),
-        who_counts=partial(seats_outside_team, team),
-        may_have_gone_out=partial(scoring_team, team),
+        seats_to_count=partial(seats_outside_team, team),
+        possible_winners=partial(scoring_team, team),
         reported_hands=partial(hands_of_other_teams, team),
         winners=partial(first_team_to_the_target, team),
         paper_totals=partial(share_with_team, team),
@@ -301,7 +301,7 @@ def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
         winner_is_enough=True,
         seat_by_seat=one_point_each,
         reported_hands=no_hands,
-        once_somebody_is_out=score_without_counting,
+        after_going_out=score_without_counting,
         last_card_makes_somebody_draw=False,
     )
     return otherwise.with_check(Play, cite_round_won)

@@ -97,7 +97,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
     if chosen["keep"]:
         return replace(ruleset, keeping=only_what_fits_is_kept)
-    return replace(ruleset, keeping=nothing_is_left_to_draw, leaving_a_drawn_card=it_is_still_their_turn)
+    return replace(ruleset, keeping=nothing_is_left_to_draw, resolve_drawn_card=it_is_still_their_turn)
 
 
 def candidates(match: UnoMatch) -> Iterator[Candidate]:

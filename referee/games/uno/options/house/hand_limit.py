@@ -106,7 +106,7 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> Closing:
 def _would_be_left_alone(case: UnoCase[object], seat: Seat) -> bool:
     """Whether this hand is the last one that would be counted for the next player."""
     won = replace(case.state, round=replace(case.state.round, out=seat_after(case.state, seat)))
-    return set(case.ruleset.who_counts(won)) <= {seat}
+    return set(case.ruleset.seats_to_count(won)) <= {seat}
 
 
 def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:

@@ -238,7 +238,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             ruleset,
             out_of_turn=(*ruleset.out_of_turn, you_match_it_up),
             # Several may have discarded all they had.
-            cards_in_a_hand_left=0,
+            min_cards_left=0,
         )
         .with_check(Play, the_table_goes_crazy)
         .with_effect(Play, _the_row_goes_on)
