@@ -18,7 +18,7 @@ class Catches:
 
     def __init__(self, claim: type[CatchClaim]) -> None:
         self.claim = claim
-        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: who was caught, and by whom
+        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: the caught and the catching seat
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
     def facts(self) -> list[Fact]:

@@ -41,6 +41,7 @@ RANK_FOR_THE_DEAL: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
     **dict.fromkeys(ACTIONS, 0),
 }
+"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
 
 
 @dataclass(frozen=True)

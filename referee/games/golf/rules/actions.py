@@ -67,6 +67,7 @@ def every_card_on_top(on_top: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
 
 
 ACTION_TIMINGS = {"end-of-turn": only_the_top_card, "whenever": every_card_on_top}
+"""The cards on top that act at the end of a turn, by option of the table."""
 
 
 def acting_cards(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:

@@ -358,6 +358,7 @@ DEDUCTIONS = (
     the_values_are_in_the_deck,
     the_points_fit_the_grids,
 )
+"""Checks by deduction: the players may know better, and allow what these refuse."""
 NEEDS = (
     the_match_goes_on_or_a_score_is_replaced,
     its_round_has_come,

@@ -50,7 +50,7 @@ BarringRule = Callable[[Color | None, Card | None], BarringTest]
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
 WILDS = ("wild", "wild draw four")
-"""The wild cards of every deck. A `Card` is a wild card of whatever deck if its `color` is None."""
+"""The wild cards of every deck. In any deck a `Card` without a `color` is a wild card."""
 SPECIAL_WILDS = ("wild shuffle hands", "wild swap hands", "wild customizable")
 """The wild cards that only newer decks have."""
 
@@ -93,11 +93,13 @@ POINTS: Chart[Face, Points] = Chart(
         **dict.fromkeys(SPECIAL_WILDS, Points(40)),
     }
 )
+"""Points of each card, by face."""
 
 RANK_FOR_THE_DEAL: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
     **dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), 0),
 }
+"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
 
 
 @dataclass(frozen=True)

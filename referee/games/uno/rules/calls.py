@@ -89,6 +89,7 @@ CLOSES_THE_TIME_TO_CATCH = {
     "next-play": a_play_closes_it,
     "next-draw": a_draw_closes_it,
 }
+"""Whether a claim closes call windows, by option of the table."""
 
 
 # --- a call ---

@@ -74,6 +74,7 @@ def reopen_challenge(case: UnoTableCase[object]) -> Closing:
 
 
 CHALLENGE_UNTIL = {"drawing": keep_challenge_closed, "next-act": reopen_challenge}
+"""The implied events before a challenge, by option of the table."""
 
 
 def resolve_challenge_time(case: UnoTableCase[Challenge]) -> Closing:
@@ -97,6 +98,7 @@ def you_did_not_play_it(case: UnoCase[Challenge]) -> Finding | None:
 
 
 WHO_CHALLENGES = {"target": you_have_to_draw, "anyone": you_did_not_play_it}
+"""The check of the seat that challenges, by option of the table."""
 
 
 def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
@@ -140,6 +142,7 @@ def cite_public_hand(case: UnoCase[ShowHand]) -> Finding:
 
 
 HAND_SHOWN_TO = {"challenger": the_answer_comes_from_a_witness, "everybody": cite_public_hand}
+"""The check of the seat that answers, by option of the table."""
 
 
 def the_hand_is_as_large_as_it_was(case: UnoCase[ShowHand]) -> Finding | None:

@@ -41,9 +41,11 @@ FACES = tuple(dict.fromkeys(card.face for card in CARDS))
 FIRST_CARDS: Chart[Face, FirstCardFate] = Chart(
     dict.fromkeys(FACES, FirstCardFate.BEGINS) | {"wild draw four": FirstCardFate.GOES_BACK}
 )
+"""What happens to a first card by the standard rules, by face."""
 NUMBERS_BEGIN: Chart[Face, FirstCardFate] = Chart(
     {face: FirstCardFate.BEGINS if face.isdigit() else FirstCardFate.IGNORED for face in FACES}
 )
+"""What happens to a first card if only a number begins the discard pile, by face."""
 
 
 def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
@@ -169,6 +171,7 @@ STARTERS_AFTER_REVERSE = {
     "right": start_right_of_dealer,
     "left": start_left_of_dealer,
 }
+"""The seat that starts after a Reverse is turned up, by option of the table."""
 
 
 def _deck_size(case: UnoTableCase[Deal]) -> int:

@@ -143,8 +143,8 @@ def cite_origin(
     if card is None:
         return None
     why, pile = _origin_reason(possible, card, drawn), known(known(round.recycled).pile)
-    lay = pile.count(card)
-    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=lay, why=why, proved=True)
+    copies = pile.count(card)
+    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=copies, why=why, proved=True)
 
 
 def _origin_reason(possible: Sources, card: Card, drawn: bool | None) -> str:

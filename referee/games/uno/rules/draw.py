@@ -156,7 +156,9 @@ def what_you_drew_does_not_fit(case: UnoCase[Draw]) -> Finding | None:
 
 
 DECLINING = {"may": it_is_always_allowed, "must-lay": you_have_nothing_that_fits}
+"""The check of a draw by choice, by option of the table."""
 KEEPING = {"may": it_is_always_allowed, "must": what_you_drew_does_not_fit}
+"""The check of keeping a drawn card, by option of the table."""
 
 
 def cite_short_pile_of_draw(case: UnoCase[Draw]) -> tuple[Finding, ...]:

@@ -300,6 +300,7 @@ def _is_counted(case: UnoCase[CountHand]) -> bool:
 
 
 DEDUCTIONS = (the_hand_can_hold_the_points, the_cards_can_all_be_left, the_hands_can_all_be_left)
+"""Checks by deduction: the players may know better, and allow what these refuse."""
 
 COUNT_PROCEDURE: Procedure[UnoCase[CountHand]] = Procedure(
     COUNT,

@@ -137,6 +137,7 @@ def _cite_impossible_points(case: UnoTableCase[Leave], left: Points, round: Roun
 
 
 LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
+"""The check of the points that come with a leaving, by option of the table."""
 
 
 def the_count_loses_no_hand(case: UnoTableCase[Leave]) -> Finding | None:

@@ -125,6 +125,7 @@ BARRING_RULES: Mapping[str, BarringRule] = {
     "any-playable": barred_by_playable_card,
     "wilds-count": barred_by_color_or_wild,
 }
+"""The cards that make a Wild Draw Four illegal, by option of the table."""
 
 
 def fits_the_top_card(round: Round, card: Card) -> bool:

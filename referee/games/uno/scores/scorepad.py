@@ -233,6 +233,7 @@ DEDUCTIONS = (
     the_hands_have_their_sizes,
     the_cards_left_were_not_played,
 )
+"""Checks by deduction: the players may know better, and allow what these refuse."""
 
 
 # --- what the referee knows of a round ---
