@@ -47,7 +47,7 @@ PLAYED: Mapping[str, int] = {
     "uno/coming_and_going": 9,
     "uno/house/sixty_nine": 7,
     "uno/scoring_partners_paper": 10,
-    "uno/hands_told": 11,
+    "uno/reported_hands": 11,
     "golf/house/corner_points": 10,
     "golf/clearing": 12,
 }

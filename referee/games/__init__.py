@@ -1,4 +1,4 @@
-"""The games we referee."""
+"""The games that Referee knows, by name."""
 
 from referee.games.golf.game import GOLF
 from referee.games.uno.game import UNO

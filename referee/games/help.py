@@ -1,4 +1,4 @@
-"""What each game knows for people who ask, by the game's name."""
+"""The answers to questions about each game, by the game's name."""
 
 from referee.games.golf.help.help import HELP as GOLF
 from referee.games.uno.help.help import HELP as UNO

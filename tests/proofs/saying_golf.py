@@ -21,7 +21,7 @@ from referee.games.golf.model.claims import (
 )
 from referee.games.golf.model.deck import CARDS, EDITIONS
 from referee.games.golf.model.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
-from referee.games.golf.model.state import ROWS, Column, Grid, Round, facedown
+from referee.games.golf.model.state import ROWS, Column, Grid, Round, count_facedown
 from referee.kit.cards import Card
 from referee.kit.deck import cards_unseen, excess_card
 from referee.kit.quantities import ColumnId
@@ -267,8 +267,8 @@ def _wrong_columns(seat: Seat, before: Round, entry: Entry, after: Round) -> Ite
         yield f"seat {seat} had columns {was}, cleared {cleared}, drew {_drawn(events)} and has {now}"
     if (
         before.closed_by is after.closed_by is None
-        and facedown(before.grids[seat])
-        and not facedown(after.grids[seat])
+        and count_facedown(before.grids[seat])
+        and not count_facedown(after.grids[seat])
     ):
         yield f"seat {seat} has no facedown card, and has not closed"
 

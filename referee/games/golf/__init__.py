@@ -1,1 +1,1 @@
-"""UNO Golf, in other countries UNO Zero: rounds are scored by their totals, the lowest wins. Pure."""
+"""UNO Golf, called UNO Zero in some countries: every round scores points, and the lowest total wins. Pure."""

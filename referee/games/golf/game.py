@@ -1,8 +1,8 @@
-"""UNO Golf's table of contents."""
+"""The record of UNO Golf: its claims, events, rules and texts."""
 
 from referee.games.golf.help.position import POSITION
 from referee.games.golf.kit import GolfKit, kit
-from referee.games.golf.legal_claims import Shown, Then, candidates, follows, shown
+from referee.games.golf.legal_claims import Then, VisibleRound, candidates, follows, visible_round
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.deck import CARDS
 from referee.games.golf.model.state import Round
@@ -10,7 +10,7 @@ from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, with_cards_of
-from referee.games.golf.rules.columns import with_this_clear
+from referee.games.golf.rules.columns import turn_with_clear
 from referee.games.golf.text.glossary import GLOSSARY
 from referee.games.golf.text.notation import NOTATION
 from referee.games.golf.text.saying import WORDS
@@ -45,15 +45,15 @@ GOLF = Game(
     candidates=candidates,
     preview=follows,
     preview_type=Then,
-    round_view_type=Shown,
-    round_view=shown,
+    round_view_type=VisibleRound,
+    round_view=visible_round,
     kit_type=GolfKit,
     kit=kit,
     position=POSITION,
     with_cards_of=with_cards_of,
     tally=tally,
     moved=moved,
-    completed=with_this_clear,
+    completed=turn_with_clear,
     words=WORDS,
     notation=NOTATION,
 )

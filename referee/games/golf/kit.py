@@ -7,8 +7,8 @@ from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import every_one
-from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.golf.rules.actions import every_card_on_top
+from referee.games.golf.rules.deal import DEALT_GRID
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import Count, RoundNumber
 from referee.match.model.kit import (
@@ -89,7 +89,7 @@ def kit(match: AnyMatch) -> GolfKit:
         left_of_dealer_starts=chosen.starter is left_of_dealer,
         call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
         extras=extras_of(HOUSE_RULES, match.rules),
-        columns=Count(len(FACEDOWN)),
+        columns=Count(len(DEALT_GRID)),
         opened=Count(chosen.opened),
         ignored_stay=chosen.ignored_cards_stay,
         effects={
@@ -97,7 +97,7 @@ def kit(match: AnyMatch) -> GolfKit:
             for face, action in chosen.actions.items()
         },
         alike=_alike(chosen, deck),
-        every_card_on_top_acts=chosen.action_timing is every_one,
+        every_card_on_top_acts=chosen.action_timing is every_card_on_top,
         thrown_acts=chosen.thrown_action_acts,
         closing_acts=chosen.closing_card_acts,
         new_columns_left=chosen.new_columns_lie_left,
@@ -105,14 +105,14 @@ def kit(match: AnyMatch) -> GolfKit:
 
 
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """Everybody keeps what is in the own grid."""
+    """How rounds are scored from round `first` on: each player gets the points of the own grid."""
     chosen = ruleset(rules, len(match.order))
     worth = points_by_face(chosen, EDITIONS[chosen.edition])
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
 def _alike(chosen: GolfRuleset, deck: tuple[DeckRow, ...]) -> Alike:
-    """Found by comparing two cards of each kind, as the table compares them."""
+    """Which cards match, found by comparing two cards of each face by the rule of the table."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face
     return Alike(

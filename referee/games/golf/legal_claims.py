@@ -1,13 +1,13 @@
-"""What a phone may offer: claims worth trying, what follows from them, and what can be read off the round."""
+"""The claims that a phone may offer, what follows from each of them, and the visible state of the round."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, facedown, faceup
+from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, count_facedown, faceup_cards
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.call_window import calls_and_catches
+from referee.games.shared.call_window import call_and_catch_candidates
 from referee.kit.cards import Card, Color
 from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count, Points
@@ -22,10 +22,10 @@ TWO_COLORS: tuple[Color, ...] = ("blue", "green")
 
 
 def candidates(match: GolfMatch) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act; a card that nobody can know is left blank."""
+    """Claims worth trying for the seats that can act. An unknown card is a sample, and its field is blank."""
     round = match.round
     if round is None:
-        yield Candidate(_a_deal(match), blank=("turned_up", "opened"))
+        yield Candidate(_sample_deal(match), blank=("turned_up", "opened"))
         return
     yield from _calls(match, round)
     yield from possible_decisions(match)
@@ -35,11 +35,11 @@ def candidates(match: GolfMatch) -> Iterator[Candidate]:
     yield from _clears(match, round)
     for turn, candidate in _turns(round, round.turn):
         yield candidate
-        yield from _chosen(match, round, turn, candidate)
+        yield from _with_target(match, round, turn, candidate)
 
 
-def _a_deal(match: AnyMatch) -> Deal:
-    """A deal that could be, so that it can be tried."""
+def _sample_deal(match: AnyMatch) -> Deal:
+    """A possible deal, with sample cards."""
     opened = ruleset(match.rules, len(match.order)).opened
     numbers = ("0", "1", "2")
     return Deal(
@@ -55,17 +55,17 @@ def _a_deal(match: AnyMatch) -> Deal:
 
 
 def _calls(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """Calls and catches of seats with one facedown card, and the early call of the seat on turn."""
-    with_one = [seat for seat in match.order if facedown(round.grids[seat]) == 1]
+    """Calls and catches of the seats with one facedown card, and a call of the seat on turn."""
+    with_one = [seat for seat in match.order if count_facedown(round.grids[seat]) == 1]
     window = round.window if round.turn is not None else None
-    last = yield from calls_and_catches(window, with_one, Call, Catch)
+    last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
     yield from (Candidate(Call(seat)) for seat in match.order if seat == round.turn and seat not in last)
 
 
 def _reveals(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """Each grid with facedown cards, as cards that nobody has seen yet; once there are none, the points."""
-    if not any(facedown(round.grids[seat]) for seat in match.order):
-        least = {seat: Points(_least(match, round.grids[seat])) for seat in match.order}
+    """A reveal of each grid with facedown cards, with sample cards; the points once no card is facedown."""
+    if not any(count_facedown(round.grids[seat]) for seat in match.order):
+        least = {seat: Points(_known_points(match, round.grids[seat])) for seat in match.order}
         yield Candidate(Score(points=least), blank=("points",))
     for seat in match.order:
         places = [(column, row) for column in round.grids[seat] for row in ROWS if column.at(row) is None]
@@ -77,31 +77,32 @@ def _reveals(match: AnyMatch, round: Round) -> Iterator[Candidate]:
             yield Candidate(Reveal(seat, cards), blank=("cards",))
 
 
-def _least(match: AnyMatch, grid: Grid) -> int:
-    """What the cards of a grid count whose points are known."""
+def _known_points(match: AnyMatch, grid: Grid) -> int:
+    """The points of the faceup cards of a grid whose value is known."""
     worth = ruleset(match.rules, len(match.order)).points
-    return sum(worth.get(card.face, 0) for card in faceup(grid))
+    return sum(worth.get(card.face, 0) for card in faceup_cards(grid))
 
 
 def _clears(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """Every column that lies faceup, with either card on top; out of turn, too."""
+    """A clear of every faceup column, with either card on top, also out of turn."""
     for seat in match.order:
         for column in round.grids[seat]:
             if column.facedown == 0:
-                cards = dict.fromkeys(faceup((column,)))
+                cards = dict.fromkeys(faceup_cards((column,)))
                 yield from (Candidate(Clear(seat, column.id, card)) for card in cards)
 
 
 def _turns(round: Round, seat: Seat) -> Iterator[tuple[Turn, Candidate]]:
-    """Both sources with every place of the own grid, and every facedown card that can be flipped."""
+    """Turns from both sources to every place of the grid, and turns that flip each facedown card. Each turn
+    comes with its candidate."""
     drawn, out, *_ = (*_unseen(round), round.top, round.top)
     for column in round.grids[seat]:
         for row in ROWS:
-            place, lies = Place(column.id, row), column.at(row)
-            blank = () if lies is not None else ("came_out",)
-            came_out = lies if lies is not None else out
-            # What follows hangs on the card that comes out, so it is told only where that one lies faceup.
-            is_known = lies is not None
+            place, card = Place(column.id, row), column.at(row)
+            blank = () if card is not None else ("came_out",)
+            came_out = card if card is not None else out
+            # The consequences depend on the card that comes out: they are known only if it is faceup.
+            is_known = card is not None
             taken = Turn(seat, "discard", round.top, place, came_out)
             yield taken, Candidate(taken, blank, is_act=is_known)
             kept = Turn(seat, "pile", drawn, place, came_out)
@@ -111,8 +112,8 @@ def _turns(round: Round, seat: Seat) -> Iterator[tuple[Turn, Candidate]]:
                 yield thrown, Candidate(thrown, ("card", "flipped"))
 
 
-def _chosen(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> Iterator[Candidate]:
-    """The same turn with somebody chosen, where a Double Draw Two may act by it."""
+def _with_target(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> Iterator[Candidate]:
+    """The same turn with a chosen player, if it may make a Double Draw Two act."""
     came_up = (turn.came_out, *(round.discards[-2:-1] if turn.took == "discard" else ()))
     others = [seat for seat in match.order if seat != round.turn]
     if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
@@ -120,7 +121,7 @@ def _chosen(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> 
 
 
 def _unseen(round: Round) -> list[Card]:
-    """Cards that may still come, the numbers first; every one as often as it may."""
+    """The cards that nobody has seen yet, one item for each copy, the numbers first."""
     left = cards_unseen(EDITIONS[round.edition], () if round.silent else round.shown)
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
@@ -136,12 +137,13 @@ class Then:
 
 
 def follows(before: GolfMatch, match: GolfMatch) -> Then:
+    """What follows from the turn that led from the match `before` to `match`."""
     round = match.round
     return Then() if round is None else Then(round.turn, round.top, round.closed_by)
 
 
 @dataclass(frozen=True)
-class Shown:
+class VisibleRound:
     """What can be seen of an open round.
 
     - `top`: The top card of the discards.
@@ -163,27 +165,28 @@ class Shown:
     points: tuple[Points | None, ...]
 
 
-def shown(match: Match[Round]) -> Shown:
+def visible_round(match: Match[Round]) -> VisibleRound:
+    """What everybody at the table can see of the open round."""
     round, rules = match.round, ruleset(match.rules, len(match.order))
     alike, worth = rules.alike, rules.points
-    left, pile = tuple(Count(facedown(grid)) for grid in round.grids), round.draw_pile
-    return Shown(
+    left, pile = tuple(Count(count_facedown(grid)) for grid in round.grids), round.draw_pile
+    return VisibleRound(
         top=round.top,
         draw_pile=None if pile is None else Count(pile),
         facedown=left,
         at_one=tuple(seat for seat in match.order if left[seat] == 1),
         clearable=tuple(
-            tuple(column.id for column in grid if column.facedown == 0 and alike(*faceup((column,))))
+            tuple(column.id for column in grid if column.facedown == 0 and alike(*faceup_cards((column,))))
             for grid in round.grids
         ),
         targets=tuple(seat for seat in match.order if round.turn not in (None, seat)),
-        points=tuple(_counts(grid, worth) for grid in round.grids),
+        points=tuple(_grid_points(grid, worth) for grid in round.grids),
     )
 
 
-def _counts(grid: Grid, worth: Mapping[str, Points]) -> Points | None:
-    """What a grid counts as it lies, where that is known."""
-    cards = faceup(grid)
-    if facedown(grid) or any(card.face not in worth for card in cards):
+def _grid_points(grid: Grid, worth: Mapping[str, Points]) -> Points | None:
+    """The points of a grid; None if a card is facedown or its value is not known."""
+    cards = faceup_cards(grid)
+    if count_facedown(grid) or any(card.face not in worth for card in cards):
         return None
     return Points(sum(worth[card.face] for card in cards))

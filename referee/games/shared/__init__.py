@@ -1,1 +1,1 @@
-"""What games have in common that not every match has. Games import it, and it knows none of them."""
+"""Rules that both games share and that not every match has. The games import it; it imports neither game."""

@@ -1,4 +1,4 @@
-"""The time in which UNO has to be called, and whoever does not may be caught."""
+"""The call window: the time in which a seat with one card left has to call UNO, or may be caught."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class CallWindow:
 
 
 class HasWindows(Protocol):
-    """A round with calls: its newest open window, older ones that are open too, and the last one closed."""
+    """A round with calls: its newest open window, the older open ones, and the window that closed last."""
 
     @property
     def window(self) -> CallWindow | None: ...
@@ -65,7 +65,7 @@ class HasWindows(Protocol):
 
 
 class CatchClaim(Protocol):
-    """A claim that somebody did not call: `seat` is who noticed, where that is told."""
+    """A claim that the seat `caught` did not call UNO. `seat` noticed it; None if nobody is named."""
 
     @property
     def caught(self) -> Seat: ...
@@ -73,36 +73,41 @@ class CatchClaim(Protocol):
     def seat(self) -> Seat | None: ...
 
 
-def moment(case: AnyCase) -> Moment:
-    """When this claim was heard."""
+def claim_time(case: AnyCase) -> Moment:
+    """The entry number of this claim and the time at which it was received."""
     return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.moment))
 
 
-def unseen_just_now(case: CallsCase[object], before: Moment) -> bool:
-    """Whether the phone that reports had not been shown what was heard at that moment, just before."""
+def has_crossed(case: CallsCase[object], earlier: Moment) -> bool:
+    """Whether this claim crossed the one of an earlier entry: its phone had not received that entry, which is
+    at most `grace` milliseconds older."""
     submission, grace = case.submission, case.ruleset.grace
     return (
         submission.after is not None
-        and submission.after < before.entry
-        and submission.moment - before.at <= grace
+        and submission.after < earlier.entry
+        and submission.moment - earlier.at <= grace
     )
 
 
 def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
-    """The window of this seat that is open, or else the last one if it was this seat's."""
+    """The open window of this seat, or the last closed one if it was this seat's; None if there is
+    neither."""
     windows = (round.window, *round.open_windows, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
-def calls_and_catches(
+def call_and_catch_candidates(
     window: CallWindow | None,
     with_one: Sequence[Seat],
     call: Callable[[Seat], Claim],
     catch: Callable[[Seat], Claim],
 ) -> Generator[Candidate, None, Sequence[Seat]]:
-    """A call and a catch of each seat `with_one` card, if known, while the time to catch is open, whether or
-    not it has called: an offer must not reveal that a call is missing. After a catch, what would count.
-    Returns the seats."""
+    """Yield a call and a catch of each seat `with_one` card left while the window is open, and of the seat of
+    the window after a catch.
+
+    A seat that has called gets the same offers: they must not reveal that a call is missing. Returns the
+    seats that got them.
+    """
     if window is None:
         return ()
     is_open = window.caught is None and not window.disputed
@@ -112,52 +117,59 @@ def calls_and_catches(
     return seats
 
 
-def is_undone(window: CallWindow) -> bool:
-    """Whether the catch of this window fell to a call that came at once with it, as the table agreed."""
+def is_overruled_by_call(window: CallWindow) -> bool:
+    """Whether the catch of this window does not count because a call crossed it and the table lets the call
+    count."""
     return window.disputed and window.caught is not None and window.called is not None
 
 
-def whose(window: CallWindow | None) -> Seat | None:
-    """Whose time to call it is, if it is any."""
+def seat_of_window(window: CallWindow | None) -> Seat | None:
+    """The seat of this window; None if there is no window."""
     return None if window is None else window.seat
 
 
-def how_the_call_stands(round: HasWindows, number: int) -> str | None:
-    """Whether the time to call and to catch is open, or somebody was caught; None if neither. The entry of
-    this number may have closed it. Whether the call was made is left out: the referee does not reveal that
-    one is missing."""
+def call_status(round: HasWindows, number: int) -> str | None:
+    """The call window in words: "open", "caught", or either with ", too late" if the entry of this number
+    closed it; None if no window is open and this entry closed none.
+
+    It does not say whether the call was made: the referee never reveals that one is missing.
+    """
     window, past = round.window, round.last_window
     if window is None and past is not None and past.closed is not None and past.closed.entry == number:
         window = past
     if window is None:
         return None
-    said = "caught" if window.caught and not is_undone(window) else "open"
-    return said if window.closed is None else f"{said}, too late"
+    status = "caught" if window.caught and not is_overruled_by_call(window) else "open"
+    return status if window.closed is None else f"{status}, too late"
 
 
-def catcher(case: CallsCase[CatchClaim]) -> Seat | None:
-    """Who noticed: the seat that reports it, or the one the keeper names."""
+def catcher_in_case(case: CallsCase[CatchClaim]) -> Seat | None:
+    """The seat that noticed the missing call: the reporting seat, or the seat that the keeper names, if
+    any."""
     return catcher_of(case.claim, case.submission)
 
 
 def catcher_of(claim: CatchClaim, submission: Submission) -> Seat | None:
-    """The same for the claim of a submission."""
+    """The seat that noticed the missing call, by a claim and its submission; None if nobody is named."""
     return claim.seat if isinstance(submission.by, str) else Seat(submission.by)
 
 
-# --- how the events of each game change the window of its round ---
+# --- the events of both games: each function returns the round after one event ---
 
 
 def call_due(round: Any, event: Any) -> Any:
+    """The round with a new window for the seat of the event."""
     called = event.moment if event.called else None
     return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
 
 
 def called(round: Any, event: Any) -> Any:
+    """The round whose window has a call."""
     return replace(round, window=replace(round.window, called=event.moment))
 
 
 def caught(round: Any, event: Any) -> Any:
+    """The round whose window has a catch."""
     window = replace(
         round.window,
         caught=event.moment,
@@ -169,11 +181,13 @@ def caught(round: Any, event: Any) -> Any:
 
 
 def catch_disputed(round: Any, event: Any) -> Any:
+    """The round in which the catch of the seat is contested, in the open window or in the last closed one."""
     if round.window is not None and round.window.seat == event.seat:
         return replace(round, window=replace(round.window, disputed=True))
     return replace(round, last_window=replace(round.last_window, disputed=True))
 
 
 def window_closed(round: Any, event: Any, **how: bool) -> Any:
+    """The round whose window is closed. `how` sets the fields of the window that say why it ended."""
     closed = replace(round.window, closed=event.moment, **how)
     return replace(round, window=None, last_window=closed)

@@ -1,4 +1,4 @@
-"""Calling UNO, catching who did not, and what cannot be known of it: as every game with calls rules on it."""
+"""Calls of UNO and catches of missing calls: the checks and events that all games with calls share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from referee.games.shared.call_window import (
     CallWindow,
     CatchClaim,
     Moment,
-    catcher,
-    is_undone,
-    moment,
-    unseen_just_now,
+    catcher_in_case,
+    claim_time,
+    has_crossed,
+    is_overruled_by_call,
     window_of,
 )
 from referee.games.shared.ruleset import CallsCase
@@ -29,57 +29,66 @@ from referee.rulings.tags import Event
 
 
 def is_caught(window: CallWindow | None) -> TypeGuard[CallWindow]:
-    """Whether a catch stands against the seat of this window: it was caught, and nobody contests it."""
+    """Whether the seat of this window was caught, and nobody contests the catch."""
     return window is not None and window.caught is not None and not window.disputed
 
 
-class BySeat(Protocol):
+class ClaimOfSeat(Protocol):
     """A claim that a seat makes."""
 
     @property
     def seat(self) -> Seat: ...
 
 
-CallCase = CallsCase[BySeat]
+CallCase = CallsCase[ClaimOfSeat]
 CatchCase = CallsCase[CatchClaim]
 CallCaseT = TypeVar("CallCaseT", bound=CallCase)
 
 
 def is_open_to_doubt(case: CallsCase[object], window: CallWindow) -> bool:
-    """A catch by a player's word, until the next act; any other only if it crossed this call."""
+    """Whether a call can still contest the catch of this window: a player reported it and nobody has acted
+    since, or it crossed this call."""
     is_a_players_word = not window.by_keeper and window.closed is None
-    return is_a_players_word or unseen_just_now(case, known(window.caught))
+    return is_a_players_word or has_crossed(case, known(window.caught))
 
 
-def what_counts(case: CallsCase[Any], opposite: Moment) -> str:
-    """Of a call and a catch: the one that the table agreed on, where they came at once; else the table
-    decides."""
-    return case.ruleset.at_once if unseen_just_now(case, opposite) else "table"
+def resolve_crossing(case: CallsCase[Any], opposite: Moment) -> str:
+    """Which of a call and a catch counts: "call" or "catch" if they crossed and the table agreed on it, else
+    "table", which means that the players decide."""
+    return case.ruleset.at_once if has_crossed(case, opposite) else "table"
 
 
-def came_at_once(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
-    """Whether a catch counts by this ruling although there was a call at the same moment."""
+def catch_beats_call(ruling: Ruling, rulebook: Rulebook, crossed: Article) -> bool:
+    """Whether this ruling lets a catch count although a call crossed it."""
     found = (one for one in ruling.findings if rulebook.standard(one.article) == crossed.id)
     return any(one.weight is Weight.HOLDS and "begun" not in one.facts for one in found)
 
 
 @dataclass(frozen=True)
 class Calls:
-    """The calls and catches of a game: its articles, its events, and what it alone can say.
+    """The calls and catches of a game: its articles, its events, and its own functions.
 
-    The articles: of a `call`, of the time until which it and a catch are `in_time`, of both of them that
-    `crossed`, of a `catch`, and of what was `heard`, or not, in the room. The events: a seat `called`, it was
-    `caught`, the catch is `disputed`. `is_early(case, seat)`: a call now is for the card that comes next.
-    `not_due(round, seat)` are the facts of a seat that need not call, `too_late(window)` cites what ended the
-    time to catch. `held_back(case, seat)` are the events by which who was caught draws, where that is settled
-    later.
+    Articles:
+    - `call`: A seat with one card left calls UNO.
+    - `in_time`: The time limit of a call and of a catch.
+    - `crossed`: A call and a catch that crossed.
+    - `catch`: A seat is caught without a call.
+    - `players_word`: A player reports a catch, and the referee did not hear whether there was a call.
+
+    Events: `called`, `caught` and `disputed` make the events of a call, a catch and a contested catch.
+
+    Functions:
+    - `is_early(case, seat)`: Whether a call now is for the next card that the seat plays or turns up.
+    - `not_due(round, seat)`: The facts that say why the seat has nothing to call.
+    - `too_late(window)`: The finding that says what closed the window.
+    - `held_back(case, seat)`: The events of the penalty if a contested catch is decided against the seat.
     """
 
     call: Article
     in_time: Article
     crossed: Article
     catch: Article
-    heard: Article
+    players_word: Article
     called: Callable[[Seat, Moment], Event]
     caught: Callable[[Seat, Moment, Count, Seat | None, bool], Event]
     disputed: Callable[[Seat], Event]
@@ -91,6 +100,7 @@ class Calls:
     # --- a call ---
 
     def a_late_call_changes_nothing(self, case: CallCase) -> Finding | None:
+        """Cites that the window of the seat is closed without a catch, so that the call has no effect."""
         window = window_of(case.state.round, case.claim.seat)
         was_missed = window is not None and window.closed is not None and window.caught is None
         is_late = was_missed and not self.is_early(case, case.claim.seat)
@@ -99,25 +109,29 @@ class Calls:
     def events_of_a_call(
         self, case: CallCaseT, contested: Callable[[CallCaseT, CallWindow], Events]
     ) -> Events:
-        """Of one that is not early. `contested(case, window)` are those of one that comes after a catch."""
+        """The events of a call that is not early. `contested(case, window)` makes those of a call after a
+        catch."""
         window = window_of(case.state.round, case.claim.seat)
         if window is None or window.called is not None or window.disputed:
             return ()
         if window.caught is not None:
             return contested(case, window)
-        return (self.called(case.claim.seat, moment(case)),) if window.closed is None else ()
+        return (self.called(case.claim.seat, claim_time(case)),) if window.closed is None else ()
 
     def it_crosses_the_catch(self, case: CallCase, window: CallWindow, **more: Fact) -> Finding:
-        """A call that comes after a catch which is open to doubt."""
+        """The finding of a call after a catch that the call can contest."""
         return self._crosses(case, known(window.caught), window.seat, counts_as="call", **more)
 
     def contested_by_a_call(
         self, case: CallCase, window: CallWindow, back: Events, held_back: Events
     ) -> Events:
-        """By the events `back` the penalty is undone, `held_back` draw it if the seat is not believed. Where
-        the call counts that came at once nothing is left to decide."""
-        if what_counts(case, known(window.caught)) == "call":
-            called = (self.called(window.seat, moment(case)),) if window.closed is None else ()
+        """The events of a call that contests a catch.
+
+        `back` returns the penalty. `held_back` draws it again if the catch turns out to count. There is no
+        contest if the call crossed the catch and the table lets the call count.
+        """
+        if resolve_crossing(case, known(window.caught)) == "call":
+            called = (self.called(window.seat, claim_time(case)),) if window.closed is None else ()
             return (self.disputed(window.seat), *called, *back)
         contest = _contest(case, window.seat, known(window.caught), window.caught_by, held_back)
         return (self.disputed(window.seat), *back, Contested(contest))
@@ -125,17 +139,19 @@ class Calls:
     # --- a catch ---
 
     def nobody_catches_themselves(self, case: CatchCase) -> Finding | None:
-        if catcher(case) == case.claim.caught:
-            return breaks(self.catch, caught=case.claim.caught, by=catcher(case))
+        """Refuses a catch by the seat that is caught."""
+        if catcher_in_case(case) == case.claim.caught:
+            return breaks(self.catch, caught=case.claim.caught, by=catcher_in_case(case))
         return None
 
     def the_call_was_missed(self, case: CatchCase) -> Finding | None:
-        """And nobody was caught for it before."""
+        """Refuses a catch of a seat that has called, has nothing to call, was caught already or can no longer
+        be caught. Cites a call or an act that crossed the catch."""
         round, caught = case.state.round, case.claim.caught
         window = window_of(round, caught)
         if window is None:
             return breaks(self.catch, caught=caught, **self.not_due(round, caught))
-        if is_undone(window):
+        if is_overruled_by_call(window):
             return breaks(self.call, caught=caught, entry=known(window.called).entry)
         if window.disputed:
             return breaks(self.catch, caught=caught, disputed=True)
@@ -144,7 +160,7 @@ class Calls:
         opposite = window.called or window.closed
         if opposite is None:
             return None
-        if unseen_just_now(case, opposite):
+        if has_crossed(case, opposite):
             begun: Facts = {"begun": True} if window.called is None else {}
             return self._crosses(case, opposite, caught, counts_as="catch", **begun)
         if window.called is not None:
@@ -152,27 +168,29 @@ class Calls:
         return self.too_late(window)
 
     def a_players_catch_is_a_players_word(self, case: CatchCase) -> Finding | None:
-        """Nobody but those in the room heard whether there was a call; the keeper speaks for the table."""
+        """Cites that a player's catch rests on that player's word. The keeper speaks for the table."""
         if case.submission.by == KEEPER or self.the_call_was_missed(case) is not None:
             return None
-        return unseen(self.heard, caught=case.claim.caught)
+        return unseen(self.players_word, caught=case.claim.caught)
 
     def a_catch_counts(self, case: CatchCase) -> bool:
-        """And is not contested."""
+        """Whether the catch counts and is not contested."""
         missed = self.the_call_was_missed(case)
         return missed is None or missed.weight is Weight.HOLDS
 
     def events_of_a_catch(self, case: CatchCase, drawn: Count, penalty: Events) -> Events:
-        """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested. One that
-        came at once with a call may count all the same, as the table agreed."""
+        """The events of a catch: a contest if a call crossed it and the players have to decide, else the
+        catch with its `penalty`, the events by which the seat draws `drawn` cards."""
         round, seat = case.state.round, case.claim.caught
         missed = self.the_call_was_missed(case)
         if missed is not None and missed.weight is Weight.CROSSED:
             window = known(window_of(round, seat))
             opposite = known(window.called or window.closed)
-            contest = _contest(case, seat, opposite, catcher(case), self.held_back(case, seat))
+            contest = _contest(case, seat, opposite, catcher_in_case(case), self.held_back(case, seat))
             return (self.disputed(seat), Contested(contest))
-        event = self.caught(seat, moment(case), drawn, catcher(case), case.submission.by == KEEPER)
+        event = self.caught(
+            seat, claim_time(case), drawn, catcher_in_case(case), case.submission.by == KEEPER
+        )
         settles = (event,) if round.window is not None and round.window.seat == seat else ()
         return (*settles, *penalty)
 
@@ -181,9 +199,12 @@ class Calls:
     def _crosses(
         self, case: CallsCase[Any], opposite: Moment, seat: Seat, counts_as: str, **more: Fact
     ) -> Finding:
-        """A call of this seat and its catch, of which one was heard as the `opposite`; where play had `begun`
-        to go on without a call, that is the opposite of the catch."""
-        agreed = what_counts(case, opposite)
+        """The finding of a call and a catch of this seat that crossed.
+
+        `counts_as` says which of the two this claim is, "call" or "catch". `opposite` is the other one, or
+        the act that ended the window if there was no call (`begun` among the facts).
+        """
+        agreed = resolve_crossing(case, opposite)
         if agreed == "table":
             weight = Weight.CROSSED
         else:
@@ -192,6 +213,6 @@ class Calls:
 
 
 def _contest(case: AnyCase, seat: Seat, opposite: Moment, by: Seat | None, held_back: Events) -> Contest:
-    """Between the seat and the one who caught it, if a seat did."""
+    """The contest between the caught seat and the seat that caught it, if one is known."""
     parties = (seat,) if by is None else (seat, by)
     return Contest(EntryNumber(case.submission.number), opposite.entry, seat, parties, held_back)

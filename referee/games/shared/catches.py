@@ -1,4 +1,4 @@
-"""Calls missed, and catches: who forgot to call in a match, and who noticed."""
+"""Statistics of missed calls: which seats forgot to call in a match, and which seats caught them."""
 
 from referee.games.shared.call_window import CatchClaim, catcher_of
 from referee.kit.seats import Seat
@@ -10,22 +10,24 @@ from referee.match.model.state import Contest
 from referee.match.table.contests import Decide
 from referee.rulings.tags import Claim, Event
 
-MISSED, CAUGHT = "calls_missed", "catches"
+MISSED_CALLS, CATCHES = "calls_missed", "catches"
 
 
 class Catches:
-    """Calls missed and catches of one round, as far as they are not contested; `claim` is what catches."""
+    """The missed calls and catches of one round that are not contested; `claim` is the class of a catch."""
 
     def __init__(self, claim: type[CatchClaim]) -> None:
         self.claim = claim
-        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: who was caught, and by whom
+        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: the caught and the catching seat
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
     def occurrences(self) -> list[Occurrence]:
-        missed = [(MISSED, seat) for seat, _ in self.catches.values()]
-        return [*missed, *((CAUGHT, by) for _, by in self.catches.values() if by is not None)]
+        """One row for each missed call and one for each catch by a known seat: its name and the seat."""
+        missed = [(MISSED_CALLS, seat) for seat, _ in self.catches.values()]
+        return [*missed, *((CATCHES, by) for _, by in self.catches.values() if by is not None)]
 
     def observe(self, item: Item) -> None:
+        """Count the catch of this entry, and apply what its ruling contests or decides."""
         claim = item.submission.claim
         if isinstance(claim, self.claim):
             self.catches[item.submission.number] = claim.caught, catcher_of(claim, item.submission)
@@ -40,13 +42,13 @@ class Catches:
                 self._is_decided(claim, event)
 
     def _is_contested(self, contest: Contest) -> None:
-        """A call stands against a catch: whichever came first, the catch does not count for now."""
+        """Take out the catch that a call contests, whichever of the two came first."""
         for entry in (contest.entry, contest.against):
             if entry in self.catches:
                 self.contested[contest.entry] = contest, self.catches.pop(entry)
 
     def _is_decided(self, claim: Claim, event: Decided) -> None:
-        """Only the people's word against its seat lets the catch count; a contest may also just lapse."""
+        """Count the contested catch if the players decided against its seat. A contest can also lapse."""
         if (contested := self.contested.pop(event.entry, None)) is None:
             return
         contest, catch = contested

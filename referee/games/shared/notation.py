@@ -7,7 +7,7 @@ UNO = "UNO!"
 
 
 def write_catch(claim: CatchClaim, name: NameOf) -> str:
-    """The line of a catch, with who noticed, where somebody is named."""
+    """The transcript line of a catch, with the player who noticed if the claim names one."""
     if claim.seat is None:
         return f"caught: {name(claim.caught)}"
     return f"{name(claim.seat)}: catches {name(claim.caught)}"

@@ -1,4 +1,4 @@
-"""The draw pile that the discards become: when it takes a shuffle, and what a count of it proves."""
+"""The draw pile: the shuffle of the discards, and the count of the pile."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -13,7 +13,7 @@ from referee.rulings.ruleset import Case, Check, ClaimT, Procedure
 from referee.rulings.tags import Event
 
 
-class WithAPile(Protocol):
+class HasDrawPile(Protocol):
     """A round in which cards are drawn and discarded."""
 
     @property
@@ -26,14 +26,15 @@ class WithAPile(Protocol):
     def lost_track(self) -> bool: ...
 
 
-RoundT = TypeVar("RoundT", bound=WithAPile)
-RoundT_contra = TypeVar("RoundT_contra", bound=WithAPile, contravariant=True)
+RoundT = TypeVar("RoundT", bound=HasDrawPile)
+RoundT_contra = TypeVar("RoundT_contra", bound=HasDrawPile, contravariant=True)
 EventT = TypeVar("EventT", bound=Event)
 EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
-class Shuffled(Protocol[RoundT_contra, EventT_co]):
-    """The event of a shuffle, once so many cards were drawn."""
+class MakeShuffle(Protocol[RoundT_contra, EventT_co]):
+    """A function that returns the event of a shuffle. `drawn_before`: how many cards of the claim are drawn
+    before it."""
 
     def __call__(self, round: RoundT_contra, /, drawn_before: int = 0) -> EventT_co: ...
 
@@ -41,27 +42,28 @@ class Shuffled(Protocol[RoundT_contra, EventT_co]):
 PileCase = Case[MatchRuleset, Match[RoundT], ClaimT]
 
 
-class CountsThePile(Protocol):
-    """A claim that may tell how many cards lie in the draw pile."""
+class ReportsPile(Protocol):
+    """A claim that may report how many cards are in the draw pile; None if it does not."""
 
     @property
     def pile(self) -> int | None: ...
 
 
-def reshuffled(round: RoundT, wanted: int, shuffled: Shuffled[RoundT, EventT]) -> tuple[EventT, ...]:
-    """The shuffle that drawing so many cards takes, if it takes one and there is anything to shuffle."""
+def shuffle_if_short(round: RoundT, wanted: int, shuffled: MakeShuffle[RoundT, EventT]) -> tuple[EventT, ...]:
+    """The event of the shuffle that is needed to draw `wanted` cards; none if the pile has enough or is not
+    known, or if there are no discards under the top card."""
     pile = round.draw_pile
     if pile is None or wanted <= pile or len(round.discards) < 2:
         return ()
     return (shuffled(round, drawn_before=pile),)
 
 
-def shuffling_early(
+def early_shuffle_procedure(
     article: Article,
     the_round_is_being_played: Check[PileCase[RoundT, object]],
-    shuffled: Shuffled[RoundT, Event],
+    shuffled: MakeShuffle[RoundT, Event],
 ) -> Procedure[PileCase[RoundT, object]]:
-    """How it is decided that the discards were shuffled before the pile ran out."""
+    """The procedure of a claim that the discards were shuffled before the pile ran out."""
 
     def there_is_something_to_shuffle(case: PileCase[RoundT, object]) -> Finding | None:
         round = case.state.round
@@ -76,26 +78,27 @@ def shuffling_early(
     )
 
 
-def counting_the_pile(article: Article) -> Check[PileCase[WithAPile, CountsThePile]]:
-    """The check that a pile which was counted is as large as it should be."""
+def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPile]]:
+    """The check that a counted pile has the number of cards that the referee knows."""
 
-    def the_pile_is_as_it_should_be(case: PileCase[WithAPile, CountsThePile]) -> Finding | None:
-        """A count that is off proves a mistake, and not whose."""
+    def the_pile_has_its_size(case: PileCase[HasDrawPile, ReportsPile]) -> Finding | None:
+        """Refuses another number. It proves a mistake, but not who made it."""
         pile, expected = case.claim.pile, case.state.round.draw_pile
         if pile is None or expected is None or pile == expected:
             return None
         return breaks(article, pile=pile, expected=expected, deck=case.state.round.deck)
 
-    return the_pile_is_as_it_should_be
+    return the_pile_has_its_size
 
 
-def void_unless(
-    the_pile_is_as_it_should_be: Check[PileCase[RoundT, CountsThePile]],
-) -> Callable[[PileCase[RoundT, CountsThePile]], Void | None]:
-    """What mends a deck that does not add up: it makes the round void, unless the hands set it right."""
+def void_remedy(
+    the_pile_has_its_size: Check[PileCase[RoundT, ReportsPile]],
+) -> Callable[[PileCase[RoundT, ReportsPile]], Void | None]:
+    """The remedy of a count that does not fit: a function that returns the claim that voids the open
+    round."""
 
-    def declare_it_void(case: PileCase[RoundT, CountsThePile]) -> Void | None:
+    def declare_it_void(case: PileCase[RoundT, ReportsPile]) -> Void | None:
         is_open = case.state.round is not None
-        return Void() if is_open and the_pile_is_as_it_should_be(case) is not None else None
+        return Void() if is_open and the_pile_has_its_size(case) is not None else None
 
     return declare_it_void

@@ -1,4 +1,4 @@
-"""A described round in which cards are discarded: what is told of the top card, and what cannot be."""
+"""The discards of a described round: the top card, and descriptions that contradict themselves."""
 
 from typing import Protocol
 
@@ -6,13 +6,13 @@ from referee.kit.cards import Card, Color
 from referee.match.help.situation import Situation
 from referee.rulings.tags import Claim
 
-LAID_COLOR: Color = "red"
-LAID = Card("5", LAID_COLOR)
-"""What lies on top where nobody says it, and its color."""
+DEFAULT_TOP_COLOR: Color = "red"
+DEFAULT_TOP = Card("5", DEFAULT_TOP_COLOR)
+"""The top card, and its color, if the description does not name it."""
 
 
-class ToldPile(Protocol):
-    """What is told of the discards: all of them, or only the top card."""
+class DescribedPile(Protocol):
+    """The described discards: all of them, or only the top card. None is not described."""
 
     @property
     def discards(self) -> tuple[Card, ...] | None: ...
@@ -20,8 +20,8 @@ class ToldPile(Protocol):
     def top(self) -> Card | None: ...
 
 
-class Pile(Protocol):
-    """The discards of a round."""
+class DealtPile(Protocol):
+    """The discards of a round that is played."""
 
     @property
     def discards(self) -> tuple[Card, ...]: ...
@@ -29,23 +29,23 @@ class Pile(Protocol):
     def top(self) -> Card: ...
 
 
-def top_told(situation: Situation[ToldPile, Claim]) -> Card | None:
-    """The card that is told to lie on top."""
+def described_top(situation: Situation[DescribedPile, Claim]) -> Card | None:
+    """The described top card; None if the description does not name it."""
     round = situation.round
     return round.discards[-1] if round.discards else round.top
 
 
-def pile_holds(told: ToldPile, really: Pile) -> bool:
-    """Whether the discards really are as they are told."""
-    if told.discards is not None:
-        return told.discards == really.discards
-    return told.top is None or told.top == really.top
+def pile_matches(described: DescribedPile, actual: DealtPile) -> bool:
+    """Whether the actual discards fit their description."""
+    if described.discards is not None:
+        return described.discards == actual.discards
+    return described.top is None or described.top == actual.top
 
 
-def wrong_top(told: ToldPile) -> tuple[str, str] | None:
-    """The member that cannot be, `discards` or `top`, with a sentence; None where both can."""
-    if told.discards == ():
+def top_fault(described: DescribedPile) -> tuple[str, str] | None:
+    """The impossible field, "discards" or "top", and a sentence that says why; None if there is none."""
+    if described.discards == ():
         return "discards", "There is always a top card: name it."
-    if told.top is None or told.discards is None or told.top == told.discards[-1]:
+    if described.top is None or described.discards is None or described.top == described.discards[-1]:
         return None
-    return "top", f"The last of the discards is {told.discards[-1].name}, and not {told.top.name}."
+    return "top", f"The last of the discards is {described.discards[-1].name}, and not {described.top.name}."

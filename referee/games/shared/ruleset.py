@@ -1,4 +1,4 @@
-"""What games with calls and with editions of their deck ask of a ruleset."""
+"""The part of a ruleset that games with calls and with several editions of the deck share."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -10,9 +10,13 @@ from referee.rulings.ruleset import Case, ClaimT
 
 @dataclass(frozen=True, kw_only=True)
 class CallsRuleset(MatchRuleset):
-    """`edition` of the deck tells which cards there are. A call and a catch that were heard within `grace`
-    milliseconds of each other cross. Then the call counts, or the catch, as `at_once` says, or the table
-    decides. The referee `reminds_to_call` only where a table wants that."""
+    """A ruleset with a deck and with calls.
+
+    - `edition`: The edition of the deck, which decides which cards there are.
+    - `grace`: Maximum number of milliseconds between a call and a catch that crossed.
+    - `at_once`: Which of the two counts if they crossed; `table` if the players decide.
+    - `reminds_to_call`: Whether the referee reminds a player to call UNO. Only some tables want that.
+    """
 
     edition: str
     grace: int

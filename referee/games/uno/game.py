@@ -1,8 +1,8 @@
-"""UNO's table of contents."""
+"""The record of UNO: its claims, events, rules and texts."""
 
 from referee.games.uno.help.position import POSITION
 from referee.games.uno.kit import UnoKit, kit
-from referee.games.uno.legal_claims import Shown, Then, candidates, follows, shown
+from referee.games.uno.legal_claims import Then, VisibleRound, candidates, follows, visible_round
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -82,8 +82,8 @@ UNO = Game(
     candidates=candidates,
     preview=follows,
     preview_type=Then,
-    round_view_type=Shown,
-    round_view=shown,
+    round_view_type=VisibleRound,
+    round_view=visible_round,
     kit_type=UnoKit,
     kit=kit,
     position=POSITION,

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from referee.games.uno.model.claims import Challenge, Draw, ShowHand
-from referee.games.uno.model.deck import EDITIONS, Action, TurnedUp
+from referee.games.uno.model.deck import EDITIONS, Action, FirstCardFate
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.challenge import HAND_SHOWN_TO, WHO_CHALLENGES
 from referee.games.uno.rules.draw import one_card_a_turn
 from referee.games.uno.rules.hands import somebody_is_named
-from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR
+from referee.games.uno.rules.wild import BARRING_RULES
 from referee.kit.quantities import Count, Points, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
@@ -55,7 +55,7 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerCard:
     """A card with this face may be played instead of drawing for a card with the face `on`; the cards to draw
     are passed on with it."""
 
@@ -77,7 +77,7 @@ class FirstCard:
 
 
 @dataclass(frozen=True)
-class Challenged:
+class ChallengeRules:
     """Who may challenge a card.
 
     - `bars`: Which cards in the hand make it illegal.
@@ -102,8 +102,8 @@ class UnoKit(Kit):
     hand_size: Count
     first_card: FirstCard
     effects: Mapping[str, Effect]
-    answers: tuple[Answer, ...]
-    challenge: Challenged
+    answers: tuple[AnswerCard, ...]
+    challenge: ChallengeRules
     draws_one_by_one: bool
     draws_plainly: bool
 
@@ -127,20 +127,21 @@ def kit(match: AnyMatch) -> UnoKit:
         first_card=_first_card(chosen, deck),
         effects={one.face: _effect(actions[one.face], match) for one in deck if one.face in actions},
         answers=tuple(
-            Answer(on, face, _effect(action, match)) for (on, face), action in chosen.answers.items()
+            AnswerCard(on, face, _effect(action, match)) for (on, face), action in chosen.answers.items()
         ),
-        challenge=_challenged(chosen),
+        challenge=_challenge_rules(chosen),
         draws_one_by_one=not is_one_a_turn,
         draws_plainly=is_one_a_turn and chosen.aftermath is no_aftermath,
     )
 
 
 def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """Read off what a round would give: so it is told of every way to score, also of one to come."""
+    """How rounds are scored from round `first` on, found by scoring a sample round, so that it is right for
+    every scoring option."""
     chosen = ruleset(rules, len(match.order))
     winner, *others = match.players
     credit = chosen.credit
-    one, two = (credit(match, winner, Points(told)) for told in (1, 2))
+    one, two = (credit(match, winner, Points(points)) for points in (1, 2))
     left = {seat: Points(1) for seat in others}
     return Counting(
         from_round=first,
@@ -162,15 +163,17 @@ def _call_times(chosen: UnoRuleset) -> CallTimes:
 
 def _first_card(chosen: UnoRuleset, deck: tuple[DeckRow, ...]) -> FirstCard:
     becomes, actions = chosen.first_card, chosen.actions
-    begin = [one for one in deck if becomes[one.face] is TurnedUp.BEGINS]
+    begin = [one for one in deck if becomes[one.face] is FirstCardFate.BEGINS]
     return FirstCard(
         passed_over=tuple(one.face for one in deck if one not in begin),
-        plainly=tuple(one.face for one in begin if one.colored and _moves_nothing_yet(actions.get(one.face))),
+        plainly=tuple(
+            one.face for one in begin if one.colored and _has_no_first_effect(actions.get(one.face))
+        ),
     )
 
 
-def _moves_nothing_yet(action: Action | None) -> bool:
-    """Turned up first, a card moves no hands."""
+def _has_no_first_effect(action: Action | None) -> bool:
+    """Whether a first card does nothing: it has no effect, or would move hands."""
     return action is None or action.hands is not None
 
 
@@ -186,13 +189,13 @@ def _effect(action: Action, match: AnyMatch) -> Effect:
     )
 
 
-def _challenged(chosen: UnoRuleset) -> Challenged:
-    bars = {function: name for name, function in BARS_A_WILD_DRAW_FOUR.items()}
+def _challenge_rules(chosen: UnoRuleset) -> ChallengeRules:
+    bars = {function: name for name, function in BARRING_RULES.items()}
     by: Mapping[Literal["next", "anybody"], Check[UnoCase[Challenge]]] = {
         "next": WHO_CHALLENGES["target"],
         "anybody": WHO_CHALLENGES["anyone"],
     }
-    return Challenged(
+    return ChallengeRules(
         by=next((who for who, check in by.items() if _is_checked(chosen, Challenge, check)), "nobody"),
         bars=bars[chosen.bars_a_wild_draw_four],
         shown_to_everybody=_is_checked(chosen, ShowHand, HAND_SHOWN_TO["everybody"]),

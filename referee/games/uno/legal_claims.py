@@ -1,9 +1,9 @@
-"""What a phone may offer: claims worth trying, and what follows from them."""
+"""The claims that a phone may offer, what follows from each of them, and the visible state of the round."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.games.shared.call_window import calls_and_catches
+from referee.games.shared.call_window import call_and_catch_candidates
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -30,15 +30,16 @@ from referee.rulings.tags import IfAny
 
 
 def candidates(match: UnoMatch) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act, also once what is open is closed, those of the house
-    rules that the table plays by included."""
-    yield from _of_every_table(match)
+    """Claims worth trying for the seats that can act now or once pending actions are resolved, with those of
+    the house rules in force."""
+    yield from _standard_candidates(match)
     for rule in HOUSE_RULES:
         if rule.id in match.rules.house_rules:
             yield from rule.candidates(match)
 
 
-def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
+def _standard_candidates(match: UnoMatch) -> Iterator[Candidate]:
+    """Claims worth trying at every table, whatever its house rules."""
     round = match.round
     if round is None:
         yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
@@ -50,9 +51,9 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
         yield from (Candidate(Challenge(seat)) for seat in match.order)
     if round.challenged is not None:
         yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
-    told = round.testimony
-    if round.challenged is None and told is not None and told.closed is None:
-        yield from (Candidate(ShowHand(known(told.debt.by), held)) for held in (True, False))
+    testimony = round.testimony
+    if round.challenged is None and testimony is not None and testimony.closed is None:
+        yield from (Candidate(ShowHand(known(testimony.debt.by), held)) for held in (True, False))
     yield from possible_decisions(match)
     yield from _calls(match, round)
     if round.out is not None:
@@ -63,40 +64,41 @@ def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
     if round.swap is not None:
         others = [seat for seat in match.order if seat != round.swap.seat]
         yield from (Candidate(Swap(round.swap.seat, other), is_act=True) for other in others)
-    for seat in _who_can_act(match, round):
+    for seat in _seats_that_can_act(match, round):
         yield from (Candidate(Play(seat, card), is_act=True) for card in EDITIONS[round.edition])
         yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
 
 
 def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
-    """Calls and catches of seats with one card left, and early calls of those who act next."""
+    """Calls and catches of the seats with one card left, and early calls of the seats that act next."""
     with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]
     window = round.window if round.turn is not None else None
-    last = yield from calls_and_catches(window, with_one, Call, Catch)
-    next_seat = _next(match, round) if _is_something_open(round) and round.out is None else None
+    last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
+    next_seat = _next(match, round) if _is_something_pending(round) and round.out is None else None
     early = {seat for seat in (round.turn, next_seat) if seat is not None and round.hands[seat] in (2, None)}
     yield from (Candidate(Call(seat)) for seat in sorted(early.difference(last)))
 
 
-def _who_can_act(match: UnoMatch, round: Round) -> list[Seat]:
-    """The seat on turn unless it owes cards that no card answers, and the next one where an act of it closes
-    what is open."""
+def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
+    """The seat on turn, unless it can only draw the cards that it owes; also the next seat if its act would
+    resolve a pending action."""
     only_draws = round.debt is not None and not match.rules.house_rules
     on_turn = [] if only_draws else [known(round.turn)]
-    return [*on_turn, _next(match, round)] if _is_something_open(round) else on_turn
+    return [*on_turn, _next(match, round)] if _is_something_pending(round) else on_turn
 
 
 def _next(match: UnoMatch, round: Round) -> Seat:
-    """The seat after the one on turn."""
+    """The seat seat_clockwise the seat on turn."""
     return seat_clockwise(match.order, known(round.turn), round.direction)
 
 
-def _is_something_open(round: Round) -> bool:
+def _is_something_pending(round: Round) -> bool:
+    """Whether the seat on turn has drawn and not finished its turn, or owes cards."""
     return round.drew or round.debt is not None
 
 
 @dataclass(frozen=True)
-class Owed:
+class PendingDraw:
     """Cards that a seat owes, and whether they may be challenged."""
 
     seat: Seat
@@ -105,7 +107,7 @@ class Owed:
 
 
 @dataclass(frozen=True)
-class SwapOwed:
+class PendingSwap:
     """Who has to swap hands, and whether they may leave it."""
 
     seat: Seat
@@ -126,14 +128,15 @@ class Then:
     turn: Seat | None = None
     color: Color | None = None
     out: Seat | None = None
-    debt: Owed | None = None
+    debt: PendingDraw | None = None
     direction: IfAny[int | None] = None
-    swap: IfAny[SwapOwed | None] = None
+    swap: IfAny[PendingSwap | None] = None
     call: IfAny[Seat | None] = None
     hands: IfAny[tuple[Count | None, ...] | None] = None
 
 
 def follows(before: UnoMatch, match: UnoMatch) -> Then:
+    """What follows from the play or draw that led from the match `before` to `match`."""
     was, round = known(before.round), match.round
     if round is None:
         return Then()
@@ -142,23 +145,23 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
         turn=round.turn,
         color=round.color,
         out=round.out,
-        debt=None if debt is None else Owed(debt.seat, debt.count, debt.open_to_challenge),
+        debt=None if debt is None else PendingDraw(debt.seat, debt.count, debt.open_to_challenge),
         direction=round.direction if round.direction != was.direction else None,
-        swap=None if swap is None else SwapOwed(swap.seat, swap.may_be_left_out),
+        swap=None if swap is None else PendingSwap(swap.seat, swap.may_be_left_out),
         call=None if round.window is None else _down_to_one(was.hands, round.hands),
         hands=None if _one_card_moves(was.hands, round.hands) else round.hands,
     )
 
 
-def _down_to_one(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> Seat | None:
-    """The first seat that has one card now and had not before."""
-    hands = enumerate(zip(before, after, strict=True))
+def _down_to_one(before: tuple[Count | None, ...], seat_clockwise: tuple[Count | None, ...]) -> Seat | None:
+    """The first seat that has one card now and had another number before; None if there is none."""
+    hands = enumerate(zip(before, seat_clockwise, strict=True))
     return next((Seat(seat) for seat, (was, now) in hands if now == 1 != was), None)
 
 
-def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> bool:
+def _one_card_moves(before: tuple[Count | None, ...], seat_clockwise: tuple[Count | None, ...]) -> bool:
     """Whether at most one hand changed, and that by one card."""
-    changed = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
+    changed = [(was, now) for was, now in zip(before, seat_clockwise, strict=True) if was != now]
     if len(changed) != 1:
         return not changed
     was, now = changed[0]
@@ -166,7 +169,7 @@ def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None,
 
 
 @dataclass(frozen=True)
-class Shown:
+class VisibleRound:
     """What can be seen of an open round.
 
     - `top`: The top card of the discards.
@@ -177,6 +180,7 @@ class Shown:
     draw_pile: Count | None
 
 
-def shown(match: Match[Round]) -> Shown:
+def visible_round(match: Match[Round]) -> VisibleRound:
+    """What everybody at the table can see of the open round."""
     pile = match.round.draw_pile
-    return Shown(match.round.top, None if pile is None else Count(pile))
+    return VisibleRound(match.round.top, None if pile is None else Count(pile))

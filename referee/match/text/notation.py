@@ -114,7 +114,7 @@ def totals(match: AnyMatch, name: NameOf) -> str:
     return ", ".join((*sit, *(f"{name(seat)} {match.totals[seat]} (left)" for seat in left)))
 
 
-def hands_told(match: AnyMatch, name: NameOf) -> str:
+def reported_hands(match: AnyMatch, name: NameOf) -> str:
     """What was told of hands before the round is scored, behind all else of the state's line."""
     told = {seat: points for seat in match.order if (points := match.reported_points(seat)) is not None}
     hands = ", ".join(f"{name(seat)} {points}" for seat, points in told.items())

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games import GAMES
-from referee.games.golf.model.state import Column, Grid, Round, facedown
+from referee.games.golf.model.state import Column, Grid, Round, count_facedown
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import ColumnId, Count
 from referee.match.model.state import Rules
@@ -91,7 +91,7 @@ def grid(told: Table, name: str) -> str:
 
 def hidden(told: Table) -> list[int]:
     """How many cards lie facedown in front of each."""
-    return [facedown(grid) for grid in told.round.grids]
+    return [count_facedown(grid) for grid in told.round.grids]
 
 
 def discards(told: Table) -> str:

@@ -20,7 +20,7 @@ from referee.codec import dump, read, read_state
 from referee.games import GAMES
 from referee.games.golf.model.claims import Call, Catch, Clear, Cleared, Deal, Resync, Reveal, Turn, TurnedUp
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import Round, facedown
+from referee.games.golf.model.state import Round, count_facedown
 from referee.kit.cards import Card
 from referee.kit.deck import cards_unseen
 from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
@@ -171,7 +171,7 @@ def what_comes_next(rng: Random, told: Table) -> typing.Any:
         return Decide(contest.entry, rng.choice(contest.parties))
     if round is not None and round.window is not None and rng.random() < 0.4:
         return Catch(round.window.seat) if rng.random() < 0.6 else Call(round.window.seat)
-    if round is not None and round.turn is None and not any(map(facedown, round.grids)):
+    if round is not None and round.turn is None and not any(map(count_facedown, round.grids)):
         return Score(points={seat: Points(rng.randrange(40)) for seat in match.order})
     offers = list(GOLF.candidates(match))
     rng.shuffle(offers)
@@ -395,7 +395,7 @@ def a_window_is_that_of_somebody_with_one_facedown_card(step: Step) -> None:
     if round is None or round.window is None or round.window.caught or round.window.disputed:
         return
 
-    assert facedown(round.grids[round.window.seat]) == 1 or edited(step)
+    assert count_facedown(round.grids[round.window.seat]) == 1 or edited(step)
     assert round.window.seat in step.after.order
 
 
@@ -406,14 +406,17 @@ def a_turn_turns_up_at_most_one_card(step: Step) -> None:
     if "golf.columns-drawn" in step.tags:
         return
     seat = step.claim.seat
-    before, after = facedown(step.before.round.grids[seat]), facedown(step.after.round.grids[seat])
+    before, after = (
+        count_facedown(step.before.round.grids[seat]),
+        count_facedown(step.after.round.grids[seat]),
+    )
 
     assert before - 1 <= after <= before
 
 
 def grids_that_are_counted_have_no_column_that_matches(step: Step) -> None:
     round = step.after.round
-    if round is None or round.turn is not None or any(map(facedown, round.grids)):
+    if round is None or round.turn is not None or any(map(count_facedown, round.grids)):
         return
     alike = GOLF.ruleset_of(step.after).alike
 

@@ -10,8 +10,8 @@ from referee.games.golf.help.questions import general, golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Turn
 from referee.games.golf.model.events import Called, CalledEarly, ColumnsDrawn, Dealt, DirectionTurned
-from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
-from referee.games.shared.call_window import how_the_call_stands
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, count_facedown, has_a_round
+from referee.games.shared.call_window import call_status
 from referee.kit.seats import Seat
 from referee.kit.tables import parse
 from referee.kit.values import replace
@@ -25,7 +25,7 @@ from referee.rulings.tags import Claim
 
 def few_left(round: Round, seat: Seat) -> int | None:
     """How many cards a seat has left to turn up; None if it has more than two."""
-    left = facedown(round.grids[seat])
+    left = count_facedown(round.grids[seat])
     return left if left is not None and left <= 2 else None
 
 
@@ -41,7 +41,7 @@ def seen(round: Round) -> Seen:
 
 def left(round: Round, seat: Seat) -> int:
     """How many of somebody's cards still lie facedown."""
-    return facedown(round.grids[seat])
+    return count_facedown(round.grids[seat])
 
 
 NOW = AskedNow(
@@ -87,7 +87,7 @@ HELP: Help[Round, Told] = Help(
     asked_for=nothing_is_asked_for,
     holds=holds,
     seen=seen,
-    call_stands=how_the_call_stands,
+    call_stands=call_status,
     few_left=few_left,
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from referee.games.golf.model.claims import Deal
 from referee.games.golf.model.deck import EDITIONS, NUMBERS
 from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturned, TurnMissed
-from referee.games.golf.model.state import Column, RecycledPile, Round, facedown, faceup
+from referee.games.golf.model.state import Column, RecycledPile, Round, count_facedown, faceup_cards
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.call_window import CallWindow, whose
-from referee.games.shared.position import LAID, wrong_top
+from referee.games.golf.rules.deal import DEALT_GRID
+from referee.games.shared.call_window import CallWindow, seat_of_window
+from referee.games.shared.position import DEFAULT_TOP, top_fault
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, seat_clockwise
@@ -93,16 +93,16 @@ def round_told(match: AnyMatch, told: Told) -> Round:
 
 def _laid(told: Told, edition: str) -> Card:
     """What lies on top where nobody says it: a number that does not lie elsewhere in all its copies."""
-    shown = [card for grid in (told.grids or {}).values() for card in faceup(grid)] + list(told.aside)
+    shown = [card for grid in (told.grids or {}).values() for card in faceup_cards(grid)] + list(told.aside)
     numbers = (card for card in EDITIONS[edition] if card.face in NUMBERS)
-    free = (card for card in (LAID, *numbers) if shown.count(card) < EDITIONS[edition][card])
-    return next(free, LAID)
+    free = (card for card in (DEFAULT_TOP, *numbers) if shown.count(card) < EDITIONS[edition][card])
+    return next(free, DEFAULT_TOP)
 
 
 def _grid(match: AnyMatch, told: Told, seat: Seat) -> tuple[Column, ...]:
     if seat not in match.order:
         return ()
-    return (told.grids or {}).get(seat, () if seat == told.closed_by else FACEDOWN)
+    return (told.grids or {}).get(seat, () if seat == told.closed_by else DEALT_GRID)
 
 
 def _turn(match: AnyMatch, told: Told) -> Seat | None:
@@ -144,7 +144,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
     acting = (
         ("turn", told.turn),
         ("closed_by", told.closed_by),
-        ("window", whose(told.window)),
+        ("window", seat_of_window(told.window)),
         ("called_early", told.called_early),
         *(("last_turns", seat) for seat in told.last_turns),
         *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
@@ -154,7 +154,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
 
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
-    if (wrong := wrong_top(told)) is not None:
+    if (wrong := top_fault(told)) is not None:
         yield wrong
     if told.direction not in (1, -1):
         yield "direction", "1 is clockwise, -1 counterclockwise."
@@ -173,10 +173,10 @@ def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
         yield "turn", f"Seat {told.turn} has no turn left once the round is closed."
     closer = None if told.closed_by is None else (told.grids or {}).get(told.closed_by)
     # Where there are last turns, who closed may get new columns in them.
-    if closer is not None and facedown(closer) and not _plays_last_turns(match):
+    if closer is not None and count_facedown(closer) and not _plays_last_turns(match):
         yield (
             "closed_by",
-            f"Seat {told.closed_by} has closed the round with {facedown(closer)} cards facedown.",
+            f"Seat {told.closed_by} has closed the round with {count_facedown(closer)} cards facedown.",
         )
 
 

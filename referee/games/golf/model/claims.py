@@ -1,4 +1,4 @@
-"""What people may say in a round of Golf."""
+"""The claims of a round of Golf."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from referee.rulings.tags import Claim, Disputable, Freshness, Reporter, claim
 
 Source = Literal["discard", "pile"]
 HIGHEST_COLUMN = 100
-"""So many are never laid in a round; those that come after still have numbers that can be said."""
+"""Maximum number of a column in a claim. No round has as many columns, so that each has a valid number."""
 
 
 @dataclass(frozen=True)
@@ -157,8 +157,8 @@ class Resync(Claim):
     def faults(self) -> dict[str, str]:
         if self.direction not in (1, -1):
             return {"direction": "1 is clockwise, -1 counterclockwise."}
-        told = (self.grids or {}).items()
-        if any(column.id > HIGHEST_COLUMN for grid in (self.grids or {}).values() for column in grid):
+        grids = self.grids or {}
+        if any(column.id > HIGHEST_COLUMN for grid in grids.values() for column in grid):
             return {"grids": f"The number of a column is at most {HIGHEST_COLUMN} here."}
-        twice = [seat for seat, grid in told if len({column.id for column in grid}) < len(grid)]
+        twice = [seat for seat, grid in grids.items() if len({column.id for column in grid}) < len(grid)]
         return {"grids": f"Seat {twice[0]} has two columns of one number."} if twice else {}

@@ -1,4 +1,4 @@
-"""The deck in its editions: which cards there are, what each does, and what is known of its worth."""
+"""The deck in its editions: its cards, their effects, and their points as far as they are known."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -27,28 +27,32 @@ EDITIONS: dict[str, dict[Card, int]] = {
     "112": COPIES,
     "116": COPIES | {Card("double draw two", color): 2 for color in COLORS},
 }
-"""How many copies of each card are in each edition of the deck."""
+"""Number of copies of each card, by edition of the deck."""
 
 CARDS = tuple(COPIES)
 
 POINTS: Chart[Face, Points] = Chart({face: Points(int(face)) for face in NUMBERS})
-"""What each face is worth; what is printed on the action cards is in no source."""
+"""Points of each number card. No source gives the points that are printed on the action cards."""
 
-MOST_IN_A_CORNER = Points(100)
+MAX_CORNER_POINTS = Points(100)
 """Maximum number of points that can be entered for the corner of an action card."""
 
 RANK_FOR_THE_DEAL: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
     **dict.fromkeys(ACTIONS, 0),
 }
+"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """What a card does when it acts: a row of the action chart.
+    """What an action card does: a row of the action chart.
 
-    The turn goes `steps` seats on, after the direction has turned if it `turns`; the seat right after
-    the player lays `columns` new columns. `chosen` columns are laid by whom the player chooses.
+    - `article`: The article that says so.
+    - `steps`: How many seats the turn moves on, after a change of direction.
+    - `turns`: Whether the card changes the direction.
+    - `columns`: How many new columns the next seat gets.
+    - `chosen`: How many new columns go to players chosen by the player.
     """
 
     article: Article
@@ -70,4 +74,5 @@ REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, turns=True)
 
 
 def is_action(card: Card) -> bool:
+    """Whether this is an action card."""
     return card.face in ACTIONS

@@ -1,4 +1,4 @@
-"""What can happen in a round of Golf."""
+"""The events of a round of Golf."""
 
 from dataclasses import dataclass
 
@@ -215,7 +215,7 @@ class Resynced(Event):
 
 @event("golf.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced(Event):
+class DeductionDisabled(Event):
     """The referee draws no conclusions from the cards until the discards are shuffled."""
 
 

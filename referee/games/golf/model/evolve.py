@@ -1,4 +1,4 @@
-"""How what happened changes a round of Golf: decides nothing, and never refuses."""
+"""The events of a round of Golf: each function returns the round after one event. It never refuses one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from referee.games.golf.model.events import (
     ColumnsDrawn,
     ColumnsReturned,
     Dealt,
-    DeductionSilenced,
+    DeductionDisabled,
     DirectionTurned,
     DiscardTaken,
     GridSetAside,
@@ -28,7 +28,7 @@ from referee.games.golf.model.events import (
     TurnMissed,
     TurnPassed,
 )
-from referee.games.golf.model.recycling import once_drawn, once_turned_up, recycled_now
+from referee.games.golf.model.recycling import after_drawing, after_shuffle, after_turning_up
 from referee.games.golf.model.state import Column, Grid, Round, Row, column_of
 from referee.games.shared import call_window
 from referee.kit.cards import Card
@@ -44,6 +44,7 @@ def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:
 
 
 def without_column(grid: Grid, number: ColumnId) -> Grid:
+    """The grid without this column."""
     return tuple(column for column in grid if column.id != number)
 
 
@@ -60,17 +61,17 @@ def _dealt(_: object, event: Dealt) -> Round:
 
 def _card_placed(round: Round, event: CardPlaced) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
-    lay = column_of(round.grids[event.seat], event.column)
+    replaced = column_of(round.grids[event.seat], event.column)
     recycled = round.recycled
-    if lay is not None and lay.at(event.row) is None:
-        recycled = once_turned_up(round, event.seat, event.column, event.came_out)
+    if replaced is not None and replaced.at(event.row) is None:
+        recycled = after_turning_up(round, event.seat, event.column, event.came_out)
     discards = (*round.discards, event.came_out)
     return _with_grid(round, event.seat, grid, recycled=recycled, discards=discards)
 
 
 def _card_turned_up(round: Round, event: CardTurnedUp) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
-    recycled = once_turned_up(round, event.seat, event.column, event.card)
+    recycled = after_turning_up(round, event.seat, event.column, event.card)
     return _with_grid(round, event.seat, grid, recycled=recycled)
 
 
@@ -80,7 +81,7 @@ def _column_cleared(round: Round, event: ColumnCleared) -> Round:
 
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
-    recycled = recycled_now(round, event)
+    recycled = after_shuffle(round, event)
     return replace(round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled)
 
 
@@ -89,13 +90,13 @@ def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
     new = tuple(Column(ColumnId(had + number)) for number in range(1, event.columns + 1))
     grid = round.grids[event.seat]
     grid = (*new[::-1], *grid) if event.on_the_left else (*grid, *new)
-    recycled = once_drawn(round.recycled, event.seat, new)
+    recycled = after_drawing(round.recycled, event.seat, new)
     columns = row_with(round.columns, event.seat, Count(had + event.columns))
     return _with_grid(round, event.seat, grid, columns=columns, recycled=recycled)
 
 
 def _columns_returned(round: Round, event: ColumnsReturned) -> Round:
-    """What lies in the pile is not known any more."""
+    """The newest columns go back into the pile, so its cards are no longer known."""
     grid = round.grids[event.seat]
     newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
     kept = tuple(column for column in grid if column.id not in newest)
@@ -108,17 +109,17 @@ def _turn_passed(round: Round, event: TurnPassed) -> Round:
 
 def _closed(round: Round, event: Closed) -> Round:
     closed = replace(round, closed_by=event.seat, last_turns=event.last_turns, called_early=None)
-    return closed if event.last_turns else _only_counting_is_left(closed)
+    return closed if event.last_turns else _with_play_over(closed)
 
 
 def _last_turn_over(round: Round, event: LastTurnOver) -> Round:
     left = tuple(seat for seat in round.last_turns if seat != event.seat)
     over = replace(round, last_turns=left, called_early=None)
-    return over if left else _only_counting_is_left(over)
+    return over if left else _with_play_over(over)
 
 
-def _only_counting_is_left(round: Round) -> Round:
-    """Nobody has a turn any more, nor has to call."""
+def _with_play_over(round: Round) -> Round:
+    """The round once only the scoring is left: nobody has a turn or has to call UNO."""
     return replace(round, turn=None, window=None)
 
 
@@ -179,6 +180,6 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     CatchDisputed: call_window.catch_disputed,
     CallWindowClosed: call_window.window_closed,
     Resynced: _resynced,
-    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    DeductionDisabled: lambda round, event: replace(round, silent=True),
     GridSetAside: _grid_set_aside,
 }

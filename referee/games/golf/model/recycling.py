@@ -1,6 +1,6 @@
-"""A pile that was empty when the discards were shuffled: it holds just those cards, and no others come out.
+"""Deductions from a shuffle of the discards into an empty pile: the new pile has exactly those cards.
 
-What lies facedown in an older column was none of those cards; what lies in a newer one came out of the pile.
+A facedown card in a column from before the shuffle is none of them. One in a later column came from the pile.
 """
 
 from collections.abc import Iterable
@@ -15,9 +15,9 @@ from referee.kit.seats import Seat
 from referee.kit.values import known, replace
 
 
-def left_of_the_pile(round: Round, card: Card) -> int:
-    """How many copies of a card may still lie in it or have been drawn facedown: all that it held but those
-    that show now and did not then."""
+def copies_left_in_pile(round: Round, card: Card) -> int:
+    """Maximum number of copies of a card that are still in the pile or were drawn facedown: all copies of the
+    new pile without those that came out of it and are faceup now."""
     recycled = known(round.recycled)
     nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
     showed = max(0, EDITIONS[round.edition].get(card, 0) - nobody_saw)
@@ -25,46 +25,48 @@ def left_of_the_pile(round: Round, card: Card) -> int:
     return recycled.pile.count(card) - max(0, came)
 
 
-def left_from_before(round: Round, card: Card) -> int:
-    """How many copies of a card may still lie facedown since before the shuffle."""
+def copies_left_facedown(round: Round, card: Card) -> int:
+    """Maximum number of copies of a card that have been facedown since before the shuffle."""
     recycled = known(round.recycled)
     return recycled.hidden.count(card) - recycled.turned_up.count(card)
 
 
-def lay_before(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+def is_older_than_shuffle(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    """Whether the seat had this column before the shuffle."""
     return column <= recycled.columns[seat]
 
 
 def is_mixed(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    """Whether this column may have cards from the old pile and from the new one."""
     return NewColumn(seat, column) in recycled.mixed
 
 
-# --- how the events change what is known ---
+# --- each function returns what is known after an event ---
 
 
-def recycled_now(round: Round, event: PileShuffled) -> RecycledPile | None:
-    """What is known right after a shuffle."""
+def after_shuffle(round: Round, event: PileShuffled) -> RecycledPile | None:
+    """What is known after a shuffle; None if it is not known which cards the pile was made of."""
     if event.pile is None:
         return None
     hidden = tuple(cards_unseen(EDITIONS[round.edition], round.shown).elements())
     return RecycledPile(event.pile, hidden, round.columns, before=event.before)
 
 
-def once_drawn(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
-    """The first cards of new columns may have lain in the pile before the shuffle."""
+def after_drawing(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
+    """What is known after a seat has drawn these columns: they are mixed if the old pile had cards left."""
     if recycled is None or not recycled.before:
         return recycled
     mixed = (NewColumn(seat, column.id) for column in new)
     return replace(recycled, before=Count(0), mixed=(*recycled.mixed, *mixed))
 
 
-def once_turned_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
-    """A card that lay facedown in this column shows now."""
+def after_turning_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
+    """What is known after this facedown card of the column is turned up."""
     recycled = round.recycled
     if recycled is None:
         return None
     if is_mixed(recycled, seat, column):
         return replace(recycled, either=(*recycled.either, card))
-    if lay_before(recycled, seat, column):
+    if is_older_than_shuffle(recycled, seat, column):
         return replace(recycled, turned_up=(*recycled.turned_up, card))
     return recycled

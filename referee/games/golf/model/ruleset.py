@@ -1,4 +1,4 @@
-"""What can be another way at a table of Golf: each number, row and function that a chapter asks for."""
+"""The ruleset of Golf: each number, chart and function that a table can choose."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from referee.rulings.ruleset import Case, Chart, ClaimT
 
 @dataclass(frozen=True)
 class OnTop:
-    """A card that came to lie on top of the discards in a turn, and how."""
+    """A card that was on top of the discards during a turn, and how it got there."""
 
     card: Card
     how: Literal["bared", "thrown", "came out", "cleared"]
@@ -25,18 +25,25 @@ class OnTop:
 
 @dataclass(frozen=True, kw_only=True)
 class GolfRuleset(CallsRuleset):
-    """One answer to every question at a table of Golf.
+    """The rules of one table of Golf.
 
-    Charts: what a card does when it acts is its row of `actions`, with two players of `between_two`; `points`
-    tells of action cards only where the table knows what is printed on them.
+    Charts:
+    - `actions`: What an action card does, by face; `between_two`: the same with two players.
+    - `points`: The points of a card, by face; action cards only if the table entered them.
 
-    So many cards are `opened` at the deal. `ignored_cards_stay` that were turned up before the first turn;
-    `thrown_action_acts`, also one that was drawn and thrown at once; so does a `closing_card_acts`, which
-    ends the round; there are `last_turns` after that; `new_columns_lie_left` of the others, by the article
-    `where_new_columns_lie`, which is None in a match that was opened before anybody asked.
+    Numbers and choices:
+    - `opened`: How many cards each seat turns up at the deal.
+    - `ignored_cards_stay`: Whether action cards turned up before the first turn stay in the discards.
+    - `thrown_action_acts`: Whether an action card that is drawn and thrown takes effect.
+    - `closing_card_acts`: Whether an action card takes effect if its turn ends the round.
+    - `last_turns`: Whether the other seats have one more turn after a seat has closed the round.
+    - `new_columns_lie_left`: Whether new columns are added on the left.
+    - `column_side_article`: The article that says so; None in matches older than the question.
 
-    Two cards are `alike`, so that a column of them is cleared; a seat `takes_action_cards` off the discards;
-    `action_timing` tells which of the cards that came on top in a turn act.
+    Functions:
+    - `alike(card, card)`: Whether a column of these two cards can be cleared.
+    - `takes_action_cards(match, seat)`: Whether the seat may take an action card from the discards.
+    - `action_timing(cards)`: Which of the cards that were on top during a turn take effect.
     """
 
     actions: Chart[Face, Action]
@@ -49,7 +56,7 @@ class GolfRuleset(CallsRuleset):
     closing_card_acts: bool
     last_turns: bool
     new_columns_lie_left: bool
-    where_new_columns_lie: Article | None
+    column_side_article: Article | None
 
     alike: Callable[[Card, Card], bool]
     takes_action_cards: Callable[[Match[Round], Seat], bool]
@@ -57,11 +64,12 @@ class GolfRuleset(CallsRuleset):
 
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
-"""A claim while a round is open. What is asked before that is known is asked of a wider case."""
+"""A claim while a round is open. The first need of its procedure makes sure of that."""
 GolfTableCase = Case[GolfRuleset, GolfMatch, ClaimT]
-"""A claim of which nothing is known yet."""
-_Said = TypeVar("_Said")
+"""A claim with or without an open round."""
+_ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: GolfTableCase[_Said]) -> TypeGuard[GolfCase[_Said]]:
+def is_in_a_round(case: GolfTableCase[_ClaimT]) -> TypeGuard[GolfCase[_ClaimT]]:
+    """Whether a round is open, so that the case is one of an open round."""
     return case.state.round is not None

@@ -1,4 +1,4 @@
-"""What the referee can know of an open round of Golf: everything but the facedown cards."""
+"""The state of a round of Golf, as far as the referee can know it: all but the facedown cards."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeGuard
@@ -25,42 +25,44 @@ class Column:
 
     @property
     def cards(self) -> tuple[Card | None, Card | None]:
+        """The upper and the lower card; None is a facedown card."""
         return (self.upper, self.lower)
 
     def at(self, row: Row) -> Card | None:
-        """The card in this row, None where it lies facedown."""
+        """The card in this row; None if it is facedown."""
         return self.upper if row == "upper" else self.lower
 
     def with_card(self, row: Row, card: Card | None) -> "Column":
-        """The same column with this card in a row of it; None is a facedown one."""
+        """The same column with this card in the row; None puts a facedown card there."""
         return replace(self, upper=card) if row == "upper" else replace(self, lower=card)
 
     @property
     def facedown(self) -> int:
+        """The number of facedown cards, 0 to 2."""
         return (self.upper is None) + (self.lower is None)
 
 
 Grid = tuple[Column, ...]
 
 
-def facedown(grid: Grid) -> int:
-    """How many cards of a grid lie facedown."""
+def count_facedown(grid: Grid) -> int:
+    """The number of facedown cards of a grid."""
     return sum(column.facedown for column in grid)
 
 
-def where(grid: Grid, number: ColumnId) -> dict[str, int]:
-    """As a fact: which column from the left this is, as people point at it; nothing where it is not there."""
+def nth_column_fact(grid: Grid, number: ColumnId) -> dict[str, int]:
+    """The position of a column from the left, counted from 1, as the fact `nth`; no fact if it is gone."""
     ids = [column.id for column in grid]
     return {"nth": ids.index(number) + 1} if number in ids else {}
 
 
 def column_of(grid: Grid, number: ColumnId) -> Column | None:
-    """The column of this number, None where there is none (any more)."""
+    """The column of this number; None if the grid does not have it."""
     return next((column for column in grid if column.id == number), None)
 
 
-def faceup(grid: Grid) -> tuple[Card, ...]:
-    """The cards of a grid that everybody sees."""
+def faceup_cards(grid: Grid) -> tuple[Card, ...]:
+    """The faceup cards of a grid, column by column."""
     return tuple(card for column in grid for card in column.cards if card is not None)
 
 
@@ -143,34 +145,36 @@ class Round:
 
     @property
     def open_windows(self) -> tuple[CallWindow, ...]:
-        """None: in Golf the next turn ends the time to catch."""
+        """No windows: in Golf the next turn closes the only one."""
         return ()
 
     @property
     def draw_pile(self) -> int | None:
-        """How many cards lie in the draw pile: what is neither discarded, in a grid nor set aside."""
+        """The number of cards in the draw pile; None if the referee has lost track of the discards."""
         return None if self.lost_track else self.drawable - (len(self.discards) - 1)
 
     @property
     def drawable(self) -> int:
-        """How many cards can be drawn at all, with the discards under the top card shuffled in: all that lie
-        neither on top nor in a grid nor aside, whether or not track was lost."""
+        """The number of cards that can be drawn if the discards under the top card are shuffled in. It is
+        known even if the referee has lost track of the discards."""
         return self.deck - 1 - 2 * sum(map(len, self.grids)) - len(self.aside)
 
     def shows(self, card: Card) -> int:
-        """How many copies of a card lie faceup somewhere."""
-        lie = sum((column.upper is card) + (column.lower is card) for grid in self.grids for column in grid)
-        return self.discards.count(card) + lie + self.aside.count(card)
+        """The number of faceup copies of a card: in the discards, in grids and set aside."""
+        in_grids = sum(
+            (column.upper is card) + (column.lower is card) for grid in self.grids for column in grid
+        )
+        return self.discards.count(card) + in_grids + self.aside.count(card)
 
     @property
     def shown(self) -> tuple[Card, ...]:
-        """Every card that lies faceup somewhere."""
-        grids = (card for grid in self.grids for card in faceup(grid))
+        """Every faceup card: in the discards, in grids and set aside."""
+        grids = (card for grid in self.grids for card in faceup_cards(grid))
         return (*self.discards, *grids, *(card for card in self.aside if card is not None))
 
 
 GolfMatch = Match[Round | None]
-"""A match of Golf, of which nobody knows whether a round is open."""
+"""A match of Golf, with or without an open round."""
 
 
 def has_a_round(match: GolfMatch) -> TypeGuard[Match[Round]]:

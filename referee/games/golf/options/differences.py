@@ -12,8 +12,8 @@ from referee.games.golf.model.rulebook import (
     THROWN_ACTION,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.rules.actions import ACT
-from referee.games.golf.rules.scoring import most_rounds_won_of_them
+from referee.games.golf.rules.actions import ACTION_TIMINGS
+from referee.games.golf.rules.scoring import lowest_with_most_rounds_won
 from referee.kit.values import replace
 from referee.match.table.rounds import left_of_dealer
 from referee.rulings.article import OURS, Article
@@ -120,7 +120,7 @@ def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(ACT_WHENEVER), action_timing=ACT["whenever"])
+    return replace(ruleset.with_article(ACT_WHENEVER), action_timing=ACTION_TIMINGS["whenever"])
 
 
 def the_call_counts(ruleset: GolfRuleset) -> GolfRuleset:
@@ -136,16 +136,16 @@ def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(MOST_ROUNDS), winners=most_rounds_won_of_them)
+    return replace(ruleset.with_article(MOST_ROUNDS), winners=lowest_with_most_rounds_won)
 
 
 def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
+    return replace(ruleset, new_columns_lie_left=True, column_side_article=NEW_COLUMNS)
 
 
 def new_columns_lie_right(ruleset: GolfRuleset) -> GolfRuleset:
     with_article = ruleset.with_article(NEW_COLUMNS_RIGHT)
-    return replace(with_article, new_columns_lie_left=False, where_new_columns_lie=NEW_COLUMNS)
+    return replace(with_article, new_columns_lie_left=False, column_side_article=NEW_COLUMNS)
 
 
 ON_THE_RIGHT = Option(

@@ -9,7 +9,7 @@ from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDA
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
-from referee.games.golf.rules.actions import ACT
+from referee.games.golf.rules.actions import ACTION_TIMINGS
 from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
 from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
 from referee.games.golf.rules.deal import DEAL_PROCEDURE
@@ -18,7 +18,7 @@ from referee.games.golf.rules.irregular import (
     LEAVE_PROCEDURE,
     RECOUNT_PROCEDURE,
     RESYNC_PROCEDURE,
-    deduction_is_silenced,
+    disable_deduction,
 )
 from referee.games.golf.rules.people import some_rounds_are_left
 from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
@@ -26,11 +26,11 @@ from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
 from referee.games.golf.rules.scoring import (
     PAPER_PROCEDURE,
     SCORE_PROCEDURE,
-    TELL_PROCEDURE,
+    SEAT_POINTS_PROCEDURE,
     fewest_points_first,
     lowest_after_the_last_round,
+    lowest_of_previous_round,
     nobody_is_left_out,
-    the_lowest_of_the_round_before,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
 from referee.kit.quantities import Points
@@ -79,7 +79,7 @@ STANDARD = (
             **PEOPLE_PROCEDURES,
             **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
-            ReportPoints: TELL_PROCEDURE,
+            ReportPoints: SEAT_POINTS_PROCEDURE,
             PaperScores: PAPER_PROCEDURE,
             AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=rules_agreed),
             Leave: LEAVE_PROCEDURE,
@@ -95,7 +95,7 @@ STANDARD = (
             Recount: RECOUNT_PROCEDURE,
         },
         evolve=evolve,
-        when_agreed=deduction_is_silenced,
+        when_agreed=disable_deduction,
         actions=ACTION_CHART,
         between_two=Chart({"reverse": REVERSE_BETWEEN_TWO}),
         points=POINTS,
@@ -107,7 +107,7 @@ STANDARD = (
         closing_card_acts=False,
         last_turns=False,
         new_columns_lie_left=False,
-        where_new_columns_lie=None,
+        column_side_article=None,
         grace=1500,
         at_once="table",
         fewest_seats=2,
@@ -115,10 +115,10 @@ STANDARD = (
         edition="112",
         alike=same_number_or_color,
         takes_action_cards=lambda match, seat: True,
-        action_timing=ACT["end-of-turn"],
+        action_timing=ACTION_TIMINGS["end-of-turn"],
         winners=lowest_after_the_last_round,
         standings=fewest_points_first,
-        starter=the_lowest_of_the_round_before,
+        starter=lowest_of_previous_round,
         after_a_score=no_eliminations,
         starts_with=start_at_highest_total,
         paper_totals=totals_as_reported,

@@ -1,4 +1,4 @@
-"""Dealing: the first card of the discards, what everybody opens, and who starts."""
+"""The deal: the first card of the discards, the cards that each seat opens, and the starting seat."""
 
 from referee.games.golf.model.claims import Deal
 from referee.games.golf.model.deck import EDITIONS, is_action
@@ -17,22 +17,23 @@ from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 
-FACEDOWN: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
-"""A grid as it is dealt."""
+DEALT_GRID: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
+"""The grid of each seat right after the deal, all cards facedown."""
 
 # --- needs: each is the sentence that must hold ---
 
 
 def the_deck_has_these(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses more copies of a card than the deck has."""
     claim = case.claim
     opened = [up.card for grid in claim.opened.values() for up in grid]
     return not_in_the_deck(case, [*claim.turned_up, *opened])
 
 
-def what_is_opened_lies_there(case: GolfTableCase[Deal]) -> Finding | None:
-    """In one of the three columns, and each card once."""
+def opened_cards_are_in_the_grid(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses an opened card outside the three columns, or two cards in one place."""
     for seat, opened in case.claim.opened.items():
-        wrong = [up.column for up in opened if up.column not in {column.id for column in FACEDOWN}]
+        wrong = [up.column for up in opened if up.column not in {column.id for column in DEALT_GRID}]
         if wrong:
             return breaks(PLACE, seat=seat, column=wrong[0])
         if len({(up.column, up.row) for up in opened}) < len(opened):
@@ -44,6 +45,7 @@ def what_is_opened_lies_there(case: GolfTableCase[Deal]) -> Finding | None:
 
 
 def a_number_begins_the_discards(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses an action card as the first discard, and a number that was passed over."""
     *ignored, first = case.claim.turned_up
     before = next((card.name for card in ignored if not is_action(card)), None)
     if is_action(first):
@@ -52,14 +54,16 @@ def a_number_begins_the_discards(case: GolfTableCase[Deal]) -> Finding | None:
     return breaks(FIRST_CARD, card=numbers[0].name, passed_over=True) if numbers else None
 
 
-def what_is_ignored(case: GolfTableCase[Deal]) -> Finding | None:
+def cite_ignored_cards(case: GolfTableCase[Deal]) -> Finding | None:
+    """Cites the action cards turned up before the first number: they have no effect."""
     *ignored, first = case.claim.turned_up
     if not ignored or not all(map(is_action, ignored)) or is_action(first):
         return None
     return holds(FIRST_CARD, ignored=[card.name for card in ignored])
 
 
-def everybody_opens_as_many(case: GolfTableCase[Deal]) -> Finding | None:
+def everybody_opens_the_agreed_number(case: GolfTableCase[Deal]) -> Finding | None:
+    """Refuses another number of opened cards. Cites an opened action card: it has no effect."""
     many = case.ruleset.opened
     for seat in case.state.order:
         opened = len(case.claim.opened.get(seat, ()))
@@ -69,14 +73,16 @@ def everybody_opens_as_many(case: GolfTableCase[Deal]) -> Finding | None:
     return holds(OPENED, card=actions[0]) if actions else None
 
 
-def who_starts(case: GolfTableCase[Deal]) -> Finding:
+def cite_starter(case: GolfTableCase[Deal]) -> Finding:
+    """Cites the seat that starts the round."""
     return holds(STARTER, seat=_starter(case), begins=True)
 
 
 # --- effects ---
 
 
-def dealt(case: GolfTableCase[Deal]) -> Events:
+def deal_round(case: GolfTableCase[Deal]) -> Events:
+    """The event of the round that begins, and the dealer if it is not the next seat in order."""
     match, edition = case.state, case.ruleset.edition
     grids = tuple(
         _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))
@@ -86,7 +92,7 @@ def dealt(case: GolfTableCase[Deal]) -> Events:
 
 
 def _grid(case: GolfTableCase[Deal], seat: Seat) -> Grid:
-    grid = FACEDOWN
+    grid = DEALT_GRID
     for up in case.claim.opened.get(seat, ()):
         grid = with_card(grid, up.column, up.row, up.card)
     return grid
@@ -104,9 +110,14 @@ def _starter(case: GolfTableCase[Deal]) -> Seat:
 
 DEAL_PROCEDURE: Procedure[GolfTableCase[Deal]] = Procedure(
     DEAL,
-    needs=(the_match_goes_on, no_round_is_open, the_deck_has_these, what_is_opened_lies_there),
-    checks=(a_number_begins_the_discards, what_is_ignored, everybody_opens_as_many, who_starts),
-    effects=dealt,
+    needs=(the_match_goes_on, no_round_is_open, the_deck_has_these, opened_cards_are_in_the_grid),
+    checks=(
+        a_number_begins_the_discards,
+        cite_ignored_cards,
+        everybody_opens_the_agreed_number,
+        cite_starter,
+    ),
+    effects=deal_round,
     remedy=end_the_open_round,
     act=True,
 )

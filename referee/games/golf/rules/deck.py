@@ -1,4 +1,4 @@
-"""Whether the deck holds the cards that are told."""
+"""Cards that the deck does not have."""
 
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.rulebook import DECK
@@ -12,11 +12,11 @@ from referee.rulings.ruleset import Case
 
 
 def the_deck_has_what_was_drawn(case: Case[GolfRuleset, AnyMatch, DrawForDeal]) -> Finding | None:
-    """To decide who deals."""
+    """Refuses cards that the deck does not have, drawn to choose the dealer."""
     return not_in_the_deck(case, list(case.claim.cards.values()))
 
 
 def not_in_the_deck(case: Case[GolfRuleset, AnyMatch, object], cards: list[Card]) -> Finding | None:
-    """Cites the deck where it does not hold all of these."""
+    """Refuses a card of which the deck has fewer copies; None if the deck has all of them."""
     other = excess_card(EDITIONS[case.ruleset.edition], cards)
     return breaks(DECK, card=other.name, many=cards.count(other)) if other is not None else None

@@ -1,4 +1,4 @@
-"""The draw pile: drawing a card, laying new columns, and what is done when it runs short or dry."""
+"""The draw pile: single cards, new columns, and a pile that runs short or dry."""
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
@@ -12,60 +12,65 @@ from referee.kit.seats import Seat
 from referee.rulings.finding import Finding, holds
 from referee.rulings.ruleset import Events
 
-COLUMN = 2
-"""Cards of a column."""
+CARDS_IN_A_COLUMN = 2
+"""Number of cards in a column."""
 
 
-def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The shuffle that drawing so many cards takes."""
-    return pile.reshuffled(round, wanted, shuffled)
+def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
+    """The event of the shuffle that is needed to draw `wanted` cards; none if the pile has enough."""
+    return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
-def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
-    """Where nothing is left in the pile by then, also once so many cards were drawn, it is made of the
-    discards alone."""
+def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
+    """The event of a shuffle of the discards. It lists the cards of the new pile if the old pile has only
+    the `drawn_before` cards that this claim draws first."""
     if round.silent or round.draw_pile != drawn_before:
         return PileShuffled()
     return PileShuffled(round.discards[:-1], Count(drawn_before))
 
 
 def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
-    """Or the discards under the top one, shuffled: of an even deck in which columns take two there is always
-    one left to draw."""
+    """Cites that the pile is empty, so that the discards are shuffled for this draw.
+
+    There is always a card to draw: the deck has an even number of cards, and the grids take two at a time.
+    """
     is_short = case.claim.took == "pile" and case.state.round.draw_pile == 0
     return holds(PILE_SHORT, wanted=1, pile=0) if is_short else None
 
 
-def columns_to_be_had(round: Round, wanted: int) -> int:
-    """As many of the columns wanted as there are cards for."""
-    return min(wanted, round.drawable // COLUMN)
+def available_columns(round: Round, wanted: int) -> int:
+    """The number of columns for which there are cards, at most `wanted`."""
+    return min(wanted, round.drawable // CARDS_IN_A_COLUMN)
 
 
-def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
-    """So many new columns for a seat, as the pile gives them, two cards after two."""
-    had = columns_to_be_had(round, columns)
+def draw_columns(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
+    """The events by which a seat gets new columns, as many as there are cards for, with a shuffle if
+    needed."""
+    had = available_columns(round, columns)
     if not had:
         return ()
     on_the_left = ruleset.new_columns_lie_left
-    return (*reshuffled(round, had * COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
+    return (*shuffle_if_short(round, had * CARDS_IN_A_COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
 
 
-def where_they_lie(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
-    """Cites on which side the new columns lie that come of these events."""
+def cite_column_side(ruleset: GolfRuleset, events: Events) -> tuple[Finding, ...]:
+    """Cites on which side the new columns of these events are placed."""
     seats = list(dict.fromkeys(event.seat for event in events if isinstance(event, ColumnsDrawn)))
-    article = ruleset.where_new_columns_lie
+    article = ruleset.column_side_article
     return (holds(article, seats=seats),) if seats and article is not None else ()
 
 
-def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
-    """What is to be said of the pile when so many columns are wanted."""
-    wanted = columns * COLUMN
-    had = columns_to_be_had(round, columns)
+def cite_short_pile(round: Round, columns: int) -> tuple[Finding, ...]:
+    """Cites that the pile runs short or dry if this number of columns is drawn."""
+    wanted = columns * CARDS_IN_A_COLUMN
+    had = available_columns(round, columns)
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()
     left = round.draw_pile
-    if left is None or not reshuffled(round, had * COLUMN):
+    if left is None or not shuffle_if_short(round, had * CARDS_IN_A_COLUMN):
         return dry
-    return (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * COLUMN - left), *dry)
+    return (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * CARDS_IN_A_COLUMN - left), *dry)
 
 
-RESHUFFLE_PROCEDURE = pile.shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)
+RESHUFFLE_PROCEDURE = pile.early_shuffle_procedure(
+    RESHUFFLED_EARLY, the_round_is_being_played, shuffle_discards
+)

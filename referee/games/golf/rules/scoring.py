@@ -1,10 +1,11 @@
-"""What a round scores, who starts the next one, who has won the match; and rounds told by their totals."""
+"""The score of a round, the next starter and the winner of the match; also rounds reported by their
+totals."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS, MOST_IN_A_CORNER
+from referee.games.golf.model.deck import EDITIONS, MAX_CORNER_POINTS
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -16,7 +17,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deck import not_in_the_deck
-from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
+from referee.games.golf.rules.deduction import remaining_columns, totals_of_a_grid
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Order, Seat, cells_by_seat, points_row, seat_clockwise
 from referee.kit.values import replace
@@ -43,14 +44,14 @@ from referee.rulings.ruleset import Events, Procedure
 # --- needs: each is the sentence that must hold ---
 
 
-def everybody_scores(case: GolfTableCase[Score]) -> Finding | None:
-    """It is not enough to know who won how many points."""
+def points_are_reported_seat_by_seat(case: GolfTableCase[Score]) -> Finding | None:
+    """Refuses a score that names only the winner: every seat gets points."""
     winner = case.claim.winner
     return breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
 
 
 def nobody_is_left_out(case: GolfTableCase[Score | PaperScores]) -> Finding | None:
-    """Who is not named would have no points, and lead by that."""
+    """Refuses a score that leaves out a seat: it would get no points, and lead by that."""
     claim, match = case.claim, case.state
     if isinstance(claim, Score) and _replaces(claim, match):
         return None
@@ -65,7 +66,7 @@ def _named_by(claim: Score | PaperScores) -> Container[Seat]:
 
 
 def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding | None:
-    """Nobody but the players sees what is printed on the action cards, unless they told it."""
+    """Refuses action cards whose points the table has not entered, and values that no card has."""
     worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
@@ -78,19 +79,20 @@ def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding |
 
 
 def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
+    """Refuses cards left that the deck does not have."""
     return not_in_the_deck(case, [card for hand in (case.claim.left or {}).values() for card in hand])
 
 
 # --- checks ---
 
 
-def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
-    """All grids together count no more than all cards do."""
-    return _more_than_the_deck(case, sum(_told(case).values()))
+def the_deck_is_worth_the_points(case: GolfTableCase[Score]) -> Finding | None:
+    """Refuses more points for all grids together than all cards are worth."""
+    return _more_than_the_deck(case, sum(_reported_points(case).values()))
 
 
-def one_grid_is_worth_no_more(case: GolfTableCase[ReportPoints]) -> Finding | None:
-    """One grid alone, before the others are told."""
+def the_deck_is_worth_one_grid(case: GolfTableCase[ReportPoints]) -> Finding | None:
+    """Refuses more points for one grid than all cards are worth."""
     return _more_than_the_deck(case, case.claim.points)
 
 
@@ -98,16 +100,16 @@ def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | N
     most = _worth_of_the_deck(case)
     if points <= most:
         return None
-    corner = {} if _all_corners_are_known(case) else {"corner": MOST_IN_A_CORNER}
+    corner = {} if _all_corners_are_known(case) else {"corner": MAX_CORNER_POINTS}
     return breaks(SCORE_CANNOT_BE, points=points, most=most, **corner)
 
 
 def _worth_of_the_deck(case: GolfTableCase[object]) -> Points:
-    """What all cards count together at the most: an action card whose points nobody said counts the most that
-    can be entered for it."""
+    """Maximum number of points of all cards together. An action card with unknown points counts as the
+    highest number that can be entered for it."""
     worth: Mapping[str, Points] = case.ruleset.points
     copies = EDITIONS[case.ruleset.edition]
-    return Points(sum(worth.get(card.face, MOST_IN_A_CORNER) * many for card, many in copies.items()))
+    return Points(sum(worth.get(card.face, MAX_CORNER_POINTS) * many for card, many in copies.items()))
 
 
 def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
@@ -115,34 +117,35 @@ def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
 
 
 def the_totals_can_be_on_paper(case: GolfTableCase[PaperScores]) -> Finding | None:
-    """In each round on paper, a player got at most what all cards count. If nobody says how many rounds those
-    were, at least one round of the match is still to be played."""
+    """Refuses totals from paper above the number of rounds on paper times the worth of the deck. If the claim
+    does not say the number, it is at most all rounds of the match but one."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
     return excess_paper_total(case, Points(number * _worth_of_the_deck(case)), rounds)
 
 
 def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
-    """Columns of two cards make it."""
+    """Refuses an odd number of cards left: a grid consists of columns of two cards."""
     for seat, cards in (case.claim.hands or {}).items():
         if len(cards) % 2:
             return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards))
     return None
 
 
-def the_columns_are_those_of_the_grids(case: GolfTableCase[Score]) -> Finding | None:
-    """Of a round that was followed to its end: what has to be cleared is gone, what cannot be is left."""
+def the_number_of_columns_is_possible(case: GolfTableCase[Score]) -> Finding | None:
+    """Refuses a number of cards left that a fully followed grid cannot have: matching columns are cleared,
+    all others are left."""
     for seat, cards in (case.claim.hands or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
-        least, most = columns_left(case, grid)
+        least, most = remaining_columns(case, grid)
         if not least <= len(cards) / 2 <= most:
             return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards), least=least, most=most)
     return None
 
 
 def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
-    """So many cards of each value as are left there may be."""
+    """Refuses more cards of a value than the deck has."""
     worth, copies = case.ruleset.points, EDITIONS[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
@@ -153,8 +156,9 @@ def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
 
 
 def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
-    """Of a round that was followed to its end; before that, people may have played on without saying."""
-    for seat, points in _told(case).items():
+    """Refuses points that a fully followed grid cannot have. If the round was not followed to its end, the
+    players may have gone on without claims."""
+    for seat, points in _reported_points(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
         totals = totals_of_a_grid(case, grid)
@@ -164,19 +168,20 @@ def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
     return None
 
 
-def who_starts_next(case: GolfTableCase[Score]) -> Finding | None:
-    """Cites who starts the next round, where that is new."""
-    before, match = case.state, _once_scored(case)
+def cite_next_starter(case: GolfTableCase[Score]) -> Finding | None:
+    """Cites the seat that starts the next round, unless a correction leaves it as it was."""
+    before, match = case.state, _after_score(case)
     is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
-    return None if is_same else _starts(case, match)
+    return None if is_same else _cite_starter(case, match)
 
 
-def who_wins_the_match(case: GolfTableCase[Score]) -> Finding | None:
-    return _wins(case, _once_scored(case))
+def cite_winner(case: GolfTableCase[Score]) -> Finding | None:
+    """Cites who has won the match by this score, if anybody has."""
+    return _cite_winner(case, _after_score(case))
 
 
 def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
-    """The grid of a seat in a round that was followed until only counting was left; None of any other."""
+    """The grid of a seat in a round that was followed until only scoring was left; None otherwise."""
     match, round = case.state, case.state.round
     if round is None or round.turn is not None or round.silent or _replaces(case.claim, match):
         return None
@@ -186,83 +191,86 @@ def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
 # --- effects ---
 
 
-def scored(case: GolfTableCase[Score]) -> Events:
-    """The round with its points; of one that has points already, whoever is not named keeps them."""
+def score_round(case: GolfTableCase[Score]) -> Events:
+    """The event of a scored round. In a corrected round the seats that are not named keep their points."""
     claim, match, number = case.claim, case.state, case.claim.round
     if not match.is_past(number):
-        return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
+        return score_open_round(
+            case, match, _reported_points(case), _reported_points(case) if claim.hands is not None else None
+        )
     before = match.points_of(number)
-    points = cells_by_seat(before) | _told(case)
-    # A row is as long as there were seats by then: who came later has not played that round.
+    points = cells_by_seat(before) | _reported_points(case)
+    # Rows of early rounds are shorter: players who came later have no column.
     row = points_row(len(before), points)
-    return (RoundScored(number, row, match.dealer, _alone(lowest_of(match, number, row))),)
+    return (RoundScored(number, row, match.dealer, _only_seat(lowest_in_round(match, number, row))),)
 
 
-def round_scored(
+def score_open_round(
     case: GolfTableCase[object],
     match: AnyMatch,
     points: Mapping[Seat, Points],
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The open round, or the next one, with its points."""
+    """The event that scores the open round, or the next one. `left`: the points left in each grid, if they
+    were counted."""
     row, number = points_row(len(match.totals), points), match.round_number
     dealer = deal_passes_left(match, None, None)
-    return (RoundScored(number, row, dealer, _alone(lowest_of(match, number, row)), left),)
+    return (RoundScored(number, row, dealer, _only_seat(lowest_in_round(match, number, row)), left),)
 
 
-def who_starts_and_who_wins(
+def cite_starter_and_winner(
     case: GolfTableCase[object], match: AnyMatch, points: Mapping[Seat, Points]
 ) -> tuple[Finding, ...]:
-    """What follows once the round of this state has these points."""
-    then = reduce(case.ruleset.evolve, round_scored(case, match, points), match)
-    return tuple(one for one in (_starts(case, then), _wins(case, then)) if one is not None)
+    """Cites the next starter and the winner of the match, once the round has these points."""
+    then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
+    return tuple(one for one in (_cite_starter(case, then), _cite_winner(case, then)) if one is not None)
 
 
-def _starts(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
+def _cite_starter(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     seat = starter(case.ruleset, match)
     if seat is None:
         return None
-    tied = lowest_of(match, RoundNumber(match.round_number - 1), match.points[-1])
-    told = {"tied": list(tied)} if len(tied) > 1 else {}
-    return holds(STARTER, seat=seat, round=match.round_number, **told)
+    tied = lowest_in_round(match, RoundNumber(match.round_number - 1), match.points[-1])
+    tie = {"tied": list(tied)} if len(tied) > 1 else {}
+    return holds(STARTER, seat=seat, round=match.round_number, **tie)
 
 
-def _wins(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
+def _cite_winner(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     won = winners(case.ruleset, match)
     if not won or case.state.finished:
         return None
     total = match.totals[won[0]]
-    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied(match, total)}
+    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied_fact(match, total)}
     return holds(TARGET, **who, total=total)
 
 
-def _tied(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
+def _tied_fact(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
     """The seats with this total, if there are several."""
     tied = [seat for seat in match.order if match.totals[seat] == total]
     return {"tied": tied} if len(tied) > 1 else {}
 
 
-# --- who is ahead ---
+# --- the ranking ---
 
 
 def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Once as many rounds are scored as were agreed on, the lowest total has won; who ties shares it."""
+    """The seats with the lowest total once `target` rounds are scored, before that none. Ties are shared."""
     if match.round_number <= target:
         return ()
     lowest = min(match.totals[seat] for seat in match.order)
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
 
 
-def most_rounds_won_of_them(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Of several with the lowest total, who won most rounds alone; who ties in that, too, shares it."""
+def lowest_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+    """Of the seats with the lowest total, those that won most rounds alone. Ties in that are shared, too."""
     tied = lowest_after_the_last_round(match, target)
     won = {seat: rounds_won(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
 
 
 def rounds_won(match: AnyMatch, seat: Seat) -> int:
-    """In how many rounds nobody had as few points."""
-    return sum(lowest_of(match, number, row) == (seat,) for number, row in _rounds(match))
+    """The number of rounds in which this seat alone had the fewest points."""
+    return sum(lowest_in_round(match, number, row) == (seat,) for number, row in _rounds(match))
 
 
 def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
@@ -270,8 +278,8 @@ def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(sorted(match.order, key=lambda seat: match.totals[seat]))
 
 
-def lowest_of(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
-    """Who had the fewest points in a round, of those who played it to its end and still play."""
+def lowest_in_round(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
+    """The seats with the fewest points in a round, of those that played it to its end and still play."""
     return _lowest_among(match.order, match, number, row)
 
 
@@ -283,16 +291,18 @@ def _lowest_among(
     return tuple(seat for seat in played if row[seat] == min(row[one] for one in played))
 
 
-def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
-    """Who starts the next round: the first one the seat left of the dealer; then who had the fewest points,
-    and of several the nearest to the left of who started that round.
+def lowest_of_previous_round(match: AnyMatch) -> Seat:
+    """The seat that starts the next round.
 
-    It is found from the points, so it follows every round that is put right. Who started a round that was
-    played did so of those who played it, also if they have left since; the next one is for who still plays.
+    The seat left of the dealer starts the first round. Later the seat with the fewest points in the round
+    before starts; of several, the one nearest to the left of the starter of that round.
+
+    It is computed from the points, so that it follows every correction. The starter of a past round is one of
+    the seats that played it, even if it has left since; the next starter is one of those that still play.
     """
-    starts = _started_first(match)
+    starts = _first_starter(match)
     for number, row in _rounds(match):
-        seats = _who_plays(match, RoundNumber(number + 1))
+        seats = _players_of(match, RoundNumber(number + 1))
         lowest = _lowest_among(seats, match, number, row)
         starts = next_seat_among(
             match.circle, seat_clockwise(match.circle, starts, 1) if lowest else starts, lowest or seats
@@ -300,30 +310,30 @@ def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
     return starts
 
 
-def _started_first(match: AnyMatch) -> Seat:
-    """The seat left of who dealt the first round that was scored here: the deal went around from there."""
+def _first_starter(match: AnyMatch) -> Seat:
+    """The seat left of the dealer of the first round that was scored here, counted back from today's."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
-        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _who_plays(match, number))
+        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _players_of(match, number))
     return next_seat_among(
         match.circle,
         seat_clockwise(match.circle, dealer, 1),
-        _who_plays(match, RoundNumber(match.paper_rounds + 1)),
+        _players_of(match, RoundNumber(match.paper_rounds + 1)),
     )
 
 
-def _who_plays(match: AnyMatch, number: RoundNumber) -> Order:
-    """Who played a round that is scored, as far as that is told, or plays the next one."""
+def _players_of(match: AnyMatch, number: RoundNumber) -> Order:
+    """The seats that played a past round, or else those that play the next one (also if nobody knows)."""
     return (match.who_played(number) if match.is_past(number) else ()) or match.order
 
 
 def _rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
-    """The rounds that were scored here, with their numbers."""
+    """The rounds scored in this match, without those on paper: each with its number and its points."""
     numbered = enumerate(match.points, match.paper_rounds + 1)
     return ((RoundNumber(number), row) for number, row in numbered)
 
 
-def _alone(seats: tuple[Seat, ...]) -> Seat | None:
+def _only_seat(seats: tuple[Seat, ...]) -> Seat | None:
     return seats[0] if len(seats) == 1 else None
 
 
@@ -331,8 +341,8 @@ def _replaces(claim: Score, match: AnyMatch) -> bool:
     return match.is_past(claim.round)
 
 
-def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
-    """The points of each seat that is named, added up where cards or their values were told."""
+def _reported_points(case: GolfTableCase[Score]) -> dict[Seat, Points]:
+    """The points of each seat that the claim names, added up if it names cards or their values."""
     claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
@@ -341,23 +351,24 @@ def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
     return dict(claim.points_by_seat)
 
 
-def _once_scored(case: GolfTableCase[Score]) -> AnyMatch:
-    return reduce(case.ruleset.evolve, scored(case), case.state)
+def _after_score(case: GolfTableCase[Score]) -> AnyMatch:
+    return reduce(case.ruleset.evolve, score_round(case), case.state)
 
 
-PROVED = (
+DEDUCTIONS = (
     a_grid_is_even,
-    the_columns_are_those_of_the_grids,
-    the_deck_is_worth_as_much,
+    the_number_of_columns_is_possible,
+    the_deck_is_worth_the_points,
     the_values_are_in_the_deck,
     the_points_fit_the_grids,
 )
+"""Checks by deduction: the players may know better, and allow what these refuse."""
 NEEDS = (
     the_match_goes_on_or_a_score_is_replaced,
     its_round_has_come,
     it_was_not_played_on_paper,
     who_is_named_played_it,
-    everybody_scores,
+    points_are_reported_seat_by_seat,
     nobody_is_left_out,
     the_points_of_these_cards_are_known,
     the_deck_has_what_is_left,
@@ -367,23 +378,23 @@ NEEDS = (
 SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     needs=NEEDS,
-    checks=(*PROVED, who_starts_next, who_wins_the_match),
-    effects=scored,
-    remedy=allow_despite(PROVED),
-    impossible=PROVED,
+    checks=(*DEDUCTIONS, cite_next_starter, cite_winner),
+    effects=score_round,
+    remedy=allow_despite(DEDUCTIONS),
+    impossible=DEDUCTIONS,
 )
 
-_TOLD: Procedure[GolfTableCase[ReportPoints]] = POINTS_PROCEDURE
-TELL_PROCEDURE = replace(
-    _TOLD,
-    checks=(one_grid_is_worth_no_more, *_TOLD.checks),
-    remedy=allow_despite((one_grid_is_worth_no_more,)),
-    impossible=(one_grid_is_worth_no_more,),
+_SHARED_SEAT_POINTS: Procedure[GolfTableCase[ReportPoints]] = POINTS_PROCEDURE
+SEAT_POINTS_PROCEDURE = replace(
+    _SHARED_SEAT_POINTS,
+    checks=(the_deck_is_worth_one_grid, *_SHARED_SEAT_POINTS.checks),
+    remedy=allow_despite((the_deck_is_worth_one_grid,)),
+    impossible=(the_deck_is_worth_one_grid,),
 )
 
-_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
+_SHARED_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
 PAPER_PROCEDURE = replace(
-    _PAPER,
-    checks=(the_totals_can_be_on_paper, *_PAPER.checks),
+    _SHARED_PAPER,
+    checks=(the_totals_can_be_on_paper, *_SHARED_PAPER.checks),
     remedy=allow_despite((the_totals_can_be_on_paper,)),
 )

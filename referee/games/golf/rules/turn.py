@@ -1,4 +1,4 @@
-"""A whole turn: where the card came from, where it went, what came out, and what follows."""
+"""A whole turn: its source, its place, the discarded card, and the consequences."""
 
 from functools import reduce
 
@@ -6,29 +6,29 @@ from referee.games.golf.model.claims import Place, Turn
 from referee.games.golf.model.events import CardPlaced, CardThrown, CardTurnedUp, DiscardTaken, LastTurnOver
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PLACE, TAKEN_DISCARD, THROW, TURN
 from referee.games.golf.model.ruleset import GolfCase
-from referee.games.golf.model.state import Grid, column_of, facedown, where
+from referee.games.golf.model.state import Grid, column_of, count_facedown, nth_column_fact
 from referee.games.golf.rules.actions import (
-    Course,
-    acting,
-    course,
-    what_a_thrown_card_does,
-    what_is_covered,
-    who_is_chosen,
+    ActionOutcome,
+    acting_cards,
+    check_chosen_players,
+    find_covered_action,
+    find_thrown_action,
+    resolve_actions,
 )
-from referee.games.golf.rules.calls import call_due
+from referee.games.golf.rules.calls import open_call_window
 from referee.games.golf.rules.columns import (
-    cannot_be_cleared,
-    columns_cleared,
-    grid_once,
+    clear_columns,
+    cleared_columns_match,
+    find_clearing_fault,
+    grid_after,
     no_such_column,
-    what_is_cleared,
 )
-from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
-from referee.games.golf.rules.pile import reshuffled, the_pile_gives_a_card, where_they_lie
-from referee.games.golf.rules.round_end import closes, counted, how_it_is_counted
+from referee.games.golf.rules.deduction import copies_are_left, origins_are_possible
+from referee.games.golf.rules.pile import cite_column_side, shuffle_if_short, the_pile_gives_a_card
+from referee.games.golf.rules.round_end import cite_complete_round, close_round, score_complete_round
 from referee.games.golf.rules.turn_order import (
+    close_call_window,
     it_is_your_turn,
-    the_call_window_closes,
     the_round_is_being_played,
 )
 from referee.kit.cards import Card
@@ -40,171 +40,181 @@ from referee.rulings.ruleset import Events, Procedure, computed_once
 
 
 def the_place_is_in_your_grid(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a column that the grid does not have."""
     claim, place = case.claim, _place(case)
     if column_of(_grid(case), place.column) is None:
         return no_such_column(case.state.round, claim.seat, place.column)
     return None
 
 
-def what_came_out_is_known(case: GolfCase[Turn]) -> Finding | None:
-    """It is said, or it lay faceup."""
-    if case.claim.place is not None and _came_out(case) is None:
-        return breaks(PLACE, seat=case.claim.seat, came_out=None, **_at(case, case.claim.place))
+def the_discarded_card_is_known(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a turn that does not name the card that was facedown in the place."""
+    if case.claim.place is not None and _discarded_card(case) is None:
+        return breaks(PLACE, seat=case.claim.seat, came_out=None, **_place_facts(case, case.claim.place))
     return None
 
 
 def a_facedown_card_is_flipped(case: GolfCase[Turn]) -> Finding | None:
-    flip, lies = case.claim.flip, _lies_at(case)
-    if flip is None or lies is None:
+    """Refuses to flip a card that is faceup already."""
+    flip, card = case.claim.flip, _card_at_place(case)
+    if flip is None or card is None:
         return None
-    return breaks(THROW, seat=case.claim.seat, faceup=lies.name, **_at(case, flip))
+    return breaks(THROW, seat=case.claim.seat, faceup=card.name, **_place_facts(case, flip))
 
 
-def _at(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
-    """As facts: a place by the number of its column, and as people point at it."""
-    return {"column": place.column, "row": place.row, **where(_grid(case), place.column)}
+def _place_facts(case: GolfCase[Turn], place: Place) -> dict[str, Fact]:
+    """The facts of a place: its column by number and by position from the left, and its row."""
+    return {"column": place.column, "row": place.row, **nth_column_fact(_grid(case), place.column)}
 
 
 def the_columns_can_be_cleared(case: GolfCase[Turn]) -> Finding | None:
-    return cannot_be_cleared(case, case.claim.cleared, grid_once_placed(case))
+    """Refuses a column that is missing or has a facedown card, or whose card on top is not in it."""
+    return find_clearing_fault(case, case.claim.cleared, grid_after_placing(case))
 
 
 # --- checks ---
 
 
 def a_taken_discard_is_kept(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses to throw the card that was taken from the discards."""
     if case.claim.took == "discard" and case.claim.flip is not None:
         return breaks(TAKEN_DISCARD, card=case.state.round.top.name)
     return None
 
 
 def it_is_the_top_discard(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a taken discard that is not the top card."""
     claim, top = case.claim, case.state.round.top
     if claim.took == "discard" and claim.card is not None and claim.card != top:
         return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.card.name, lies=top.name, top=True)
     return None
 
 
-def it_is_what_lay_there(case: GolfCase[Turn]) -> Finding | None:
-    claim, lies = case.claim, _lies_at(case)
-    if lies is None or claim.came_out is None or claim.came_out == lies:
+def it_is_the_card_in_that_place(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a discarded card that differs from the faceup card in that place."""
+    claim, card = case.claim, _card_at_place(case)
+    if card is None or claim.came_out is None or claim.came_out == card:
         return None
-    return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=lies.name)
+    return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=card.name)
 
 
 @computed_once
-def the_cards_can_be_there(case: GolfCase[Turn]) -> Finding | None:
-    """Of what was drawn and what had lain facedown."""
+def copies_of_the_cards_are_left(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a drawn card, or a card that was facedown, of which all copies are faceup elsewhere."""
     claim, round = case.claim, case.state.round
     drawn = [known(claim.card)] if claim.took == "pile" else []
-    out = claim.came_out if _lies_at(case) is None else None
+    out = claim.came_out if _card_at_place(case) is None else None
     hidden = [card for card in (out, claim.flipped) if card is not None]
-    impossible = they_can_be_there(round, claim.seat, hidden)
+    impossible = copies_are_left(round, claim.seat, hidden)
     if impossible is not None or not drawn:
         return impossible
-    # What is drawn from a pile that was shuffled for it may have lain among the discards.
-    shuffled = reduce(case.ruleset.evolve, reshuffled(round, 1), case.state)
-    return they_can_be_there(shuffled.round, claim.seat, [*hidden, *drawn])
+    # If the discards are shuffled for the draw, the drawn card may be one of them.
+    shuffled = reduce(case.ruleset.evolve, shuffle_if_short(round, 1), case.state)
+    return copies_are_left(shuffled.round, claim.seat, [*hidden, *drawn])
 
 
-def the_cards_can_come_from_there(case: GolfCase[Turn]) -> Finding | None:
-    """Out of a pile of which it is known what it was made of, and from where they lay facedown; of cards that
-    can be there at all."""
-    if the_cards_can_be_there(case) is not None:
+def the_cards_have_a_possible_origin(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a drawn card that the shuffled pile does not have, or a card turned up that cannot have been in
+    its place. It does not look at a card that `copies_of_the_cards_are_left` refuses."""
+    if copies_of_the_cards_are_left(case) is not None:
         return None
     claim, place = case.claim, _place(case)
     drawn = [known(claim.card)] if claim.took == "pile" else []
-    out = claim.came_out if _lies_at(case) is None else None
+    out = claim.came_out if _card_at_place(case) is None else None
     up = [(place.column, card) for card in (out, claim.flipped) if card is not None]
-    shuffled = reshuffled(case.state.round, 1) if drawn else ()
+    shuffled = shuffle_if_short(case.state.round, 1) if drawn else ()
     round = reduce(case.ruleset.evolve, shuffled, case.state).round
-    return they_can_come_from_there(round, claim.seat, drawn, up)
+    return origins_are_possible(round, claim.seat, drawn, up)
 
 
-def the_columns_are_alike(case: GolfCase[Turn]) -> Finding | None:
-    return what_is_cleared(case, case.claim.cleared, grid_once_placed(case))
+def the_cleared_columns_match(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses a column whose two cards do not match; else cites the columns that are cleared."""
+    return cleared_columns_match(case, case.claim.cleared, grid_after_placing(case))
 
 
-def the_right_ones_are_chosen(case: GolfCase[Turn]) -> Finding | None:
-    return who_is_chosen(case, acting_at_the_end(case))
+def the_right_players_are_chosen(case: GolfCase[Turn]) -> Finding | None:
+    """Refuses players chosen without a Double Draw Two that acts, and a wrong choice."""
+    return check_chosen_players(case, cards_that_act(case))
 
 
-def whether_a_thrown_card_acts(case: GolfCase[Turn]) -> Finding | None:
-    """Where it closes the round, and acts no more for that, nothing is said of it."""
-    if it_closes(case) and not acting_at_the_end(case):
+def cite_thrown_action(case: GolfCase[Turn]) -> Finding | None:
+    """Cites whether a thrown action card acts; not if its turn closes the round and it has no effect."""
+    if turn_closes_round(case) and not cards_that_act(case):
         return None
-    return what_a_thrown_card_does(case, _cards_moved(case))
+    return find_thrown_action(case, _move_cards(case))
 
 
-def whether_a_covered_card_acts(case: GolfCase[Turn]) -> Finding | None:
-    return what_is_covered(case, _cards_moved(case), acting_at_the_end(case))
+def cite_covered_action(case: GolfCase[Turn]) -> Finding | None:
+    """Cites an action card of this turn that did not stay on top."""
+    return find_covered_action(case, _move_cards(case), cards_that_act(case))
 
 
-def what_follows(case: GolfCase[Turn]) -> tuple[Finding, ...]:
-    """What the action cards do, and what the round comes to if this was its end."""
-    turn = _follows(case)
-    lie = where_they_lie(case.ruleset, turn.events)
-    return (*turn.findings, *how_it_is_counted(case, turn.match), *lie)
+def cite_consequences(case: GolfCase[Turn]) -> tuple[Finding, ...]:
+    """Cites what the action cards do, where new columns are placed, and the scores if the round has ended."""
+    turn = _turn_outcome(case)
+    side = cite_column_side(case.ruleset, turn.events)
+    return (*turn.findings, *cite_complete_round(case, turn.match), *side)
 
 
 # --- effects ---
 
 
-def turn_taken(case: GolfCase[Turn]) -> Events:
-    turn = _follows(case)
-    return (*turn.events, *counted(case, turn.match))
+def take_turn(case: GolfCase[Turn]) -> Events:
+    """The events of the turn, and those of the score if the round has ended."""
+    turn = _turn_outcome(case)
+    return (*turn.events, *score_complete_round(case, turn.match))
 
 
 @computed_once
-def _follows(case: GolfCase[Turn]) -> Course:
-    """The cards where they went, and what comes of them."""
+def _turn_outcome(case: GolfCase[Turn]) -> ActionOutcome:
+    """The result of the turn: the cards moved, the call window, the end of the round, the action cards."""
     seat, round = case.claim.seat, case.state.round
-    moved = (*the_call_window_closes(case), *_cards_moved(case))
+    moved = (*close_call_window(case), *_move_cards(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
-    cards = acting_at_the_end(case)
-    if round.closed_by is None and facedown(match.round.grids[seat]) == 0:
-        end = closes(case, match, cards)
+    cards = cards_that_act(case)
+    if round.closed_by is None and count_facedown(match.round.grids[seat]) == 0:
+        end = close_round(case, match, cards)
         return replace(end, events=(*moved, *end.events))
-    due = call_due(case, facedown(match.round.grids[seat]))
+    due = open_call_window(case, count_facedown(match.round.grids[seat]))
     over = (LastTurnOver(seat),) if round.closed_by is not None else ()
     match = reduce(case.ruleset.evolve, (*due, *over), match)
-    after = course(case, match, cards)
+    after = resolve_actions(case, match, cards)
     return replace(after, events=(*moved, *due, *over, *after.events))
 
 
 @computed_once
-def _cards_moved(case: GolfCase[Turn]) -> Events:
-    """The card taken, placed or thrown, what was turned up, and the columns cleared."""
-    return (*_placed(case), *columns_cleared(case.claim.seat, case.claim.cleared, grid_once_placed(case)))
+def _move_cards(case: GolfCase[Turn]) -> Events:
+    """The events of the card that is taken, placed or thrown, and of the columns that are cleared."""
+    return (*_place_card(case), *clear_columns(case.claim.seat, case.claim.cleared, grid_after_placing(case)))
 
 
 @computed_once
-def _placed(case: GolfCase[Turn]) -> Events:
+def _place_card(case: GolfCase[Turn]) -> Events:
     claim, round = case.claim, case.state.round
-    taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else reshuffled(round, 1)
+    taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else shuffle_if_short(round, 1)
     card = claim.card or round.top
     if claim.flip is not None:
         up = CardTurnedUp(claim.seat, claim.flip.column, claim.flip.row, known(claim.flipped))
         return (*taken, CardThrown(claim.seat, card), up)
-    place, out = known(claim.place), known(_came_out(case))
+    place, out = known(claim.place), known(_discarded_card(case))
     return (*taken, CardPlaced(claim.seat, place.column, place.row, card, out))
 
 
 @computed_once
-def acting_at_the_end(case: GolfCase[Turn]) -> tuple[Card, ...]:
-    """The action cards that act, where the table still has turns, or lets the closing card act."""
-    cards, ruleset = acting(case, _cards_moved(case)), case.ruleset
-    if not it_closes(case) or ruleset.last_turns:
+def cards_that_act(case: GolfCase[Turn]) -> tuple[Card, ...]:
+    """The action cards that act in this turn, also if it closes the round."""
+    cards, ruleset = acting_cards(case, _move_cards(case)), case.ruleset
+    if not turn_closes_round(case) or ruleset.last_turns:
         return cards
-    # Nobody has a turn any more: a card that closes does no more than to give columns.
+    # Nobody has another turn: a closing card can only give columns.
     chart = ruleset.actions
     giving = tuple(card for card in cards if chart[card.face].columns or chart[card.face].chosen)
     return giving if ruleset.closing_card_acts else ()
 
 
-def it_closes(case: GolfCase[Turn]) -> bool:
-    """Whether all cards of the grid lie faceup by this turn, which those of nobody did before."""
-    return case.state.round.closed_by is None and facedown(grid_once_placed(case)) == 0
+def turn_closes_round(case: GolfCase[Turn]) -> bool:
+    """Whether this turn closes the round: it is the first after which a grid is all faceup."""
+    return case.state.round.closed_by is None and count_facedown(grid_after_placing(case)) == 0
 
 
 def _grid(case: GolfCase[Turn]) -> Grid:
@@ -212,23 +222,24 @@ def _grid(case: GolfCase[Turn]) -> Grid:
 
 
 @computed_once
-def grid_once_placed(case: GolfCase[Turn]) -> Grid:
-    return grid_once(_grid(case), _placed(case))
+def grid_after_placing(case: GolfCase[Turn]) -> Grid:
+    """The grid of the player computed_once the card is placed or a card flipped, before any column is cleared."""
+    return grid_after(_grid(case), _place_card(case))
 
 
 def _place(case: GolfCase[Turn]) -> Place:
     return known(case.claim.place if case.claim.place is not None else case.claim.flip)
 
 
-def _lies_at(case: GolfCase[Turn]) -> Card | None:
-    """The card that shows at the place of the claim; None where it lies facedown."""
+def _card_at_place(case: GolfCase[Turn]) -> Card | None:
+    """The faceup card at the place of the claim; None if it is facedown."""
     place = _place(case)
     return known(column_of(_grid(case), place.column)).at(place.row)
 
 
-def _came_out(case: GolfCase[Turn]) -> Card | None:
-    """What the claim says, or else what showed there."""
-    return case.claim.came_out if case.claim.came_out is not None else _lies_at(case)
+def _discarded_card(case: GolfCase[Turn]) -> Card | None:
+    """The card that comes out of the grid: the one that the claim names, or else the faceup one."""
+    return case.claim.came_out if case.claim.came_out is not None else _card_at_place(case)
 
 
 TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
@@ -236,7 +247,7 @@ TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
     needs=(
         the_round_is_being_played,
         the_place_is_in_your_grid,
-        what_came_out_is_known,
+        the_discarded_card_is_known,
         a_facedown_card_is_flipped,
         the_columns_can_be_cleared,
     ),
@@ -244,22 +255,22 @@ TURN_PROCEDURE: Procedure[GolfCase[Turn]] = Procedure(
         it_is_your_turn,
         a_taken_discard_is_kept,
         it_is_the_top_discard,
-        it_is_what_lay_there,
+        it_is_the_card_in_that_place,
         the_pile_gives_a_card,
-        the_cards_can_be_there,
-        the_cards_can_come_from_there,
-        the_columns_are_alike,
-        the_right_ones_are_chosen,
-        whether_a_thrown_card_acts,
-        whether_a_covered_card_acts,
+        copies_of_the_cards_are_left,
+        the_cards_have_a_possible_origin,
+        the_cleared_columns_match,
+        the_right_players_are_chosen,
+        cite_thrown_action,
+        cite_covered_action,
     ),
-    effects=turn_taken,
-    follow_ups=what_follows,
+    effects=take_turn,
+    follow_ups=cite_consequences,
     act=True,
     impossible=(
-        it_is_what_lay_there,
+        it_is_the_card_in_that_place,
         the_pile_gives_a_card,
-        the_cards_can_be_there,
-        the_cards_can_come_from_there,
+        copies_of_the_cards_are_left,
+        the_cards_have_a_possible_origin,
     ),
 )

@@ -1,11 +1,11 @@
-"""Whose turn it is, who is next, and what the next turn closes."""
+"""The order of turns, and the call window that the next turn closes."""
 
 from referee.games.golf.model.events import CallWindowClosed
 from referee.games.golf.model.rulebook import CLOSING, YOUR_TURN
 from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import GolfMatch, Round
-from referee.games.shared.call_window import moment
-from referee.games.shared.calls import BySeat
+from referee.games.shared.call_window import claim_time
+from referee.games.shared.calls import ClaimOfSeat
 from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import known
 from referee.match.model.ruleset import MatchRuleset
@@ -15,22 +15,22 @@ from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case, Events
 
 AtTheTable = Case[MatchRuleset, GolfMatch, object]
-"""A claim of which nothing is asked."""
+"""Any claim, with or without an open round."""
 
 
-def who_has_turns(match: Match[Round]) -> Order:
-    """Everybody or, once the round is closed, those who still have a last turn."""
+def seats_with_turns(match: Match[Round]) -> Order:
+    """The seats that have turns: all, or those with a last turn once the round is closed."""
     return match.order if match.round.closed_by is None else match.round.last_turns
 
 
-def next_of(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
-    """The next seat in this direction, of those; the seat itself comes last. None where there is none."""
+def next_among(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
+    """The next seat in this direction that is one of `among`, the seat itself last; None if there is none."""
     places = (seat_clockwise(order, seat, direction * (passed + 1)) for passed in range(len(order)))
     return next((one for one in places if one in among), None)
 
 
 def the_round_is_being_played(case: AtTheTable) -> Finding | None:
-    """Somebody still has a turn."""
+    """Refuses a claim if no round is open, or if only the scoring is left."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     round = case.state.round
@@ -38,11 +38,12 @@ def the_round_is_being_played(case: AtTheTable) -> Finding | None:
     return breaks(CLOSING, closed=known(round).closed_by) if is_over else None
 
 
-def it_is_your_turn(case: GolfCase[BySeat]) -> Finding | None:
+def it_is_your_turn(case: GolfCase[ClaimOfSeat]) -> Finding | None:
+    """Refuses a claim of a seat that is not on turn."""
     turn = case.state.round.turn
     return breaks(YOUR_TURN, seat=case.claim.seat, turn=turn) if turn != case.claim.seat else None
 
 
-def the_call_window_closes(case: GolfCase[object]) -> Events:
-    """Whoever starts a turn ends the time in which somebody can be caught."""
-    return (CallWindowClosed(moment(case)),) if case.state.round.window is not None else ()
+def close_call_window(case: GolfCase[object]) -> Events:
+    """The event that closes the call window when a turn begins; none if no window is open."""
+    return (CallWindowClosed(claim_time(case)),) if case.state.round.window is not None else ()

@@ -18,7 +18,7 @@ from referee.games.golf.model.claims import (
     TurnedUp,
 )
 from referee.games.golf.model.deck import CARDS
-from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, facedown, has_a_round
+from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, count_facedown, has_a_round
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
@@ -38,10 +38,10 @@ from referee.match.text.notation import (
     SeatOf,
     card_among,
     cards_of,
-    hands_told,
     parts_of,
     read_claim,
     read_dealer,
+    reported_hands,
     seat_named,
     totals,
     write_claim,
@@ -148,7 +148,7 @@ def _between_rounds(match: AnyMatch, name: NameOf) -> str:
         have = "have" if len(won) > 1 else "has"
         return f"totals {totals(match, name)} | {listed([name(seat) for seat in won])} {have} won"
     deals = f"{name(match.dealer)} deals, {name(known(starter(rules, match)))} starts"
-    return f"totals {totals(match, name)} | {deals}{hands_told(match, name)}"
+    return f"totals {totals(match, name)} | {deals}{reported_hands(match, name)}"
 
 
 # --- the open round ---
@@ -178,7 +178,7 @@ def _waits_for(match: Match[Round], name: NameOf) -> str:
     round = match.round
     if round.turn is not None:
         return f"{name(round.turn)} to play"
-    hidden = [name(seat) for seat in match.order if facedown(round.grids[seat])]
+    hidden = [name(seat) for seat in match.order if count_facedown(round.grids[seat])]
     if not hidden:
         return "say the points"
     return f"{listed(hidden)} {'turns' if len(hidden) == 1 else 'turn'} up"

@@ -25,13 +25,13 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.model.state import GolfMatch, Round, facedown, has_a_round
+from referee.games.golf.model.state import GolfMatch, Round, count_facedown, has_a_round
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
-from referee.games.shared.calls import came_at_once
+from referee.games.shared.calls import catch_beats_call
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
 from referee.languages.grammar import Facts
@@ -139,7 +139,7 @@ def _draw(event: ColumnsDrawn) -> str:
 
 
 def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> str:
-    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
         keys = "golf-draw-as-caught-at-once", "golf-draw-as-caught-at-once-on-the-left"
     else:
         keys = "golf-draw-as-caught", "golf-draw-as-caught-on-the-left"
@@ -178,7 +178,7 @@ def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> PartsBySeat:
         may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
         return {round.turn: turn(YOUR_TURN, _your_turn(round, may_take))}
     closing = ruleset.article_in_force(CLOSING)
-    hidden = [seat for seat in match.order if facedown(round.grids[seat])]
+    hidden = [seat for seat in match.order if count_facedown(round.grids[seat])]
     up = dict.fromkeys(hidden, turn(closing, tell("golf-turn-up-your-cards", {})))
     return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, tell("golf-add-up", {})))
 

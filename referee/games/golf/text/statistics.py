@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from referee.games.golf.model.claims import Catch
-from referee.games.shared.catches import CAUGHT, MISSED, Catches
+from referee.games.shared.catches import CATCHES, MISSED_CALLS, Catches
 from referee.kit.seats import Seat
 from referee.match.history import statistics
 from referee.match.history.line import Item
@@ -12,4 +12,4 @@ from referee.match.history.line import Item
 
 def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:
     """How often each seat, from the whole line of a match."""
-    return statistics.tally(items, (MISSED, CAUGHT), (partial(Catches, Catch),))
+    return statistics.tally(items, (MISSED_CALLS, CATCHES), (partial(Catches, Catch),))

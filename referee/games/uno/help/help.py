@@ -1,6 +1,6 @@
 """Help with UNO."""
 
-from referee.games.shared.call_window import how_the_call_stands
+from referee.games.shared.call_window import call_status
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.for_children import TEXT
@@ -130,7 +130,7 @@ HELP: Help[Round, Told] = Help(
     asked_for=asked_for,
     holds=holds,
     seen=seen,
-    call_stands=how_the_call_stands,
+    call_stands=call_status,
     few_left=few_left,
     asked_alike=frozenset(
         f"uno.{kind}" for kind in ("play", "draw", "color", "challenge", "show_hand", "call", "catch", "swap")

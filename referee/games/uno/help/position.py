@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from referee.games.shared.call_window import CallWindow, whose
-from referee.games.shared.position import LAID, wrong_top
+from referee.games.shared.call_window import CallWindow, seat_of_window
+from referee.games.shared.position import DEFAULT_TOP, top_fault
 from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, PenaltyReturned, TurnMissed
@@ -94,7 +94,7 @@ def round_told(match: AnyMatch, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
     seats = len(match.totals)
     edition = ruleset(match.rules, len(match.order)).edition
-    discards = (told.top or LAID,) if told.discards is None else told.discards
+    discards = (told.top or DEFAULT_TOP,) if told.discards is None else told.discards
     unknown = told.discards is None
     color = None if told.color_owed_by is not None else told.color or discards[-1].color
     return Round(
@@ -169,7 +169,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         ("color_owed_by", told.color_owed_by),
         ("out", told.out),
         ("swap", None if told.swap is None else told.swap.seat),
-        ("window", whose(told.window)),
+        ("window", seat_of_window(told.window)),
         *(("open_windows", window.seat) for window in told.open_windows),
         ("challenged", told.challenged),
         ("challenger", told.challenger),
@@ -190,7 +190,7 @@ def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     top = told.top if told.discards is None else (told.discards or (None,))[-1]
-    if (wrong := wrong_top(told)) is not None:
+    if (wrong := top_fault(told)) is not None:
         yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
         yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."

@@ -2,8 +2,8 @@
 
 from typing import TypeGuard
 
-from referee.games.shared.call_window import whose
-from referee.games.shared.position import pile_holds
+from referee.games.shared.call_window import seat_of_window
+from referee.games.shared.position import pile_matches
 from referee.games.uno.help.position import Told
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.state import Debt, Round
@@ -45,8 +45,8 @@ def holds(told: UnoSituation[Claim], really: Round) -> bool:
     """Whether all that was told of the open round is so in this one."""
     round = told.round
     compared = (
-        ("window", whose(round.window), whose(really.window)),
-        ("last_window", whose(round.last_window), whose(really.last_window)),
+        ("window", seat_of_window(round.window), seat_of_window(really.window)),
+        ("last_window", seat_of_window(round.last_window), seat_of_window(really.last_window)),
         ("color", round.color, really.color),
         ("turn", round.turn, really.turn),
         ("direction", round.direction, really.direction),
@@ -56,7 +56,7 @@ def holds(told: UnoSituation[Claim], really: Round) -> bool:
         ("out", round.out, really.out),
     )
     return (
-        pile_holds(round, really)
+        pile_matches(round, really)
         and all(said == is_so for name, said, is_so in compared if is_told(told, name))
         and all(one is None or really.hands[seat] in (one, None) for seat, one in (round.hands or {}).items())
     )

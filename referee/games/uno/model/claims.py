@@ -1,10 +1,10 @@
-"""What people may say in a round of UNO."""
+"""The claims of a round of UNO."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from referee.games.uno.model.deck import BarsBy
+from referee.games.uno.model.deck import BarringRule
 from referee.games.uno.model.state import UnoMatch
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
@@ -14,10 +14,11 @@ from referee.rulings.tags import Claim, Confidential, Disputable, Freshness, Rep
 
 
 class Barring(Protocol):
-    """A ruleset by which some cards bar a Wild Draw Four: that of UNO, which has to know these claims."""
+    """A ruleset that says which cards in the hand make a Wild Draw Four illegal. It stands for `UnoRuleset`,
+    which imports these claims."""
 
     @property
-    def bars_a_wild_draw_four(self) -> BarsBy: ...
+    def bars_a_wild_draw_four(self) -> BarringRule: ...
 
 
 @claim("uno.deal", Reporter.KEEPER)
@@ -84,7 +85,7 @@ class Challenge(Disputable[UnoMatch]):
     held_color: bool | None = None
 
     def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
-        """Only what was in the hand is between two of them."""
+        """The challenger and the accused, if the challenge says what was in the hand; else nobody."""
         accused = _accused(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
 
@@ -113,16 +114,17 @@ class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
         return () if challenger is None else (self.seat, challenger)
 
     def as_claimed_by(self, seat: Seat) -> "ShowHand":
-        """Of the own hand one tells by showing it."""
+        """This answer as the seat reports it: a player reports the own hand by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
     def storable(self, ruleset: Barring, state: UnoMatch) -> "ShowHand":
-        """This answer without the cards."""
+        """This answer with the result in place of the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
 
     def held(self, ruleset: Barring, state: UnoMatch) -> bool | None:
-        """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
+        """Whether the hand has a card that makes the Wild Draw Four illegal. If the claim has no cards, or no
+        challenge is open, the value that it reports."""
         debt = state.round.in_question if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
@@ -130,12 +132,13 @@ class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
 
 
 def _accused(state: UnoMatch) -> Seat | None:
+    """The seat that played the card for which cards are owed; None if nobody did."""
     debt = state.round.debt if state.round is not None else None
     return debt.by if debt is not None else None
 
 
 def _challenger(state: UnoMatch) -> Seat | None:
-    """Who has challenged, or did before a word was given on the hand."""
+    """The seat that challenges, or challenged before the first answer; None if nobody did."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
         return None if round is None else round.challenger
@@ -183,5 +186,5 @@ class CountHand(Claim):
     points: Points | None = None
 
     def faults(self) -> dict[str, str]:
-        said = [form for form in (self.cards, self.values, self.points) if form is not None]
-        return {} if len(said) == 1 else {"cards": "Say the cards, their values or the points: one of them."}
+        forms = [form for form in (self.cards, self.values, self.points) if form is not None]
+        return {} if len(forms) == 1 else {"cards": "Say the cards, their values or the points: one of them."}

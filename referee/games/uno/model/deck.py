@@ -1,4 +1,4 @@
-"""The deck in its editions: which cards there are, what each is worth, and what each does."""
+"""The deck in its editions: its cards, their points and their effects."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,15 +42,15 @@ Face = Literal[
     "wild swap hands",
     "wild customizable",
 ]
-Bars = Callable[[Card], bool]
-"""Whether a card in a hand bars a Wild Draw Four."""
-BarsBy = Callable[[Color | None, Card | None], Bars]
-"""`bars(color, under)`: by the color in force, and by the card that it is laid on."""
+BarringTest = Callable[[Card], bool]
+"""A function that returns whether a card in the hand makes a Wild Draw Four illegal."""
+BarringRule = Callable[[Color | None, Card | None], BarringTest]
+"""A function that returns the test for the color in force and the card on which it is played."""
 
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
 WILDS = ("wild", "wild draw four")
-"""The wild cards of every deck. A `Card` is a wild card of whatever deck if its `color` is None."""
+"""The wild cards of every deck. In any deck a `Card` without a `color` is a wild card."""
 SPECIAL_WILDS = ("wild shuffle hands", "wild swap hands", "wild customizable")
 """The wild cards that only newer decks have."""
 
@@ -65,19 +65,19 @@ EDITIONS: dict[str, dict[Card, int]] = {
     "112-blank": COPIES | {Card("wild customizable"): 4},
     "112-themed": COPIES | {Card("wild customizable"): 4},
 }
-"""How many copies of each card are in each edition of the deck."""
+"""Number of copies of each card, by edition of the deck."""
 
 BLANK_DECK = "112-blank"
 BLANKS = EDITIONS[BLANK_DECK][Card("wild customizable")]
-"""How many blank cards that deck has."""
+"""Number of blank cards in the deck with blank cards."""
 EDITIONS |= {
     f"{112 - used}-blank": COPIES | {Card("wild customizable"): BLANKS - used} for used in range(1, BLANKS)
 }
-"""The same deck where some of its blank cards stand for cards that are lost: as many cards fewer."""
+"""The deck with blank cards, some of which replace lost cards: it has that many cards fewer."""
 
 
 def with_blanks_used(edition: str, used: int) -> str:
-    """The edition of which so many blank cards stand for lost ones; the lost ones are in it as before."""
+    """The edition in which `used` blank cards replace lost cards. The replaced cards count as before."""
     if edition != BLANK_DECK or not used:
         return edition
     return f"{112 - used}-blank" if used < BLANKS else "108"
@@ -93,24 +93,30 @@ POINTS: Chart[Face, Points] = Chart(
         **dict.fromkeys(SPECIAL_WILDS, Points(40)),
     }
 )
+"""Points of each card, by face."""
 
 RANK_FOR_THE_DEAL: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
     **dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), 0),
 }
+"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """What a card does when it is laid: a row of the action chart.
+    """What a card does when it is played: a row of the action chart.
 
-    `article` says so to the seats concerned. The turn goes `steps` seats on, after the direction has turned
-    if it `turns`. The seat right after the player `owes` so many cards and may challenge that if it is
-    `open_to_challenge`: whoever draws what they owe misses the turn, so that `steps` stays 1. `hands`: whole
-    hands are swapped with a seat of the player's choice (unless that `may_be_left_out`), all passed on, or
-    all shuffled and dealt again. `in_any_color`: as an answer to cards owed it need not fit.
+    - `article`: The article that says so.
+    - `steps`: How many seats the turn moves on, after a change of direction.
+    - `turns`: Whether the card changes the direction.
+    - `owes`: How many cards the next seat has to draw. It misses the turn by drawing, so `steps` stays 1.
+    - `open_to_challenge`: Whether the next seat may challenge that.
+    - `hands`: Which hands move: hands are swapped with one player, all are passed on, or all are shuffled and
+      dealt again.
+    - `may_be_left_out`: Whether the player may skip the swap.
+    - `in_any_color`: Whether the card, as an answer to a debt, may have any color.
 
-    Raises ValueError where cards are owed and the turn skips whoever owes them.
+    Raises ValueError if cards are owed and `steps` is not 1.
     """
 
     article: Article
@@ -141,8 +147,8 @@ ACTION_CHART: Chart[Face, Action] = Chart(
 )
 
 
-class TurnedUp(StrEnum):
-    """What becomes of a card that is turned up first: it begins the discard pile, goes back into the
+class FirstCardFate(StrEnum):
+    """What happens to a card that is turned up first: it begins the discard pile, goes back into the draw
     pile, or stays and is ignored."""
 
     BEGINS = "begins"

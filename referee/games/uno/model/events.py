@@ -1,4 +1,4 @@
-"""What can happen in a round of UNO."""
+"""The events of a round of UNO."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -201,6 +201,7 @@ class CardSeen(Event):
     entry: EntryNumber | None = None
 
     def for_certain(self) -> Event:
+        """The same event without an entry: the card is certainly in the hand."""
         return replace(self, entry=None)
 
 
@@ -224,7 +225,7 @@ class PenaltiesKept(Event):
 
 @event("uno.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced(Event):
+class DeductionDisabled(Event):
     """The table allowed something against the rules, so the referee draws no conclusions from the cards until
     the next shuffle."""
 

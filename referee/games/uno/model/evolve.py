@@ -1,4 +1,4 @@
-"""How what happened changes a round of UNO: decides nothing, and never refuses."""
+"""The events of a round of UNO: each function returns the round after one event. It never refuses one."""
 
 from collections.abc import Callable, Container, Iterable
 from typing import Any
@@ -26,7 +26,7 @@ from referee.games.uno.model.events import (
     DebtDrawn,
     DebtLaid,
     DebtLapsed,
-    DeductionSilenced,
+    DeductionDisabled,
     DirectionTurned,
     HandCounted,
     HandSetAside,
@@ -49,14 +49,14 @@ from referee.games.uno.model.events import (
     WentOut,
 )
 from referee.games.uno.model.recycling import (
-    moved,
-    once_drawn,
-    once_given,
-    once_in_doubt,
-    once_laid,
-    once_mixed,
-    once_moved,
-    recycled_now,
+    after_drawing,
+    after_giving,
+    after_mixing_hands,
+    after_moving_hands,
+    after_playing,
+    after_shuffle,
+    rearranged,
+    without_pile,
 )
 from referee.games.uno.model.state import (
     CountedHand,
@@ -91,24 +91,24 @@ def _card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
         hands=add_to_seat(round.hands, event.seat, -1),
-        in_hands=_laid(round.in_hands, event.seat, event.card),
-        suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
+        in_hands=_without_card(round.in_hands, event.seat, event.card),
+        suspects=tuple(_with_color_counted(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
         color=event.color,
         color_owed_by=None,
         drew=False,
-        last_challengeable=_acted(round.last_challengeable),
+        last_challengeable=_without_debt(round.last_challengeable),
         called_ahead=None,
         just_shown=(),
         fined=(),
-        recycled=once_laid(round, event.seat, event.card),
+        recycled=after_playing(round, event.seat, event.card),
         handed=tuple(seat for seat in round.handed if seat != event.seat),
     )
 
 
 def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
-    given = _given(round, event.seat, event.count)
-    last, recycled = _acted(round.last_challengeable), once_drawn(given.recycled, event.count)
+    given = _with_cards_given(round, event.seat, event.count)
+    last, recycled = _without_debt(round.last_challengeable), after_drawing(given.recycled, event.count)
     drawn = replace(given, drew=True, last_challengeable=last, recycled=recycled)
     return replace(drawn, called_ahead=None, just_shown=(), fined=())
 
@@ -134,7 +134,7 @@ def _called_early(round: Round, event: CalledEarly) -> Round:
 
 
 def _turn_passed(round: Round, event: TurnPassed) -> Round:
-    """Who has called for this turn has called early in it; any other early call is over."""
+    """A call ahead for this turn becomes an early call. Any other early call is over."""
     called = event.seat if round.called_ahead == event.seat else None
     return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
 
@@ -143,15 +143,15 @@ def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
     last = round.last_challengeable
     if last is not None and last.debt is not None:
         last = replace(last, drawn=event.count)
-    told = round.testimony
-    if told is not None and round.debt is not None and round.debt.entry == told.debt.entry:
-        told = replace(told, drawn=event.count)
-    given = _given(round, event.seat, event.count)
-    return replace(given, debt=None, last_challengeable=last, testimony=told)
+    testimony = round.testimony
+    if testimony is not None and round.debt is not None and round.debt.entry == testimony.debt.entry:
+        testimony = replace(testimony, drawn=event.count)
+    given = _with_cards_given(round, event.seat, event.count)
+    return replace(given, debt=None, last_challengeable=last, testimony=testimony)
 
 
-def _acted(last: LastChallengeable | None) -> LastChallengeable | None:
-    """Once somebody acts, or it was challenged, it matters no more what was drawn for a Wild Draw Four."""
+def _without_debt(last: LastChallengeable | None) -> LastChallengeable | None:
+    """The last challengeable card without its debt, which no longer matters once a seat has acted."""
     return last if last is None or last.debt is None else replace(last, debt=None, drawn=Count(0))
 
 
@@ -161,21 +161,21 @@ def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
 
 
 def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
-    given = _given(round, event.seat, event.count)
+    given = _with_cards_given(round, event.seat, event.count)
     if event.entry is None:
         return given
     return replace(given, fined=(*given.fined, Fined(event.seat, event.count, event.entry)))
 
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
-    """Nobody saw which cards they were."""
+    """Nobody saw the cards that went back, so the cards of the pile are no longer known."""
     hands = add_to_seat(round.hands, event.seat, -event.count)
-    return replace(round, hands=hands, recycled=once_in_doubt(round.recycled))
+    return replace(round, hands=hands, recycled=without_pile(round.recycled))
 
 
-def _given(round: Round, seat: Seat, count: int) -> Round:
+def _with_cards_given(round: Round, seat: Seat, count: int) -> Round:
     hands, received = add_to_seat(round.hands, seat, count), add_to_seat(round.received, seat, count)
-    return replace(round, hands=hands, received=received, recycled=once_given(round.recycled, seat, count))
+    return replace(round, hands=hands, received=received, recycled=after_giving(round.recycled, seat, count))
 
 
 def _debt_laid(round: Round, event: DebtLaid) -> Round:
@@ -188,7 +188,7 @@ def _debt_laid(round: Round, event: DebtLaid) -> Round:
     return replace(round, debt=debt, suspects=round.suspects if is_known else (*round.suspects, suspect))
 
 
-def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
+def _with_color_counted(suspect: Suspect, event: CardPlayed) -> Suspect:
     if event.seat == suspect.seat and event.card.color == suspect.color:
         return replace(suspect, laid=Count(suspect.laid + 1))
     return suspect
@@ -200,7 +200,7 @@ def _bluff_proved(round: Round, event: BluffProved) -> Round:
 
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
-    recycled = recycled_now(round, event)
+    recycled = after_shuffle(round, event)
     return replace(round, discards=round.discards[-1:], recycled=recycled, lost_track=False, silent=False)
 
 
@@ -238,22 +238,22 @@ def _resynced(round: Round, event: Resynced) -> Round:
 
 
 def _recounted(round: Round, event: Recounted) -> Round:
-    """A hand that is larger than was known has been given cards that nobody reported."""
+    """A hand that is larger than known has been given cards that nobody reported."""
     more = max(0, event.count - (round.hands[event.seat] or 0))
     others = tuple(seat for seat in round.not_due if seat != event.seat)
     return replace(
         round,
         hands=row_with(round.hands, event.seat, event.count),
         received=add_to_seat(round.received, event.seat, more),
-        recycled=once_in_doubt(round.recycled),
+        recycled=without_pile(round.recycled),
         not_due=(*others, event.seat) if event.count == 1 else others,
     )
 
 
 def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
-    """Who was found guilty has paid: nothing more is to be proved of that card."""
+    """A guilty player has paid, so the card is no longer a suspect."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
-    last = _acted(round.last_challengeable)
+    last = _without_debt(round.last_challengeable)
     return replace(
         round,
         challenged=None,
@@ -270,7 +270,7 @@ def _testimony_passed(round: Round, event: TestimonyPassed) -> Round:
 
 
 def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
-    """What counts as never given has proved nothing of the card."""
+    """If the testimony is undone, it has proved nothing, and the card is a suspect again."""
     ended = replace(round, testimony=None)
     suspect = known(round.testimony).suspect if event.undone else None
     if suspect is None or any(one.entry == suspect.entry for one in round.suspects):
@@ -278,8 +278,8 @@ def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     return replace(ended, suspects=(*round.suspects, suspect))
 
 
-def _is_party(told: Testimony | None, seat: Seat) -> bool:
-    return told is not None and seat in (told.debt.by, told.debt.seat, told.challenger)
+def _is_concerned(testimony: Testimony | None, seat: Seat) -> bool:
+    return testimony is not None and seat in (testimony.debt.by, testimony.debt.seat, testimony.challenger)
 
 
 def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
@@ -294,8 +294,8 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
         lost_track=lost,
         in_hands=tuple(known for known in round.in_hands if known.seat != event.seat),
         told=tuple(one for one in round.told if one.seat != event.seat),
-        last_challengeable=_acted(round.last_challengeable),
-        testimony=None if _is_party(round.testimony, event.seat) else round.testimony,
+        last_challengeable=_without_debt(round.last_challengeable),
+        testimony=None if _is_concerned(round.testimony, event.seat) else round.testimony,
         color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
         open_windows=tuple(one for one in round.open_windows if one.seat != event.seat),
@@ -305,19 +305,19 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
 
 def _hand_counted(round: Round, event: HandCounted) -> Round:
     others = tuple(known for known in round.in_hands if known.seat != event.seat)
-    told = tuple(InHand(event.seat, card) for card in event.cards or ())
+    counted = tuple(InHand(event.seat, card) for card in event.cards or ())
     return replace(
         round,
         counted=row_with(round.counted, event.seat, event.points),
-        in_hands=(*others, *told),
-        told=_told_with(round, event),
-        last_challengeable=_acted(round.last_challengeable),
+        in_hands=(*others, *counted),
+        told=_counted_hands_with(round, event),
+        last_challengeable=_without_debt(round.last_challengeable),
         testimony=None,
     )
 
 
-def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
-    """What it proves of other hands is remembered, unless nothing is deduced by now."""
+def _counted_hands_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
+    """The counted hands with this one, unless its cards are known or the round is silent."""
     others = tuple(one for one in round.told if one.seat != event.seat)
     if event.size is None or event.cards is not None or round.silent:
         return others
@@ -325,7 +325,7 @@ def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
 
 
 def _with_window_of(round: Round, seat: Seat) -> Round:
-    """The round in which the window of this seat is the newest, if it is open."""
+    """The round in which the open window of this seat is the newest; the same round if it has none."""
     window = next((one for one in round.open_windows if one.seat == seat), None)
     if window is None:
         return round
@@ -334,7 +334,7 @@ def _with_window_of(round: Round, seat: Seat) -> Round:
 
 
 def _with_newest_window(round: Round) -> Round:
-    """The round in which the newest of the open windows is `window`."""
+    """The round in which the newest open window is `window`."""
     if round.window is not None or not round.open_windows:
         return round
     *older, newest = round.open_windows
@@ -370,18 +370,19 @@ def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
-    """What is known of a hand goes with it; what its owner may have held before proves nothing any more."""
+    """What is known of a hand moves with it. The players of suspect cards have other hands, so the cards can
+    no longer be proved bluffs."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
     return replace(
         round,
-        hands=moved(round.hands, event.hand_of),
-        received=moved(round.received, event.hand_of),
+        hands=rearranged(round.hands, event.hand_of),
+        received=rearranged(round.received, event.hand_of),
         in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
         just_shown=(),
         fined=(),
         suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
-        recycled=once_moved(round.recycled, event.hand_of),
+        recycled=after_moving_hands(round.recycled, event.hand_of),
         swap=None,
         testimony=None,
         handed=tuple(sorted({*round.handed, *event.hand_of})),
@@ -390,8 +391,8 @@ def _hands_moved(round: Round, event: HandsMoved) -> Round:
 
 
 def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
-    """Nobody knows any more which cards are in which hand."""
-    recycled = once_mixed(round.recycled)
+    """After the shuffle no card is known to be in a certain hand."""
+    recycled = after_mixing_hands(round.recycled)
     mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
     everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
     return replace(
@@ -412,14 +413,14 @@ def _without_the_call(window: CallWindow | None, moved: Container[Seat]) -> Call
     return None if is_past else window
 
 
-def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
-    """What is known of the hands once this card has left one of them."""
+def _without_card(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
+    """The known cards without this one, which has left the hand of the seat."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
     return tuple(one for one in known if one is not gone)
 
 
 def _card_seen(round: Round, event: CardSeen) -> Round:
-    """Of an older claim nobody knows any more which entry it was: it counts as certain, as it did then."""
+    """An event of an older release names no entry: its card counts as certain, as it did then."""
     if event.entry is None:
         return _card_known(round, InHand(event.seat, event.card))
     seen = InHand(event.seat, event.card, event.entry, event.seat)
@@ -427,7 +428,7 @@ def _card_seen(round: Round, event: CardSeen) -> Round:
 
 
 def _card_known(round: Round, known: InHand) -> Round:
-    """A refused claim that has shown the same card is no other card."""
+    """A card is known for certain. It is the same card as one that a refused claim has shown."""
 
     def is_another(one: InHand) -> bool:
         return (one.seat, one.card) != (known.seat, known.card)
@@ -485,7 +486,7 @@ CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     PileShuffled: _pile_shuffled,
     CardSeen: _card_seen,
     SlipForgotten: _slip_forgotten,
-    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    DeductionDisabled: lambda round, event: replace(round, silent=True),
     BluffProved: _bluff_proved,
     Resynced: _resynced,
     Recounted: _recounted,

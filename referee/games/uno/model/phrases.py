@@ -1,4 +1,4 @@
-"""What several articles of UNO say in the same words, those of house rules among them."""
+"""Sentences that several articles of UNO share, also articles of house rules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ MAY_KEEP = (
 
 
 def may_not_draw(facts: Mapping[str, Any]) -> str:
-    """Everybody has seen a card in that hand that fits."""
+    """The sentence that a seat may not draw, because everybody has seen a card of its hand that fits."""
     seat = facts["seat"]
     seen = f"everybody has seen that {seat} holds the {printed(facts['card'])}, and it fits"
     return f"{seat} may not draw: {seen}.{unless_written_wrongly(facts)}"

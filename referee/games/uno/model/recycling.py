@@ -1,7 +1,7 @@
-"""A pile that was empty when the discards were shuffled: it holds just those cards, and no others come out.
+"""Deductions from a shuffle of the discards into an empty pile: the new pile has exactly those cards.
 
-Then every card that is not in it, and not on top, was in a hand, or was drawn before the shuffle. So each
-card that is laid since came out of the pile or was kept from before, and for some of them only one can be.
+All other cards except the top card were in hands at that time, or were drawn before the shuffle. So each card
+that is played later came from the new pile or was kept from before, and for some cards only one is possible.
 """
 
 from collections import Counter
@@ -19,8 +19,13 @@ from referee.kit.values import known, replace
 
 @dataclass(frozen=True)
 class Sources:
-    """How many of some cards a hand can still hold out of the pile, and how many that were kept from before
-    the shuffle; and how many cards it holds of either kind, None where nobody knows."""
+    """Where the cards of a hand can have come from.
+
+    - `pile`: Maximum number of copies of each card that can have come from the new pile.
+    - `kept`: Maximum number of copies of each card that can have been kept from before the shuffle.
+    - `from_pile`: Maximum number of cards of the hand from the new pile; None if it is not known.
+    - `from_before`: Maximum number of its cards from before the shuffle; None if it is not known.
+    """
 
     pile: Mapping[Card, int]
     kept: Mapping[Card, int]
@@ -29,50 +34,52 @@ class Sources:
 
 
 def sources(round: Round, seat: Seat, cards: Iterable[Card]) -> Sources | None:
-    """Of these cards; None where it is not known what the pile was made of."""
+    """The sources of these cards in the hand of a seat; None if the cards of the pile are not known."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return None
-    pile = {card: _in_the_pile(recycled, card) for card in cards}
-    kept = {card: _kept_from_before(round, card) for card in pile}
+    pile = {card: _copies_left_in_pile(recycled, card) for card in cards}
+    kept = {card: _copies_left_in_hands(round, card) for card in pile}
     return Sources(pile, kept, recycled.given[seat], recycled.held[seat])
 
 
-def is_of_the_pile(round: Round, seat: Seat) -> bool | None:
-    """Whether the card that this seat lays now was drawn since the shuffle; None where it may be any card."""
+def came_from_pile(round: Round, seat: Seat) -> bool | None:
+    """Whether the card that this seat plays now was drawn after the shuffle; None if it may be any card."""
     if not round.drew or round.turn != seat:
         return None
     return not known(round.recycled).drew_before
 
 
-def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
-    """The sources of a card that was drawn for this turn, after the shuffle or before it."""
+def restrict_to_draw(possible: Sources, of_the_pile: bool | None) -> Sources:
+    """The sources of the card drawn in this turn: only the new pile, or only the time before the shuffle. Not
+    restricted if `of_the_pile` is None."""
     if of_the_pile is None:
-        return told
-    none = dict.fromkeys(told.pile, 0)
-    return replace(told, kept=none) if of_the_pile else replace(told, pile=none)
+        return possible
+    none = dict.fromkeys(possible.pile, 0)
+    return replace(possible, kept=none) if of_the_pile else replace(possible, pile=none)
 
 
-def cannot_come(told: Sources, cards: Iterable[Card]) -> Card | None:
-    """A card of these that came neither out of the pile nor was kept from before it; None if all can be."""
+def find_impossible_card(possible: Sources, cards: Iterable[Card]) -> Card | None:
+    """One of these cards that has no possible source; None if all of them together are possible."""
     counted = Counter(cards)
-    of_pile = {card: many - told.kept[card] for card, many in counted.items() if many > told.kept[card]}
-    of_before = {card: many - told.pile[card] for card, many in counted.items() if many > told.pile[card]}
-    nowhere = [card for card in of_pile if counted[card] > told.kept[card] + told.pile[card]]
+    kept, pile = possible.kept, possible.pile
+    of_pile = {card: many - kept[card] for card, many in counted.items() if many > kept[card]}
+    of_before = {card: many - pile[card] for card, many in counted.items() if many > pile[card]}
+    nowhere = [card for card in of_pile if counted[card] > kept[card] + pile[card]]
     if nowhere:
         return nowhere[0]
-    if told.from_pile is not None and sum(of_pile.values()) > told.from_pile:
+    if possible.from_pile is not None and sum(of_pile.values()) > possible.from_pile:
         return next(iter(of_pile))
-    if told.from_before is not None and sum(of_before.values()) > told.from_before:
+    if possible.from_before is not None and sum(of_before.values()) > possible.from_before:
         return next(iter(of_before))
     return None
 
 
-# --- how the events change what is known ---
+# --- each function returns what is known after an event ---
 
 
-def recycled_now(round: Round, event: PileShuffled) -> Recycled:
-    """What is known right after a shuffle."""
+def after_shuffle(round: Round, event: PileShuffled) -> Recycled:
+    """What is known after a shuffle."""
     recycled = Recycled(event.gone, round.received)
     if event.pile is None:
         return recycled
@@ -81,8 +88,9 @@ def recycled_now(round: Round, event: PileShuffled) -> Recycled:
     return replace(of_pile, held=round.hands, given=none, drew_before=True)
 
 
-def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
-    """The first of these cards may have lain in the pile before the shuffle."""
+def after_giving(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
+    """What is known after a seat has been given cards. The first of them come from the old pile, as far as it
+    had cards left."""
     if recycled is None or recycled.pile is None:
         return recycled
     before = min(recycled.before, count)
@@ -94,21 +102,21 @@ def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | 
     )
 
 
-def once_drawn(recycled: Recycled | None, count: int) -> Recycled | None:
-    """The card drawn for the turn is the last of these."""
+def after_drawing(recycled: Recycled | None, count: int) -> Recycled | None:
+    """What is known after cards were drawn for a turn. The last of them is the card that may be played."""
     if recycled is None or recycled.pile is None or not count:
         return recycled
     return replace(recycled, drew_before=False)
 
 
-def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
-    """Where it is certain whence the card came, less can come from there."""
+def after_playing(round: Round, seat: Seat, card: Card) -> Recycled | None:
+    """What is known after a seat has played a card. If its source is certain, that source has one fewer."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return recycled
-    is_drawn = is_of_the_pile(round, seat)
-    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _in_the_pile(recycled, card) > 0
-    of_before = is_drawn is not True and recycled.held[seat] != 0 and _kept_from_before(round, card) > 0
+    is_drawn = came_from_pile(round, seat)
+    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _copies_left_in_pile(recycled, card) > 0
+    of_before = is_drawn is not True and recycled.held[seat] != 0 and _copies_left_in_hands(round, card) > 0
     if of_pile and not of_before:
         given = add_to_seat(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
@@ -118,43 +126,44 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     return recycled
 
 
-def _in_the_pile(recycled: Recycled, card: Card) -> int:
-    """So many may still come out of the pile."""
+def _copies_left_in_pile(recycled: Recycled, card: Card) -> int:
+    """Maximum number of copies of a card from the new pile that have not been played since."""
     return max(0, known(recycled.pile).count(card) - recycled.came.count(card))
 
 
-def _kept_from_before(round: Round, card: Card) -> int:
-    """So many may be left of those that were in hands when the discards were shuffled."""
+def _copies_left_in_hands(round: Round, card: Card) -> int:
+    """Maximum number of copies of a card from hands before the shuffle that have not been played since."""
     recycled = known(round.recycled)
     elsewhere = (*known(recycled.pile), *round.discards[:1], *recycled.stayed)
     return max(0, EDITIONS[round.edition].get(card, 0) - elsewhere.count(card))
 
 
-def moved(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
-    """A row that has a column a seat number, once each hand lies in front of who was given it."""
+def rearranged(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
+    """The values by seat number after hands have moved. `hand_of` maps a seat to the seat whose hand it
+    got."""
     return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
 
 
-def once_moved(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
-    """What is known of a hand goes with it."""
+def after_moving_hands(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
+    """What is known after hands have moved: it moves with them."""
     if recycled is None:
         return None
     return replace(
         recycled,
-        received=moved(recycled.received, hand_of),
-        held=moved(recycled.held, hand_of),
-        given=moved(recycled.given, hand_of),
+        received=rearranged(recycled.received, hand_of),
+        held=rearranged(recycled.held, hand_of),
+        given=rearranged(recycled.given, hand_of),
     )
 
 
-def once_mixed(recycled: Recycled | None) -> Recycled | None:
-    """All hands were shuffled together: only the pile is known as before."""
+def after_mixing_hands(recycled: Recycled | None) -> Recycled | None:
+    """What is known after all hands were shuffled together: only the cards of the pile."""
     if recycled is None or recycled.pile is None:
         return None
     nobody_knows = (None,) * len(recycled.held)
     return replace(recycled, cards=(), held=nobody_knows, given=nobody_knows)
 
 
-def once_in_doubt(recycled: Recycled | None) -> Recycled | None:
-    """Other cards may lie in the pile by now, or a count was wrong."""
+def without_pile(recycled: Recycled | None) -> Recycled | None:
+    """What is known once the pile may have other cards, or a count was wrong: not the cards of the pile."""
     return recycled and Recycled(recycled.cards, recycled.received)

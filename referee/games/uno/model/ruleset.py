@@ -1,4 +1,4 @@
-"""What can be another way at a table of UNO: each number, row and function that a chapter asks for."""
+"""The ruleset of UNO: each number, chart and function that a table can choose."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.deck import Action, BarsBy, Face, TurnedUp
+from referee.games.uno.model.deck import Action, BarringRule, Face, FirstCardFate
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Order, Seat
@@ -17,9 +17,12 @@ from referee.match.table.rounds import Score
 from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Events, Infer, MissingTarget
 
 
-class Hands(NamedTuple):
-    """Hands that were left, and what they were worth together, as a score tells it: with those of the `gone`,
-    which were set aside before the end."""
+class ReportedHands(NamedTuple):
+    """The total points of some hands, as a score reports them.
+
+    - `of`: The seats with these hands.
+    - `gone`: The seats that left the round, whose hands count as well.
+    """
 
     of: tuple[Seat, ...]
     points: Points
@@ -28,38 +31,59 @@ class Hands(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class UnoRuleset(HandsRuleset, CallsRuleset):
-    """One answer to every question at a table of UNO.
+    """The rules of one table of UNO.
 
-    Charts: what a card does is its row of `actions`, with two players of `between_two`; `answers` has a row
-    for each pair of the face on top and the face that answers what is owed for it. `first_card` is what
-    becomes of a card that is turned up at the deal. `out_of_turn` are the ways to lay a card out of turn.
+    Charts:
+    - `actions`: What a card does, by face; `between_two`: the same with two players.
+    - `answers`: What a card does that is played on a debt, by the face on top and the face played.
+    - `out_of_turn`: Checks that cite the rule by which a card may be played out of turn.
+    - `first_card`: What happens to a card that is turned up at the deal, by face.
+    - `points`: The points of a card, by face.
 
-    Numbers: `cards_dealt` to each; how many more a `lost_challenge` and a `late_call` cost; how many
-    `cards_in_a_hand_left` there are at the least. Yes or no: `proved_bluff_goes_back`, or it may be
-    challenged; the table `has_calls`, and `has_early_calls`; a `call_is_tapped` on the table; who is given
-    one card has to `call_on_receiving` it; a turn that is missed, and one that is skipped, ends the time to
-    catch (`missed_turn_closes`, `skip_closes`); `first_draw_two_skips`, or its player draws and plays;
-    `last_card_makes_somebody_draw`.
+    Numbers of cards:
+    - `cards_dealt`: The size of a hand at the deal.
+    - `lost_challenge`: The cards that a lost challenge adds.
+    - `late_call`: The penalty for a forgotten call.
+    - `min_cards_left`: The minimum size of a hand at the end of a round.
 
-    Functions of the chapters: who `starts_after_a_reverse`; the check of who draws and does not have to
-    (`declining`), and of who keeps the card drawn (`keeping`); what comes of `leaving_a_drawn_card`; which
-    card in a hand `bars_a_wild_draw_four`; whether drawing ends the time for a challenge
-    (`challenge_reopens`); whether an act `closes_the_time_to_catch`; what happens `once_somebody_is_out`;
-    `who_counts` the hand then; who `may_have_gone_out` by a score, and which hands are `hands_told` by it;
-    who is `still_in` the match after a score.
+    Choices:
+    - `proved_bluff_goes_back`: Whether a Wild Draw Four is refused if the cards prove it illegal. If not, it
+      stands and may be challenged.
+    - `has_calls`, `has_early_calls`: Whether UNO is called, and whether an early call counts.
+    - `call_is_tapped`: Whether the call is a tap on the table.
+    - `call_on_receiving`: Whether a seat that is given a hand of one card has to call.
+    - `missed_turn_closes`, `skip_closes`: Whether a turn missed by drawing, and a skipped turn, close the
+      call window.
+    - `first_draw_two_skips`: Whether the first player misses the turn after a Draw Two is turned up. If not,
+      the player draws and plays.
+    - `last_card_makes_somebody_draw`: Whether cards are drawn for the last card of a round.
+
+    Functions:
+    - `starter_after_reverse(order, dealer)`: The seat that starts after a Reverse is turned up.
+    - `declining`: The check of a draw by choice.
+    - `keeping`: The check of keeping a drawn card.
+    - `resolve_drawn_card(case)`: What is implied when another seat acts after a draw.
+    - `bars_a_wild_draw_four`: Which cards in the hand make a Wild Draw Four illegal.
+    - `resolve_challenge_time(case)`: What is undone by a challenge after the cards were drawn.
+    - `closes_the_time_to_catch(claim)`: Whether an act closes call windows.
+    - `after_going_out(case, seat)`: The events after a seat has gone out.
+    - `seats_to_count(match)`: The seats whose hands are counted then.
+    - `possible_winners(match, score)`: The seats that can have gone out, by a score.
+    - `reported_hands(match, score, out)`: The points of hands that a score reports.
+    - `still_in(match, target)`: The seats that are not out of the match.
     """
 
     actions: Chart[Face, Action]
     between_two: Chart[Face, Action]
     answers: Mapping[tuple[str, str], Action] = field(default_factory=dict)
     out_of_turn: tuple[Check["UnoCase[Any]"], ...] = ()
-    first_card: Chart[Face, TurnedUp]
+    first_card: Chart[Face, FirstCardFate]
     points: Chart[Face, Points]
 
     cards_dealt: Count
     lost_challenge: Count
     late_call: Count
-    cards_in_a_hand_left: int
+    min_cards_left: int
     proved_bluff_goes_back: bool
     has_calls: bool
     has_early_calls: bool
@@ -70,33 +94,34 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     first_draw_two_skips: bool
     last_card_makes_somebody_draw: bool
 
-    starts_after_a_reverse: Callable[[Order, Seat], Seat]
+    starter_after_reverse: Callable[[Order, Seat], Seat]
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
-    leaving_a_drawn_card: Infer["UnoCase[Any]"]
-    bars_a_wild_draw_four: BarsBy
-    challenge_reopens: Infer["UnoTableCase[Any]"]
+    resolve_drawn_card: Infer["UnoCase[Any]"]
+    bars_a_wild_draw_four: BarringRule
+    resolve_challenge_time: Infer["UnoTableCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
-    once_somebody_is_out: Callable[["UnoCase[Any]", Seat], Events]
-    who_counts: Callable[[Match[Round]], tuple[Seat, ...]]
-    may_have_gone_out: Callable[[Match[Any], Score], tuple[Seat, ...]]
-    hands_told: Callable[[Match[Any], Score, Seat | None], tuple[Hands, ...]]
+    after_going_out: Callable[["UnoCase[Any]", Seat], Events]
+    seats_to_count: Callable[[Match[Round]], tuple[Seat, ...]]
+    possible_winners: Callable[[Match[Any], Score], tuple[Seat, ...]]
+    reported_hands: Callable[[Match[Any], Score, Seat | None], tuple[ReportedHands, ...]]
     still_in: Callable[[Match[Any], Points], Order]
 
-    def with_answer(self, on: Face, laid: Face, action: Action) -> Self:
-        """The same ruleset in which what is owed for the one face may be answered by laying the other.
-        Raises MissingTarget where that is so already."""
-        if (on, laid) in self.answers:
-            raise MissingTarget(f"{laid} answers {on} already")
-        return replace(self, answers={**self.answers, (on, laid): action})
+    def with_answer(self, on: Face, played: Face, action: Action) -> Self:
+        """The same ruleset in which a debt for the face `on` may be answered with the face `played`. Raises
+        MissingTarget if it may be already."""
+        if (on, played) in self.answers:
+            raise MissingTarget(f"{played} answers {on} already")
+        return replace(self, answers={**self.answers, (on, played): action})
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
 """A claim while a round is open, which the first need of its procedure makes sure of."""
 UnoTableCase = Case[UnoRuleset, UnoMatch, ClaimT]
-"""A claim of which nothing is known yet."""
-_Said = TypeVar("_Said")
+"""A claim with or without an open round."""
+_ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: UnoTableCase[_Said]) -> TypeGuard[UnoCase[_Said]]:
+def is_in_a_round(case: UnoTableCase[_ClaimT]) -> TypeGuard[UnoCase[_ClaimT]]:
+    """Whether a round is open, so that the case is one of an open round."""
     return case.state.round is not None

@@ -1,4 +1,4 @@
-"""What the referee can know of an open round of UNO; never a hidden hand."""
+"""The state of a round of UNO, as far as the referee can know it: never a hidden hand."""
 
 from dataclasses import dataclass
 from typing import TypeGuard
@@ -183,7 +183,7 @@ class Recycled:
 
 
 TimesToCatch = tuple[tuple[CallWindow, Seat | None], ...]
-"""Open windows, the oldest first; each with its seat, or with None if it is the newest of its round."""
+"""Open call windows, the oldest first, each with its seat; the newest window of the round has None."""
 
 
 @dataclass(frozen=True)
@@ -270,15 +270,15 @@ class Round:
 
     @property
     def times_to_catch(self) -> TimesToCatch:
-        """All windows that are open."""
+        """All open call windows."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))
 
     @property
     def in_question(self) -> Debt | None:
-        """The debt that a hand is shown for: the one that is challenged, or that a word was given on."""
-        told = self.testimony
-        return told.debt if told is not None and self.challenged is None else self.debt
+        """The debt for which a hand is shown: the challenged one, or the one of the last answer."""
+        testimony = self.testimony
+        return testimony.debt if testimony is not None and self.challenged is None else self.debt
 
     @property
     def top(self) -> Card:
@@ -286,23 +286,21 @@ class Round:
 
     @property
     def draw_pile(self) -> int | None:
-        """How many cards lie in the draw pile: what is neither discarded, in a hand nor set aside.
-
-        None where a hand or the discard pile is not known.
-        """
+        """The number of cards in the draw pile; None if a hand or the discards are not known."""
         if self.lost_track or None in self.hands:
             return None
         return self.deck - len(self.discards) - sum(filter(None, self.hands)) - self.aside
 
     @property
     def drawable(self) -> int | None:
-        """How many cards can be drawn at all, with the discards under the top card shuffled in."""
+        """The number of cards that can be drawn if the discards under the top card are shuffled in; None if
+        it is not known."""
         pile = self.draw_pile
         return None if pile is None else pile + len(self.discards) - 1
 
 
 UnoMatch = Match[Round | None]
-"""A match of UNO, of which nobody knows whether a round is open."""
+"""A match of UNO, with or without an open round."""
 
 
 def has_a_round(match: UnoMatch) -> TypeGuard[Match[Round]]:

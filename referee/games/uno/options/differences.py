@@ -9,7 +9,7 @@ from referee.games.uno.model.deck import (
     RANK_FOR_THE_DEAL,
     SPECIAL_WILDS,
     WILDS,
-    TurnedUp,
+    FirstCardFate,
 )
 from referee.games.uno.model.deck import POINTS as WORTH
 from referee.games.uno.model.rulebook import (
@@ -48,10 +48,10 @@ from referee.games.uno.rules.challenge import (
     WHO_CHALLENGES,
     a_last_card_is_not_challenged,
 )
-from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTS_AFTER_A_REVERSE
+from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTERS_AFTER_REVERSE
 from referee.games.uno.rules.draw import DECLINING, KEEPING
 from referee.games.uno.rules.leaving import LEAVING_A_HAND
-from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, what_everybody_can_see_goes_back
+from referee.games.uno.rules.wild import BARRING_RULES, cite_returned_bluff
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Seat, seat_clockwise
@@ -228,7 +228,7 @@ WILD_RETURNED = _instead(
     "S1",
     "BASIC",
 )
-WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILDS), TurnedUp.GOES_BACK)
+WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILDS), FirstCardFate.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
     "A Wild is turned up to begin. What now?",
@@ -293,8 +293,8 @@ FIRST_DRAW_TWO_CARD = Difference(
 
 def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
-    starts = STARTS_AFTER_A_REVERSE[chosen]
-    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starts_after_a_reverse=starts))
+    starts = STARTERS_AFTER_REVERSE[chosen]
+    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starter_after_reverse=starts))
 
 
 FIRST_REVERSE_CARD = Difference(
@@ -397,7 +397,7 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
         chosen,
         text,
         article,
-        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARS_A_WILD_DRAW_FOUR[chosen]),
+        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARRING_RULES[chosen]),
     )
 
 
@@ -437,7 +437,7 @@ SEEN_THROUGH = Difference(
             "Yes, it goes back.",
             SEEN_GOES_BACK,
             lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_check(
-                Play, what_everybody_can_see_goes_back
+                Play, cite_returned_bluff
             ),
         ),
     ),
@@ -510,7 +510,7 @@ CHALLENGED_UNTIL = Difference(
             "next-act",
             "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
-            lambda ruleset: replace(ruleset, challenge_reopens=CHALLENGE_UNTIL["next-act"]),
+            lambda ruleset: replace(ruleset, resolve_challenge_time=CHALLENGE_UNTIL["next-act"]),
         ),
     ),
     "Whoever has drawn has seen new cards, and the hands are not as they were.",

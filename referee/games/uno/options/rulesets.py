@@ -21,7 +21,7 @@ from referee.games.uno.model.deck import (
     RANK_FOR_THE_DEAL,
     REVERSE_BETWEEN_TWO,
 )
-from referee.games.uno.model.events import DeductionSilenced
+from referee.games.uno.model.events import DeductionDisabled
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
 from referee.games.uno.model.ruleset import UnoRuleset, UnoTableCase
@@ -35,14 +35,14 @@ from referee.games.uno.rules.calls import (
     DECIDE_PROCEDURE,
 )
 from referee.games.uno.rules.challenge import CHALLENGE_PROCEDURE, CHALLENGE_UNTIL, SHOW_HAND_PROCEDURE
-from referee.games.uno.rules.deal import DEAL_PROCEDURE, FIRST_CARDS, STARTS_AFTER_A_REVERSE
+from referee.games.uno.rules.deal import DEAL_PROCEDURE, FIRST_CARDS, STARTERS_AFTER_REVERSE
 from referee.games.uno.rules.draw import DECLINING, DRAW_PROCEDURE, KEEPING
 from referee.games.uno.rules.going_out import (
     COUNT_PROCEDURE,
-    everybody_else,
-    hands_laid_down,
+    everybody_but_the_winner,
+    points_set_aside,
     the_deck_has_what_was_drawn,
-    the_hands_are_counted,
+    wait_for_counts,
 )
 from referee.games.uno.rules.hands import SWAP_PROCEDURE
 from referee.games.uno.rules.irregular import (
@@ -54,27 +54,27 @@ from referee.games.uno.rules.irregular import (
 )
 from referee.games.uno.rules.leaving import LEAVE_PROCEDURE
 from referee.games.uno.rules.play import PLAY_PROCEDURE
-from referee.games.uno.rules.turn import it_counts_as_kept
-from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, COLOR_PROCEDURE
+from referee.games.uno.rules.turn import keep_drawn_card
+from referee.games.uno.rules.wild import BARRING_RULES, COLOR_PROCEDURE
 from referee.games.uno.scores.out_of_the_match import (
+    cite_eliminated_by_rules,
+    cite_winner_by_paper,
+    cite_winner_by_rules,
     the_rules_leave_somebody_in,
-    these_rules_throw_out,
-    these_rules_win_the_match,
-    this_opening_wins_the_match,
 )
 from referee.games.uno.scores.scorepad import (
     SCORE_PROCEDURE,
-    TELL_PROCEDURE,
-    all_other_hands,
-    seen_going_out,
+    SEAT_POINTS_PROCEDURE,
+    hands_of_all_others,
+    observed_winner,
+    possible_winners,
     the_totals_can_be_on_paper,
-    whoever_scores,
 )
 from referee.games.uno.scores.scoring import (
+    credit_winner,
     first_to_the_target,
     most_points_first,
-    the_only_one_who_scores,
-    to_the_winner,
+    only_scorer,
     winner_takes_all,
 )
 from referee.games.uno.scores.teams import the_teams_are_level
@@ -122,21 +122,21 @@ def _ruleset_in_force(match: AnyMatch) -> UnoRuleset:
 
 def deduction_is_silenced(case: UnoTableCase[object]) -> Events:
     """Once the table lets something count against the rules, the cards prove nothing any more."""
-    return (DeductionSilenced(),) if case.state.round is not None else ()
+    return (DeductionDisabled(),) if case.state.round is not None else ()
 
 
 _AGREED: Procedure[UnoTableCase[AgreeOnRules]] = RULES_PROCEDURE
 AGREE_PROCEDURE = replace(
     _AGREED,
     needs=(*_AGREED.needs, the_teams_are_level, the_rules_leave_somebody_in),
-    checks=(*_AGREED.checks, these_rules_throw_out, these_rules_win_the_match),
+    checks=(*_AGREED.checks, cite_eliminated_by_rules, cite_winner_by_rules),
 )
 PAPER_PROCEDURE = replace(
     PEOPLE_PROCEDURES[PaperScores],
     checks=(
         the_totals_can_be_on_paper,
         *PEOPLE_PROCEDURES[PaperScores].checks,
-        this_opening_wins_the_match,
+        cite_winner_by_paper,
     ),
     remedy=allow_despite((the_totals_can_be_on_paper,)),
 )
@@ -147,7 +147,7 @@ STANDARD = UnoRuleset(
         **PEOPLE_PROCEDURES,
         **PHONE_PROCEDURES,
         Score: SCORE_PROCEDURE,
-        ReportPoints: TELL_PROCEDURE,
+        ReportPoints: SEAT_POINTS_PROCEDURE,
         AgreeOnRules: AGREE_PROCEDURE,
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,
@@ -193,27 +193,27 @@ STANDARD = UnoRuleset(
     last_card_makes_somebody_draw=True,
     grace=1500,
     at_once="table",
-    cards_in_a_hand_left=1,
+    min_cards_left=1,
     fewest_seats=2,
     most_seats=10,
     edition="108",
-    starts_after_a_reverse=STARTS_AFTER_A_REVERSE["dealer"],
+    starter_after_reverse=STARTERS_AFTER_REVERSE["dealer"],
     declining=DECLINING["may"],
     keeping=KEEPING["may"],
-    leaving_a_drawn_card=it_counts_as_kept,
-    bars_a_wild_draw_four=BARS_A_WILD_DRAW_FOUR["color"],
-    challenge_reopens=CHALLENGE_UNTIL["drawing"],
+    resolve_drawn_card=keep_drawn_card,
+    bars_a_wild_draw_four=BARRING_RULES["color"],
+    resolve_challenge_time=CHALLENGE_UNTIL["drawing"],
     closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-act"],
-    once_somebody_is_out=the_hands_are_counted,
-    who_counts=everybody_else,
+    after_going_out=wait_for_counts,
+    seats_to_count=everybody_but_the_winner,
     scoring=winner_takes_all,
-    credit=to_the_winner,
+    credit=credit_winner,
     points_per_seat=points_as_reported,
-    set_aside_points=hands_laid_down,
-    winner_by_points=the_only_one_who_scores,
-    may_have_gone_out=whoever_scores,
-    seen_going_out=seen_going_out,
-    hands_told=all_other_hands,
+    set_aside_points=points_set_aside,
+    winner_by_points=only_scorer,
+    possible_winners=possible_winners,
+    seen_going_out=observed_winner,
+    reported_hands=hands_of_all_others,
     after_a_score=no_eliminations,
     still_in=everybody_plays_on,
     starts_with=start_at_zero,
@@ -262,8 +262,8 @@ def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
         credit=past.credit,
         points_per_seat=past.points_per_seat,
         winner_by_points=past.winner_by_points,
-        may_have_gone_out=past.may_have_gone_out,
-        hands_told=past.hands_told,
+        possible_winners=past.possible_winners,
+        reported_hands=past.reported_hands,
     )
     return scoring.with_procedure(Score, past.procedures[Score])
 

@@ -1,10 +1,10 @@
-"""Calling UNO, catching who did not, and what cannot be known of it."""
+"""Calls of UNO, catches of missing calls, and contests between the two."""
 
 from functools import reduce
 from typing import Protocol
 
-from referee.games.shared.call_window import CallWindow, catcher, moment, window_of
-from referee.games.shared.calls import BySeat, Calls, is_caught, is_open_to_doubt
+from referee.games.shared.call_window import CallWindow, catcher_in_case, claim_time, window_of
+from referee.games.shared.calls import Calls, ClaimOfSeat, is_caught, is_open_to_doubt
 from referee.games.uno.model.claims import Call, Catch, Draw
 from referee.games.uno.model.events import (
     CallDue,
@@ -26,11 +26,11 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds, was_drawn
-from referee.games.uno.rules.testimony import as_it_is_now
+from referee.games.uno.rules.owed import available_cards, cite_short_pile, draw_penalty, was_drawn
+from referee.games.uno.rules.testimony import apply_withheld
 from referee.games.uno.rules.turn import (
-    closes_what_is_open,
-    not_in_the_round,
+    cite_absence,
+    resolve_pending,
     the_round_is_being_played,
 )
 from referee.kit.quantities import Count
@@ -41,61 +41,63 @@ from referee.match.table.contests import Decide
 from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Events, Procedure
 
-# --- a card is laid ---
+# --- a card is played ---
 
 
-class LaysOut(BySeat, Protocol):
-    """A claim that lays what may leave its player one card, with the call or without."""
+class PlayWithCall(ClaimOfSeat, Protocol):
+    """A claim that may leave its player one card, with or without a call."""
 
     @property
     def said_uno(self) -> bool: ...
 
 
-def call_due(case: UnoCase[LaysOut], left: int | None) -> Events:
-    """The window that opens when a card leaves its player one."""
-    return time_to_call(case, case.claim.seat, was_called(case)) if left == 1 else ()
+def open_call_window(case: UnoCase[PlayWithCall], left: int | None) -> Events:
+    """The event that opens a call window if `left` is one card; none otherwise."""
+    return require_call(case, case.claim.seat, was_called(case)) if left == 1 else ()
 
 
-def was_called(case: UnoCase[LaysOut]) -> bool:
-    """Whether the call came with the card, or before it."""
+def was_called(case: UnoCase[PlayWithCall]) -> bool:
+    """Whether UNO was called with the card, or early."""
     return case.claim.said_uno or case.state.round.called_early == case.claim.seat
 
 
-def time_to_call(case: UnoCase[BySeat], seat: Seat, called: bool) -> Events:
-    """A seat has to call from now on, or has done so."""
-    return (CallDue(seat, moment(case), called),) if case.ruleset.has_calls else ()
+def require_call(case: UnoCase[ClaimOfSeat], seat: Seat, called: bool) -> Events:
+    """The event that opens a call window for a seat, `called` or not; none at tables without calls."""
+    return (CallDue(seat, claim_time(case), called),) if case.ruleset.has_calls else ()
 
 
-# --- what ends the time to catch ---
+# --- the acts that close a call window, by the rule of the table ---
 
 
 def any_act_closes_it(claim: object) -> bool:
-    """The next player lays or draws a card."""
+    """Whether a claim closes call windows: every play and every draw does."""
     return True
 
 
-def a_card_laid_closes_it(claim: object) -> bool:
-    """Drawing leaves it open."""
+def a_play_closes_it(claim: object) -> bool:
+    """Whether a claim closes call windows: a draw does not."""
     return not isinstance(claim, Draw)
 
 
-def a_card_drawn_closes_it(claim: object) -> bool:
-    """Laying a card leaves it open, unless it was drawn just before."""
+def a_draw_closes_it(claim: object) -> bool:
+    """Whether a claim closes call windows: only a draw does, or a play of the card just drawn."""
     return isinstance(claim, Draw) or was_drawn(claim)
 
 
 CLOSES_THE_TIME_TO_CATCH = {
     "next-act": any_act_closes_it,
-    "next-play": a_card_laid_closes_it,
-    "next-draw": a_card_drawn_closes_it,
+    "next-play": a_play_closes_it,
+    "next-draw": a_draw_closes_it,
 }
+"""Whether a claim closes call windows, by option of the table."""
 
 
 # --- a call ---
 
 
 def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
-    """One card is left, or the last but one is about to be laid; anything else is called for nothing."""
+    """Refuses a call by a seat that has nothing to call. Cites an early call, and that a hand of unknown size
+    may have one card."""
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
     is_open = window is not None and window.closed is None and window.called is None
@@ -109,90 +111,95 @@ def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
 
 
 def it_was_called_before_the_catch(case: UnoCase[Call]) -> Finding | None:
+    """Cites that a call contests an earlier catch, or refuses the call because it comes too late for that."""
     window = window_of(case.state.round, case.claim.seat)
     if not is_caught(window) or window.called is not None or is_early(case, case.claim.seat):
         return None
-    if is_open_to_doubt(case, window) and not _has_laid_of_the_penalty(case, window):
+    if is_open_to_doubt(case, window) and not _has_played_penalty_cards(case, window):
         return CALLS.it_crosses_the_catch(case, window)
     return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
 
 
-def called(case: UnoCase[Call]) -> Events:
+def call_uno(case: UnoCase[Call]) -> Events:
+    """The events of a call: early, in time, or against a catch."""
     round, seat = case.state.round, case.claim.seat
     if is_early(case, seat):
         return (CalledEarly(seat, ahead=round.turn != seat),)
-    return CALLS.events_of_a_call(case, _disputed)
+    return CALLS.events_of_a_call(case, _contest_catch)
 
 
-def is_early(case: UnoCase[BySeat], seat: Seat) -> bool:
-    """On the own turn with two cards, where the table lets that count."""
+def is_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
+    """Whether a call by this seat is early, and the table lets early calls count."""
     return case.ruleset.has_early_calls and _could_be_early(case, seat)
 
 
-def _could_be_early(case: UnoCase[BySeat], seat: Seat) -> bool:
-    """With two cards on the own turn, or on the one that comes once what is open is closed."""
+def _could_be_early(case: UnoCase[ClaimOfSeat], seat: Seat) -> bool:
+    """Whether this seat has two cards and is on turn, now or once the pending actions are resolved."""
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
-        # Until the next act this speaks of the card that was caught.
+        # Until the next act the call is about the card that led to the catch.
         return _has_two_to_play(case.state.round, seat)
-    return _has_two_to_play(_once_closed(case), seat)
+    return _has_two_to_play(_round_after_pending(case), seat)
 
 
-def _once_closed(case: UnoCase[BySeat]) -> Round:
-    """The round as if what the seat on turn has left open had happened: a call itself closes nothing."""
-    return reduce(case.ruleset.evolve, closes_what_is_open(case).events, case.state).round
+def _round_after_pending(case: UnoCase[ClaimOfSeat]) -> Round:
+    """The round after the pending actions of the seat on turn. The call itself does not resolve them."""
+    return reduce(case.ruleset.evolve, resolve_pending(case).events, case.state).round
 
 
 def _has_two_to_play(round: Round, seat: Seat) -> bool:
     return round.turn == seat and round.hands[seat] == 2 and round.debt is None
 
 
-def _has_laid_of_the_penalty(case: UnoCase[Call], window: CallWindow) -> bool:
+def _has_played_penalty_cards(case: UnoCase[Call], window: CallWindow) -> bool:
     held = case.state.round.hands[window.seat]
     return held is not None and held <= window.drawn
 
 
-def _disputed(case: UnoCase[Call], window: CallWindow) -> Events:
-    """Of cards that were laid since nothing can go back."""
+def _contest_catch(case: UnoCase[Call], window: CallWindow) -> Events:
+    """The events of a call that contests a catch. Penalty cards that were played since do not go back."""
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
     back = (PenaltyReturned(window.seat, Count(drawn)),)
-    return CALLS.contested_by_a_call(case, window, back, _the_penalty(case, window.seat))
+    return CALLS.contested_by_a_call(case, window, back, _withheld_penalty(case, window.seat))
 
 
 # --- a catch ---
 
 
-def who_catches_plays(case: UnoCase[Catch]) -> Finding | None:
-    """Who is out of the match, or of this round, catches nobody."""
-    seat = catcher(case)
-    return not_in_the_round(case.state, seat) if seat is not None else None
+def the_catcher_plays(case: UnoCase[Catch]) -> Finding | None:
+    """Refuses a catch by a seat that is out of the match or of this round."""
+    seat = catcher_in_case(case)
+    return cite_absence(case.state, seat) if seat is not None else None
 
 
-def caught(case: UnoCase[Catch]) -> Events:
+def catch_player(case: UnoCase[Catch]) -> Events:
+    """The events of a catch: the penalty, or a contest."""
     round, seat = case.state.round, case.claim.caught
-    drawn = Count(can_be_had(round, _penalty(case)))
-    return CALLS.events_of_a_catch(case, drawn, penalty_drawn(round, seat, _penalty(case)))
+    drawn = Count(available_cards(round, _penalty(case)))
+    return CALLS.events_of_a_catch(case, drawn, draw_penalty(round, seat, _penalty(case)))
 
 
-def what_the_pile_gives(case: UnoCase[Catch]) -> tuple[Finding, ...]:
-    """Cites a pile that is short when who is caught draws."""
-    return the_pile_holds(case.state.round, _penalty(case)) if CALLS.a_catch_counts(case) else ()
+def cite_short_pile_of_catch(case: UnoCase[Catch]) -> tuple[Finding, ...]:
+    """Cites a pile that runs short or dry by the penalty of a catch."""
+    return cite_short_pile(case.state.round, _penalty(case)) if CALLS.a_catch_counts(case) else ()
 
 
-def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
-    """As facts: how many cards this seat has; of a single card also why there was no time to call."""
+def _hand_facts(round: Round, seat: Seat) -> Facts:
+    """The facts of a seat that has nothing to call: the number of its cards and, if it has one card, why no
+    call was due."""
     held = round.hands[seat]
     return {"held": held, **(_why_not_with_one_card(round, seat) if held == 1 else {})}
 
 
 NO_CALL_WAS_DUE = ("received", "swaps", "counted")
-"""The facts that say of a single card why there was no time to call."""
+"""The facts that say why no call was due for a hand of one card."""
 
 
 def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
-    """That the hands are swapped first, that the card came with another hand, or that this seat did not play
-    down to it, such as after a count. Nothing if it did: then the time to catch is over."""
+    """The fact that says why no call is due for a hand of one card: the hands are swapped first, the hand was
+    received, or the seat did not play down to it (as after a count). No fact if it did: then the call window
+    is closed."""
     if round.swap is not None and round.swap.seat == seat:
         return {"swaps": True}
     if seat in round.handed:
@@ -200,18 +207,18 @@ def _why_not_with_one_card(round: Round, seat: Seat) -> Facts:
     return {"counted": True} if seat in round.not_due else {}
 
 
-def _somebody_has_played_on(window: CallWindow) -> Finding:
+def _cite_late_catch(window: CallWindow) -> Finding:
     article = MISSED_TURN if window.by_missed_turn else CALL_IN_TIME
-    return breaks(article, caught=window.seat, entry=known(window.closed).entry, **_what_ended_it(window))
+    return breaks(article, caught=window.seat, entry=known(window.closed).entry, **_end_facts(window))
 
 
-def _what_ended_it(window: CallWindow) -> Facts:
-    """Where it was not the act of the next player that the table's rule names."""
-    told = {"own": window.by_own_act, "lapse": window.by_a_lapse}
-    return {fact: True for fact, is_so in told.items() if is_so}
+def _end_facts(window: CallWindow) -> Facts:
+    """The facts that say what closed the window, if it was not the act that the table's rule names."""
+    reasons = {"own": window.by_own_act, "lapse": window.by_a_lapse}
+    return {fact: True for fact, is_so in reasons.items() if is_so}
 
 
-def _the_penalty(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
+def _withheld_penalty(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
     return (PenaltyDrawn(seat, _penalty(case)),)
 
 
@@ -224,47 +231,47 @@ CALLS = Calls(
     in_time=CALL_IN_TIME,
     crossed=CALL_CROSSED,
     catch=CATCH,
-    heard=CATCH_HEARD,
+    players_word=CATCH_HEARD,
     called=Called,
     caught=Caught,
     disputed=CatchDisputed,
     is_early=is_early,
-    not_due=_has_nothing_to_call,
-    too_late=_somebody_has_played_on,
-    held_back=_the_penalty,
+    not_due=_hand_facts,
+    too_late=_cite_late_catch,
+    held_back=_withheld_penalty,
 )
 
 
 # --- a contest decided ---
 
 
-def what_the_pile_gives_then(case: UnoCase[Decide]) -> tuple[Finding, ...]:
-    """Cites a pile that is short when a penalty that was held back is drawn."""
+def cite_short_pile_of_contest(case: UnoCase[Decide]) -> tuple[Finding, ...]:
+    """Cites a pile that runs short or dry by a penalty that a contest withheld."""
     penalties = [event for event in contests.decision_events(case) if isinstance(event, PenaltyDrawn)]
-    return tuple(one for event in penalties for one in the_pile_holds(case.state.round, event.count))
+    return tuple(one for event in penalties for one in cite_short_pile(case.state.round, event.count))
 
 
-def settled(case: UnoCase[Decide]) -> Events:
-    """What was held back, with the hands and the pile as they are now."""
-    return as_it_is_now(case, contests.decision_events(case))
+def decide_contest(case: UnoCase[Decide]) -> Events:
+    """The events of a decided contest, adjusted to the hands and the pile as they are now."""
+    return apply_withheld(case, contests.decision_events(case))
 
 
 CALL_PROCEDURE: Procedure[UnoCase[Call]] = Procedure(
     CALL,
     needs=(the_round_is_being_played,),
     checks=(a_call_is_due, it_was_called_before_the_catch, CALLS.a_late_call_changes_nothing),
-    effects=called,
+    effects=call_uno,
 )
 CATCH_PROCEDURE: Procedure[UnoCase[Catch]] = Procedure(
     CATCH,
-    needs=(the_round_is_being_played, who_catches_plays),
+    needs=(the_round_is_being_played, the_catcher_plays),
     checks=(
         CALLS.nobody_catches_themselves,
         CALLS.the_call_was_missed,
         CALLS.a_players_catch_is_a_players_word,
     ),
-    effects=caught,
-    follow_ups=what_the_pile_gives,
+    effects=catch_player,
+    follow_ups=cite_short_pile_of_catch,
 )
-_AS_EVERYWHERE: Procedure[UnoCase[Decide]] = contests.DECIDE_PROCEDURE
-DECIDE_PROCEDURE = replace(_AS_EVERYWHERE, effects=settled, follow_ups=what_the_pile_gives_then)
+_SHARED_DECIDE: Procedure[UnoCase[Decide]] = contests.DECIDE_PROCEDURE
+DECIDE_PROCEDURE = replace(_SHARED_DECIDE, effects=decide_contest, follow_ups=cite_short_pile_of_contest)

@@ -1,8 +1,8 @@
-"""The deal, and what the first card turned up does."""
+"""The deal, and the effect of the first card turned up."""
 
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.games.uno.model.claims import Deal
-from referee.games.uno.model.deck import CARDS, EDITIONS, Action, Face, TurnedUp
+from referee.games.uno.model.deck import CARDS, EDITIONS, Action, Face, FirstCardFate
 from referee.games.uno.model.events import (
     ColorOwed,
     Dealt,
@@ -38,50 +38,57 @@ FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two":
 
 
 FACES = tuple(dict.fromkeys(card.face for card in CARDS))
-FIRST_CARDS: Chart[Face, TurnedUp] = Chart(
-    dict.fromkeys(FACES, TurnedUp.BEGINS) | {"wild draw four": TurnedUp.GOES_BACK}
+FIRST_CARDS: Chart[Face, FirstCardFate] = Chart(
+    dict.fromkeys(FACES, FirstCardFate.BEGINS) | {"wild draw four": FirstCardFate.GOES_BACK}
 )
-NUMBERS_BEGIN: Chart[Face, TurnedUp] = Chart(
-    {face: TurnedUp.BEGINS if face.isdigit() else TurnedUp.IGNORED for face in FACES}
+"""What happens to a first card by the standard rules, by face."""
+NUMBERS_BEGIN: Chart[Face, FirstCardFate] = Chart(
+    {face: FirstCardFate.BEGINS if face.isdigit() else FirstCardFate.IGNORED for face in FACES}
 )
+"""What happens to a first card if only a number begins the discard pile, by face."""
 
 
 def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses a last card turned up that cannot begin the discard pile."""
     first = case.claim.turned_up[-1]
-    becomes = what_becomes_of(case, first)
-    if becomes is TurnedUp.BEGINS:
+    becomes = fate_of_first_card(case, first)
+    if becomes is FirstCardFate.BEGINS:
         return None
-    return breaks(_why_not(case, first), card=first.name, becomes=becomes)
+    return breaks(_first_card_article(case, first), card=first.name, becomes=becomes)
 
 
 def the_deck_has_these(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses cards turned up that the deck does not have."""
     edition = case.ruleset.edition
     other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
-def everybody_has_as_many_cards_as_agreed(case: UnoTableCase[Deal]) -> Finding | None:
-    """Seven, if nothing else was agreed on."""
+def everybody_has_the_agreed_number_of_cards(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses hands of another size than agreed, which is seven unless the table chose another one."""
     agreed = case.ruleset.cards_dealt
     wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
     return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
 
-def the_deck_has_so_many_cards(case: UnoTableCase[Deal]) -> Finding | None:
+def the_deck_has_enough_cards(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses more cards dealt and turned up than the deck has."""
     dealt, deck = sum(_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
     return breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
 
 
 def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | None:
+    """Refuses another card turned up seat_clockwise one that begins the discard pile. Cites why a card went back."""
     passed_over = case.claim.turned_up[:-1]
-    begins = [card.name for card in passed_over if what_becomes_of(case, card) is TurnedUp.BEGINS]
+    begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
     if begins:
         return breaks(FIRST_CARD, card=begins[0])
-    went_back = [card for card in passed_over if what_becomes_of(case, card) is TurnedUp.GOES_BACK]
-    return holds(_why_not(case, went_back[-1])) if went_back else None
+    went_back = [card for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.GOES_BACK]
+    return holds(_first_card_article(case, went_back[-1])) if went_back else None
 
 
-def what_the_first_card_does(case: UnoTableCase[Deal]) -> Finding | None:
+def cite_first_card(case: UnoTableCase[Deal]) -> Finding | None:
+    """Cites the effect of the first card."""
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
@@ -90,29 +97,30 @@ def what_the_first_card_does(case: UnoTableCase[Deal]) -> Finding | None:
     )
 
 
-def the_deal_has_passed_on(case: UnoTableCase[Deal]) -> Finding | None:
-    """Cites who deals next, where the table goes by it."""
+def cite_next_dealer(case: UnoTableCase[Deal]) -> Finding | None:
+    """Cites the seat that deals, at tables that choose the dealer of each round."""
     is_next = case.state.round_number > 1 and dealer(case) == case.state.dealer
     return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
-def what_becomes_of(case: UnoTableCase[Deal], card: Card) -> TurnedUp:
-    """What this table does with a card that is turned up before the first turn."""
+def fate_of_first_card(case: UnoTableCase[Deal], card: Card) -> FirstCardFate:
+    """What happens at this table to a card that is turned up before the first turn."""
     return case.ruleset.first_card[card.face]
 
 
-def _why_not(case: UnoTableCase[Deal], card: Card) -> Article:
-    """The article of a card that does not begin the discard pile."""
-    if what_becomes_of(case, card) is TurnedUp.IGNORED:
+def _first_card_article(case: UnoTableCase[Deal], card: Card) -> Article:
+    """The article by which a card does not begin the discard pile."""
+    if fate_of_first_card(case, card) is FirstCardFate.IGNORED:
         return FIRST_CARD
     return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
 
 
-def dealt(case: UnoTableCase[Deal]) -> Events:
+def deal_round(case: UnoTableCase[Deal]) -> Events:
+    """The events of a round that begins: the deal, the effect of the first card, and the first turn."""
     sizes = _sizes(case)
     hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
-    stays = tuple(card for card in turned_up if what_becomes_of(case, card) is not TurnedUp.GOES_BACK)
+    stays = tuple(card for card in turned_up if fate_of_first_card(case, card) is not FirstCardFate.GOES_BACK)
     return (
         *dealer_chosen(case),
         Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.edition),
@@ -137,33 +145,35 @@ def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
 
 
 def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
-    """Between two there is no direction to turn."""
-    starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
+    """The first turn seat_clockwise a Reverse is turned up. With two players the direction does not change."""
+    starts = case.ruleset.starter_after_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
     missed = (TurnMissed(seat_clockwise(case.state.order, dealer(case), 1)),) if skips else ()
     turned = (DirectionTurned(-1),) if action.turns else ()
     return (*turned, *missed, TurnPassed(starts))
 
 
-def dealer_starts(order: Order, dealer: Seat) -> Seat:
-    """After a Reverse turned up the dealer plays first, and play goes on to the right."""
+def start_at_dealer(order: Order, dealer: Seat) -> Seat:
+    """The dealer, who starts seat_clockwise a Reverse is turned up; play goes on to the right."""
     return dealer
 
 
-def the_one_to_the_right_starts(order: Order, dealer: Seat) -> Seat:
+def start_right_of_dealer(order: Order, dealer: Seat) -> Seat:
+    """The seat right of the dealer, which starts seat_clockwise a Reverse is turned up."""
     return seat_clockwise(order, dealer, -1)
 
 
-def the_one_to_the_left_starts(order: Order, dealer: Seat) -> Seat:
-    """Only then does play go on to the right."""
+def start_left_of_dealer(order: Order, dealer: Seat) -> Seat:
+    """The seat left of the dealer, which starts seat_clockwise a Reverse is turned up; then play goes to the right."""
     return seat_clockwise(order, dealer, 1)
 
 
-STARTS_AFTER_A_REVERSE = {
-    "dealer": dealer_starts,
-    "right": the_one_to_the_right_starts,
-    "left": the_one_to_the_left_starts,
+STARTERS_AFTER_REVERSE = {
+    "dealer": start_at_dealer,
+    "right": start_right_of_dealer,
+    "left": start_left_of_dealer,
 }
+"""The seat that starts seat_clockwise a Reverse is turned up, by option of the table."""
 
 
 def _deck_size(case: UnoTableCase[Deal]) -> int:
@@ -182,15 +192,15 @@ DEAL_PROCEDURE: Procedure[UnoTableCase[Deal]] = Procedure(
         no_round_is_open,
         the_deck_has_these,
         a_card_begins_the_discard_pile,
-        the_deck_has_so_many_cards,
+        the_deck_has_enough_cards,
     ),
     checks=(
         no_card_is_passed_over_that_begins,
-        everybody_has_as_many_cards_as_agreed,
-        what_the_first_card_does,
-        the_deal_has_passed_on,
+        everybody_has_the_agreed_number_of_cards,
+        cite_first_card,
+        cite_next_dealer,
     ),
-    effects=dealt,
+    effects=deal_round,
     remedy=end_the_open_round,
     act=True,
 )

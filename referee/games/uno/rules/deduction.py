@@ -1,17 +1,23 @@
-"""What can be proved from the cards on the table, without a look into any hand.
+"""Deductions from the cards on the table, without a look into any hand.
 
-Nothing here guesses: where the cards on the table do not prove it, the answer is None. While the round is
-`silent` nothing is proved at all. A card that only a refused claim has shown proves nothing, as the claim may
-have been a mistake: what speaks against it is `cards_unseen` and names that claim.
+Nothing is guessed: if the cards do not prove something, the answer is None. A `silent` round proves nothing.
+A card that only a refused claim has shown proves nothing, because the claim may have been a mistake: a
+finding that rests on it is `unseen` and cites that claim.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.deck import EDITIONS, Bars
+from referee.games.uno.model.deck import EDITIONS, BarringTest
 from referee.games.uno.model.events import SlipForgotten
-from referee.games.uno.model.recycling import Sources, as_drawn, cannot_come, is_of_the_pile, sources
+from referee.games.uno.model.recycling import (
+    Sources,
+    came_from_pile,
+    find_impossible_card,
+    restrict_to_draw,
+    sources,
+)
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CARD_CANNOT_BE,
@@ -30,80 +36,82 @@ from referee.kit.values import known, replace
 from referee.rulings.finding import Finding, breaks, holds, unseen
 
 Deduction = Callable[[Round], Finding | None]
-"""What speaks against a claim, by what is known of the hands in this round."""
+"""A function that returns the finding against a claim, by the known cards of a round."""
 
 
-def by_what_is_certain(round: Round) -> Round:
+def without_unproved_cards(round: Round) -> Round:
     """The round without the cards that only refused claims have shown."""
-    if not _shown(round):
+    if not _unproved_cards(round):
         return round
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
 
 
-def weighed(round: Round, deduce: Deduction) -> Finding | None:
-    """The finding of a deduction by what is certain. It is `cards_unseen` if it rests on a card that only a
-    refused claim has shown."""
-    proved = deduce(by_what_is_certain(round))
-    return proved or only_shown(round, lambda seen: deduce(seen) is not None)
+def weigh(round: Round, deduce: Deduction) -> Finding | None:
+    """The finding of a deduction from certain cards. If it needs a card that only a refused claim has shown,
+    an `unseen` finding that cites that claim. None if there is nothing against the claim."""
+    proved = deduce(without_unproved_cards(round))
+    return proved or cite_refused_claim(round, lambda seen: deduce(seen) is not None)
 
 
-def only_shown(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
-    """Cites the refused claim by which this is so; None if it is not so, or is certain."""
-    if not _shown(round) or not is_so(round) or is_so(by_what_is_certain(round)):
+def cite_refused_claim(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
+    """Cites the refused claim without which `is_so` would not hold; None if it does not hold, or holds for
+    certain."""
+    if not _unproved_cards(round) or not is_so(round) or is_so(without_unproved_cards(round)):
         return None
-    one = _speaks_for_it(round, is_so)
+    one = _newest_basis(round, is_so)
     by = one.seat if one.by is None else one.by
     return unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
 
 
-def forgotten(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
-    """The cards of refused claims that are not there if a claim counts against which only they speak."""
-    if only_shown(round, lambda seen: deduce(seen) is not None) is None:
+def forget_mistakes(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
+    """The events that forget cards of refused claims, if a claim counts that only those cards contradict."""
+    if cite_refused_claim(round, lambda seen: deduce(seen) is not None) is None:
         return ()
-    wrong = _speaks_for_it(round, lambda seen: deduce(seen) is not None)
-    gone = tuple(one for one in _shown(round) if one.entry == wrong.entry)
-    slips = tuple(SlipForgotten(one.seat, one.card, known(one.entry)) for one in gone)
-    return (*slips, *forgotten(_without(round, wrong), deduce))
+    wrong = _newest_basis(round, lambda seen: deduce(seen) is not None)
+    gone = tuple(one for one in _unproved_cards(round) if one.entry == wrong.entry)
+    mistakes = tuple(SlipForgotten(one.seat, one.card, known(one.entry)) for one in gone)
+    return (*mistakes, *forget_mistakes(_without_claim(round, wrong), deduce))
 
 
-def _shown(round: Round) -> list[InHand]:
-    """The cards that only refused claims have shown, the newest claim first."""
+def _unproved_cards(round: Round) -> list[InHand]:
+    """The cards that only refused claims have shown, those of the newest claim first."""
     shown = [one for one in round.in_hands if one.entry is not None]
     return sorted(shown, key=lambda one: known(one.entry), reverse=True)
 
 
-def _speaks_for_it(round: Round, is_so: Callable[[Round], bool]) -> InHand:
-    """The newest card of those by which this is so, without any that is not needed for it."""
-    for one in reversed(_shown(round)):
-        rest = _without(round, one)
+def _newest_basis(round: Round, is_so: Callable[[Round], bool]) -> InHand:
+    """The newest card that `is_so` needs, after all cards that it does not need are left out."""
+    for one in reversed(_unproved_cards(round)):
+        rest = _without_claim(round, one)
         round = rest if is_so(rest) else round
-    return _shown(round)[0]
+    return _unproved_cards(round)[0]
 
 
-def _without(round: Round, shown: InHand) -> Round:
-    """The round without what this refused claim has shown."""
+def _without_claim(round: Round, shown: InHand) -> Round:
+    """The round without the cards that this refused claim has shown."""
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
 
 
 def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
-    """The cards that are not in this hand, as this round has it: discarded, or seen or counted in another."""
+    """The cards that are not in this hand, by this round: discarded, or seen or counted in another hand."""
     others = [one.card for one in round.in_hands if one.seat != seat]
     return [*round.discards, *others]
 
 
 def copies_elsewhere(round: Round, seat: Seat, card: Card) -> int:
-    """How many copies of a card are not in this hand, as this round has it."""
+    """The number of copies of a card that are not in this hand, by this round."""
     return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
 
 def known_cards(round: Round, seat: Seat) -> list[InHand]:
-    """The cards of this hand that are known, as this round has it."""
+    """The known cards of this hand, by this round; none in a silent round."""
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
 def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
-    """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
-    return weighed(round, lambda seen: _impossible_card(seen, seat, card))
+    """Refuses a card that this hand cannot have: all copies are elsewhere, all cards of the hand are known,
+    or all copies went into the pile and the hand was given no card since."""
+    return weigh(round, lambda seen: _impossible_card(seen, seat, card))
 
 
 def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
@@ -119,37 +127,37 @@ def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     is_gone = recycled is not None and card in recycled.cards
     if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
-    return not_of_the_pile(
-        round, seat, (card,), drawn=None if recycled is None else is_of_the_pile(round, seat)
-    )
+    return cite_origin(round, seat, (card,), drawn=None if recycled is None else came_from_pile(round, seat))
 
 
-def not_of_the_pile(
+def cite_origin(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
-    """A card that neither came out of the pile, as it is known what that was made of, nor was in this hand
-    before. `drawn`: it was drawn for this turn since the shuffle, or before it."""
-    told = sources(round, seat, cards)
-    if told is None or round.silent:
+    """Refuses a card that neither came from the new pile nor was in this hand before the shuffle. `drawn`:
+    the card was drawn in this turn, after the shuffle (True) or before it (False). None if the cards of the
+    pile are not known."""
+    possible = sources(round, seat, cards)
+    if possible is None or round.silent:
         return None
-    card = cannot_come(as_drawn(told, drawn), cards)
+    card = find_impossible_card(restrict_to_draw(possible, drawn), cards)
     if card is None:
         return None
-    why, pile = _why_not(told, card, drawn), known(known(round.recycled).pile)
-    lay = pile.count(card)
-    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=lay, why=why, proved=True)
+    why, pile = _origin_reason(possible, card, drawn), known(known(round.recycled).pile)
+    copies = pile.count(card)
+    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=copies, why=why, proved=True)
 
 
-def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
-    """As a fact: by when it was drawn; or which of the cards of this hand have been laid, all of them."""
+def _origin_reason(possible: Sources, card: Card, drawn: bool | None) -> str:
+    """The fact that says why a card has no source: it was just drawn, "drawn" after or "drawn before" the
+    shuffle; or the hand has played all cards that it was "given" since, or "held" before."""
     if drawn is not None:
         return "drawn" if drawn else "drawn before"
-    return "given" if not told.kept[card] else "held"
+    return "given" if not possible.kept[card] else "held"
 
 
 def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
-    """Cards laid at once of which there cannot be so many, or any."""
-    return weighed(round, lambda seen: _impossible_cards(seen, seat, cards))
+    """Refuses cards played at once that this hand cannot have, one of them or all together."""
+    return weigh(round, lambda seen: _impossible_cards(seen, seat, cards))
 
 
 def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
@@ -159,41 +167,39 @@ def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Find
     copies = EDITIONS[round.edition]
     card = excess_card(copies, [*seen_elsewhere(round, seat), *cards])
     if card is None or card not in copies:
-        return not_of_the_pile(round, seat, cards)
+        return cite_origin(round, seat, cards)
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
 
 
-def holds_such(
-    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+def provably_holds(
+    round: Round, seat: Seat, bars: BarringTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """Whether a hand of this size holds such a card, if that is proved; None if it is not.
-
-    `laid` is a card that leaves the hand just now and does not count.
-    """
-    return seems_to_hold(by_what_is_certain(round), seat, bars, hand, laid)
+    """Whether a hand of `hand` cards has a card that passes the test `bars`; None if nothing proves it.
+    `played` is a card that leaves the hand by this claim and does not count."""
+    return apparently_holds(without_unproved_cards(round), seat, bars, hand, played)
 
 
-def seems_to_hold(
-    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+def apparently_holds(
+    round: Round, seat: Seat, bars: BarringTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """The same by all that is known of the hands, as if no refused claim was a mistake."""
+    """The same as `provably_holds`, if no refused claim was a mistake."""
     if round.silent or hand is None:
         return None
     known = [one.card for one in round.in_hands if one.seat == seat]
-    if laid in known:
-        known.remove(laid)
+    if played in known:
+        known.remove(played)
     if any(map(bars, known)):
         return True
-    others = not_seen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([laid] if laid else [])])
+    others = not_seen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([played] if played else [])])
     if hand <= len(known) or not any(map(bars, others)):
         return False
     return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
 
 
 def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
-    """The Wild Draw Four that this card proves to have been a bluff.
+    """The Wild Draw Four that this card proves to have been a bluff; None if it proves nothing.
 
-    Who has laid more cards of the color since than were given to that hand held one of them then.
+    If a seat has since played more cards of the color than it was given cards, it had one of them then.
     """
     if round.silent:
         return None
@@ -202,13 +208,14 @@ def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
     return next((one for one in suspects if one.laid + 1 > given - one.received), None)
 
 
-def bluff_finding(suspect: Suspect, **more: bool) -> Finding:
+def cite_bluff(suspect: Suspect, **more: bool) -> Finding:
+    """Cites that later cards prove this Wild Draw Four to have been a bluff."""
     return holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
 
 
 def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
-    """Cards counted of which there cannot be so many left."""
-    return weighed(round, lambda seen: _impossible_hand(seen, claim))
+    """Refuses counted cards that this hand cannot have."""
+    return weigh(round, lambda seen: _impossible_hand(seen, claim))
 
 
 def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
@@ -217,15 +224,15 @@ def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     copies = EDITIONS[round.edition]
     card = excess_card(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
-        return not_of_the_pile(round, claim.seat, claim.cards)
+        return cite_origin(round, claim.seat, claim.cards)
     counted = Counter(claim.cards)[card]
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted)
 
 
 def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """A total that no hand of that size can have, out of the cards not seen elsewhere; of a hand that nobody
-    counted, more than all cards of the deck are worth."""
-    return weighed(round, lambda seen: _impossible_points(seen, claim, points))
+    """Refuses a total that no hand of this size can have with the cards not seen elsewhere. If the size is
+    not known, it refuses more points than all cards of the deck are worth."""
+    return weigh(round, lambda seen: _impossible_points(seen, claim, points))
 
 
 def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -239,13 +246,14 @@ def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]
     possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None
-    near = nearest(possible, claim.points)
+    near = nearest_totals(possible, claim.points)
     return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
 
 
 def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """A hand that could be, were there not those that were counted before it: no card is in two of them."""
-    return weighed(round, lambda seen: _impossible_together(seen, claim, points))
+    """Refuses a counted hand that is possible alone, but not beside the hands counted before: no card is in
+    two hands."""
+    return weigh(round, lambda seen: _impossible_together(seen, claim, points))
 
 
 def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -254,33 +262,33 @@ def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, in
         return None
     if _impossible_points(round, claim, points) or _impossible_hand(round, claim):
         return None
-    told = [one for one in round.told if one.seat != claim.seat]
+    counted = [one for one in round.told if one.seat != claim.seat]
     if claim.values is not None or claim.points is not None:
-        told.append(CountedHand(claim.seat, held, claim.values))
+        counted.append(CountedHand(claim.seat, held, claim.values))
     worth = cells_by_seat(round.counted) | {claim.seat: claim.points}
     left = values_left(round, points, [*seen_elsewhere(round, claim.seat), *(claim.cards or ())])
     by_points = {
         one.seat: (one.size, worth_it)
-        for one in told
+        for one in counted
         if one.values is None and (worth_it := worth[one.seat]) is not None
     }
-    return too_many_of_a_value(left, [one.values for one in told if one.values is not None]) or cannot_share(
-        left, by_points
-    )
+    return cite_surplus_value(
+        left, [one.values for one in counted if one.values is not None]
+    ) or cite_impossible_split(left, by_points)
 
 
-def too_many_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
-    """Takes the values that were told out of those that are left."""
-    told = Counter(value for hand in hands for value in hand)
-    wrong = next((value for value, many in told.items() if many > left[value]), None)
+def cite_surplus_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
+    """Refuses more cards of a value than are left; else takes the values of these hands out of `left`."""
+    reported = Counter(value for hand in hands for value in hand)
+    wrong = next((value for value, many in reported.items() if many > left[value]), None)
     if wrong is not None:
-        return breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=told[wrong])
-    left.subtract(told)
+        return breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=reported[wrong])
+    left.subtract(reported)
     return None
 
 
-def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
-    """Hands of these sizes and points that so many cards of each value do not make."""
+def cite_impossible_split(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
+    """Refuses hands of these sizes and points that the cards `left`, by value, cannot form together."""
     if hands_are_possible(left, list(hands.values())):
         return None
     sized = {seat: (size, points) for seat, (size, points) in hands.items() if size is not None}
@@ -289,12 +297,12 @@ def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding
         each = [points for _, points in hands.values()]
         return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
     held, points = (sum(sized[seat][part] for seat in seats) for part in (0, 1))
-    near = nearest(totals_of(left, min(held, sum(left.values()))), points)
+    near = nearest_totals(totals_of(left, min(held, sum(left.values()))), points)
     return breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
 
 
 def values_left(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
-    """How many cards of each value are not among those seen."""
+    """The number of cards of each value that are not among those seen."""
     by_value: Counter[int] = Counter()
     for card, copies in not_seen(EDITIONS[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies
@@ -302,13 +310,14 @@ def values_left(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -
 
 
 def totals_left(round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]) -> set[int]:
-    """Every total that so many cards can have, none of them among those seen."""
+    """Every total that `held` cards can have, none of them among those seen."""
     by_value = values_left(round, points, seen)
     return totals_of(by_value, min(held, sum(by_value.values())))
 
 
-def nearest(possible: set[int], points: int) -> dict[str, int | None]:
-    """As facts: the possible totals next to one that is not, and the highest of all."""
+def nearest_totals(possible: set[int], points: int) -> dict[str, int | None]:
+    """The facts for an impossible total: the next possible total `below` and `above` it (None if there is
+    none), and the highest possible one."""
     below = max((total for total in possible if total < points), default=None)
     above = min((total for total in possible if total > points), default=None)
     return {"below": below, "above": above, "most": max(possible)}

@@ -1,18 +1,18 @@
-"""Whole hands that change owners: swapped with one seat, passed on, or shuffled and dealt again."""
+"""Whole hands that move: swapped with one seat, passed on, or shuffled and dealt again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.games.shared.call_window import moment
-from referee.games.shared.calls import BySeat
+from referee.games.shared.call_window import claim_time
+from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play, Swap
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import OwedSwap, TimesToCatch
-from referee.games.uno.rules.calls import time_to_call
-from referee.games.uno.rules.turn import the_round_is_being_played, times_to_catch_after
+from referee.games.uno.rules.calls import require_call
+from referee.games.uno.rules.turn import the_round_is_being_played, windows_left_open
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, row_with, seat_clockwise
 from referee.kit.values import known
@@ -22,8 +22,13 @@ from referee.rulings.ruleset import Events, Procedure
 
 
 @dataclass(frozen=True)
-class GoneDown:
-    """Whether a card left its player one, whether that was called with it, and who can still be caught."""
+class CallsBeforeMove:
+    """The calls before hands move.
+
+    - `to_one`: Whether the card left its player one card.
+    - `called`: Whether UNO was called with it.
+    - `times_to_catch`: The call windows that stay open.
+    """
 
     to_one: bool
     called: bool
@@ -31,19 +36,16 @@ class GoneDown:
 
 
 def somebody_is_named(action: Action, match: AnyMatch) -> bool:
-    """Whether a swap waits for a name: between two it happens by itself, unless it may be left out."""
+    """Whether the player names the other seat of a swap. With two players no name is needed, unless the swap
+    may be left out."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 
-def what_becomes_of_the_hands(
-    case: UnoCase[Play], action: Action, left: Count | None, called: bool
-) -> Events:
-    """The events of a card that moves hands, once it is laid and `left` cards remain in its player's hand.
-
-    Between two players there is nobody to choose: a swap happens by itself.
-    """
+def move_hands(case: UnoCase[Play], action: Action, left: Count | None, called: bool) -> Events:
+    """The events of a card that moves hands, after it is played and leaves `left` cards in the hand (None if
+    that is not known). `called`: whether UNO was called with it."""
     match, seat = case.state, case.claim.seat
-    went_down = GoneDown(left == 1, called, times_to_catch_after(case))
+    went_down = CallsBeforeMove(left == 1, called, windows_left_open(case))
     held = row_with(match.round.hands, seat, left)
     direction = -match.round.direction if action.turns else match.round.direction
     match action.hands:
@@ -55,13 +57,14 @@ def what_becomes_of_the_hands(
         case "pass":
             hand_of = {one: seat_clockwise(match.order, one, -direction) for one in match.order}
         case _:
-            shuffled = HandsShuffled(dealt_again(match.order, seat, held))
-            return (shuffled, *_calls(case, match.order, shuffled.hands, went_down))
-    return _moved(case, hand_of, held, went_down)
+            shuffled = HandsShuffled(sizes_dealt_again(match.order, seat, held))
+            return (shuffled, *_call_events(case, match.order, shuffled.hands, went_down))
+    return _exchange(case, hand_of, held, went_down)
 
 
-def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
-    """Hand sizes when all these cards are dealt again, beginning to this seat's left and going clockwise."""
+def sizes_dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
+    """The hand sizes by seat number after all cards are dealt again, clockwise from the seat's left. They are
+    unknown (None) if a hand was."""
     playing = [size for one in order if (size := held[one]) is not None]
     if len(playing) < len(order):
         return tuple(None if Seat(number) in order else held[number] for number in range(len(held)))
@@ -73,16 +76,19 @@ def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tup
 
 
 def a_swap_is_owed(case: UnoCase[object]) -> Finding | None:
+    """Refuses a swap if no seat owes one."""
     return breaks(SWAP, owed=False) if case.state.round.swap is None else None
 
 
-def you_owe_the_swap(case: UnoCase[BySeat]) -> Finding | None:
+def you_owe_the_swap(case: UnoCase[ClaimOfSeat]) -> Finding | None:
+    """Refuses a swap by a seat that does not owe it."""
     owing = known(case.state.round.swap).seat
     return breaks(SWAP, owing=owing) if owing != case.claim.seat else None
 
 
 def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
-    """Cites the swap, and who now holds how many cards."""
+    """Refuses a swap with oneself or with a seat that does not play. Cites the swap with the sizes of both
+    hands."""
     seat, other = case.claim.seat, case.claim.with_
     if seat == other:
         return breaks(SWAP, oneself=seat)
@@ -92,42 +98,48 @@ def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
     return holds(SWAP, seat=seat, other=other, cards=hands[other], others=hands[seat])
 
 
-def swapped(case: UnoCase[Swap]) -> Events:
+def swap_hands(case: UnoCase[Swap]) -> Events:
+    """The events of the swap, and of the calls that it makes due."""
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
-    went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
-    return _moved(case, {seat: other, other: seat}, round.hands, went_down)
+    went_down = CallsBeforeMove(round.hands[seat] == 1, known(round.swap).called, round.times_to_catch)
+    return _exchange(case, {seat: other, other: seat}, round.hands, went_down)
 
 
-def _moved(
-    case: UnoCase[BySeat], hand_of: Mapping[Seat, Seat], held: tuple[Count | None, ...], went_down: GoneDown
+def _exchange(
+    case: UnoCase[ClaimOfSeat],
+    hand_of: Mapping[Seat, Seat],
+    held: tuple[Count | None, ...],
+    went_down: CallsBeforeMove,
 ) -> Events:
     hands = tuple(held[hand_of.get(Seat(number), number)] for number in range(len(held)))
     moved = HandsMoved(hand_of)
-    return (moved, *_calls(case, tuple(hand_of), hands, went_down))
+    return (moved, *_call_events(case, tuple(hand_of), hands, went_down))
 
 
-def _calls(
-    case: UnoCase[BySeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+def _call_events(
+    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: CallsBeforeMove
 ) -> Events:
-    """Who owes a call once hands have changed owners: the player who went down to one card, if the new hand
-    has one too; or where the table says so, the next of those who were given one."""
-    seat, due = case.claim.seat, _who_owes_a_call(case, given, hands, went_down)
+    """The events of the call windows after hands have moved: those of moved hands close, and one opens for
+    the seat that owes a call now."""
+    seat, due = case.claim.seat, _seat_that_owes_call(case, given, hands, went_down)
     times = went_down.times_to_catch
     is_due_already = due == seat and any(window.seat == seat for window, _ in times)
-    # A player who could be caught has another hand now.
+    # These windows were for hands that now belong to other seats.
     closes = tuple(
-        CallWindowClosed(moment(case), seat=older)
+        CallWindowClosed(claim_time(case), seat=older)
         for window, older in times
         if window.seat in given and not (is_due_already and window.seat == seat)
     )
     if due is None or is_due_already:
         return closes
-    return (*closes, *time_to_call(case, due, due == seat and went_down.called))
+    return (*closes, *require_call(case, due, due == seat and went_down.called))
 
 
-def _who_owes_a_call(
-    case: UnoCase[BySeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+def _seat_that_owes_call(
+    case: UnoCase[ClaimOfSeat], given: Order, hands: tuple[Count | None, ...], went_down: CallsBeforeMove
 ) -> Seat | None:
+    """The player who went down to one card, if the new hand has one, too; or, at tables where a received card
+    has to be called, the next seat that was given a hand of one card. None if there is no such seat."""
     seat, order = case.claim.seat, case.state.order
     if not case.ruleset.call_on_receiving:
         return seat if went_down.to_one and hands[seat] == 1 else None
@@ -141,5 +153,5 @@ SWAP_PROCEDURE: Procedure[UnoCase[Swap]] = Procedure(
     SWAP,
     needs=(the_round_is_being_played, a_swap_is_owed),
     checks=(you_owe_the_swap, it_is_with_somebody_else),
-    effects=swapped,
+    effects=swap_hands,
 )

@@ -1,9 +1,9 @@
-"""What one of those who saw a challenged hand says of it: it counts until another of them denies it."""
+"""Testimony: what one witness of a challenged hand says counts until another witness denies it."""
 
 from enum import Enum, auto
 from functools import reduce
 
-from referee.games.shared.call_window import moment, unseen_just_now
+from referee.games.shared.call_window import claim_time, has_crossed
 from referee.games.uno.model.claims import Challenge, ShowHand
 from referee.games.uno.model.events import (
     ChallengeSettled,
@@ -20,8 +20,8 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
-from referee.games.uno.rules.deduction import by_what_is_certain, holds_such, known_cards
-from referee.games.uno.rules.owed import can_be_had, penalty_drawn
+from referee.games.uno.rules.deduction import known_cards, provably_holds, without_unproved_cards
+from referee.games.uno.rules.owed import available_cards, draw_penalty
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
@@ -34,12 +34,21 @@ from referee.rulings.ruleset import Events, computed_once
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
-Answer = Challenge | ShowHand
-"""What is said of a hand: with the challenge, or in answer to it."""
+HandAnswer = Challenge | ShowHand
+"""A claim that says what was in a challenged hand: the challenge itself, or an answer to it."""
 
 
-class Bearing(Enum):
-    """What is said of a hand, beside what was said of it before."""
+class AnswerKind(Enum):
+    """How an answer relates to the earlier testimony about the same hand.
+
+    - `FIRST`: There is none.
+    - `AGAIN`: The same witness says the same.
+    - `CONFIRMS`: Another witness, the keeper or the cards say the same.
+    - `SETTLES`: The keeper or the cards say the opposite, or a party concedes it.
+    - `DENIES`: Another witness says the opposite.
+    - `TURNS_ROUND`: The same witness now says the opposite, to its own advantage.
+    - `TOO_LATE`: It says the opposite, but a seat has acted since.
+    """
 
     FIRST = auto()
     AGAIN = auto()
@@ -50,42 +59,44 @@ class Bearing(Enum):
     TOO_LATE = auto()
 
 
-# --- what is asked, and what is known ---
+# --- the challenged card, and what is known of the hand ---
 
 
-def debt_judged(case: UnoCase[Answer]) -> Debt:
-    """The debt that the hand is searched for."""
+def debt_in_question(case: UnoCase[HandAnswer]) -> Debt:
+    """The debt of the challenged card."""
     round = case.state.round
     return known(round.in_question if isinstance(case.claim, ShowHand) else round.debt)
 
 
 def accused_of(debt: Debt) -> Seat:
-    """Who laid the card that is challenged; one that was turned up at the deal cannot be."""
+    """The seat that played the challenged card. A card turned up at the deal cannot be challenged."""
     return known(debt.by)
 
 
-def told_before(case: UnoCase[Answer]) -> Testimony | None:
-    """What was said of this hand already, if this answer is not the first."""
+def earlier_testimony(case: UnoCase[HandAnswer]) -> Testimony | None:
+    """The earlier testimony about this hand; None if this answer is the first."""
     round = case.state.round
     return round.testimony if isinstance(case.claim, ShowHand) and round.challenged is None else None
 
 
-def challenger_of(case: UnoCase[Answer]) -> Seat:
-    """Who challenged: this claim does, or an earlier one did."""
-    told, challenger = told_before(case), case.state.round.challenger
-    if told is not None:
-        return told.challenger
+def challenger_of(case: UnoCase[HandAnswer]) -> Seat:
+    """The seat that challenges by this claim, or did by an earlier one."""
+    earlier, challenger = earlier_testimony(case), case.state.round.challenger
+    if earlier is not None:
+        return earlier.challenger
     return case.claim.seat if challenger is None else challenger
 
 
-def is_last_card(case: UnoCase[Answer]) -> bool:
+def is_last_card(case: UnoCase[HandAnswer]) -> bool:
+    """Whether the challenged card was the last one of its player's hand."""
     round = case.state.round
-    return round.out is not None and round.out == debt_judged(case).by
+    return round.out is not None and round.out == debt_in_question(case).by
 
 
 @computed_once
-def is_guilty(case: UnoCase[Answer]) -> bool | None:
-    """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
+def is_guilty(case: UnoCase[HandAnswer]) -> bool | None:
+    """Whether the challenged card was illegal, by the cards on the table or else by this claim; None if the
+    hand still has to be shown. After a last card the hand is empty: not guilty."""
     if is_last_card(case):
         return False
     proved = is_proved(case)
@@ -96,133 +107,142 @@ def is_guilty(case: UnoCase[Answer]) -> bool | None:
 
 
 @computed_once
-def is_proved(case: UnoCase[Answer]) -> bool | None:
-    """What the cards on the table prove of the hand; nothing, once it has been given another card, or its
-    player may have laid one."""
-    round, debt, told = case.state.round, debt_judged(case), told_before(case)
+def is_proved(case: UnoCase[HandAnswer]) -> bool | None:
+    """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False); None
+    if they prove neither, or if the hand may have changed since."""
+    round, debt, earlier = case.state.round, debt_in_question(case), earlier_testimony(case)
     accused, suspect = accused_of(debt), _suspect(round, debt)
     has_changed = suspect is None or round.received[accused] != suspect.received
-    if has_changed or (told is not None and told.closed is not None):
+    if has_changed or (earlier is not None and earlier.closed is not None):
         return None
     bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
-    return holds_such(round, accused, bars, debt.hand)
+    return provably_holds(round, accused, bars, debt.hand)
 
 
 def _suspect(round: Round, debt: Debt) -> Suspect | None:
     return next((one for one in round.suspects if one.entry == debt.entry), None)
 
 
-def bearing(case: UnoCase[Answer]) -> Bearing:
-    told, by = told_before(case), case.submission.by
-    if told is None:
-        return Bearing.FIRST
+def classify_answer(case: UnoCase[HandAnswer]) -> AnswerKind:
+    """How this answer relates to the earlier testimony about the same hand."""
+    earlier, by = earlier_testimony(case), case.submission.by
+    if earlier is None:
+        return AnswerKind.FIRST
     guilty = is_guilty(case)
-    if guilty == told.guilty:
-        is_own = by == told.by and is_proved(case) is None
-        return Bearing.AGAIN if is_own else Bearing.CONFIRMS
-    if told.closed is not None:
-        crossed = by not in (KEEPER, told.by) and unseen_just_now(case, told.closed)
-        return Bearing.DENIES if crossed else Bearing.TOO_LATE
+    if guilty == earlier.guilty:
+        is_own = by == earlier.by and is_proved(case) is None
+        return AnswerKind.AGAIN if is_own else AnswerKind.CONFIRMS
+    if earlier.closed is not None:
+        crossed = by not in (KEEPER, earlier.by) and has_crossed(case, earlier.closed)
+        return AnswerKind.DENIES if crossed else AnswerKind.TOO_LATE
     if by == KEEPER or is_proved(case) is not None:
-        return Bearing.SETTLES
-    is_between_them = told.by in _parties(told)
-    gives_in = by == (told.debt.by if guilty else told.challenger)
-    if by != told.by and (is_between_them or not gives_in):
-        return Bearing.DENIES
-    return Bearing.SETTLES if gives_in else Bearing.TURNS_ROUND
+        return AnswerKind.SETTLES
+    is_between_them = earlier.by in _parties(earlier)
+    gives_in = by == (earlier.debt.by if guilty else earlier.challenger)
+    if by != earlier.by and (is_between_them or not gives_in):
+        return AnswerKind.DENIES
+    return AnswerKind.SETTLES if gives_in else AnswerKind.TURNS_ROUND
 
 
-def _parties(told: Testimony) -> tuple[Seat, Seat]:
-    return accused_of(told.debt), told.challenger
+def _parties(testimony: Testimony) -> tuple[Seat, Seat]:
+    """The accused and the challenger."""
+    return accused_of(testimony.debt), testimony.challenger
 
 
-def rests_on_a_word(case: UnoCase[Answer]) -> bool:
-    """Whether this first answer is that of one who saw the hand, and no more than that."""
-    is_a_word = case.submission.by != KEEPER and is_guilty(case) is not None
-    return is_a_word and not is_last_card(case) and is_proved(case) is None
+def rests_on_one_witness(case: UnoCase[HandAnswer]) -> bool:
+    """Whether this first answer rests on the word of its witness alone."""
+    is_by_a_player = case.submission.by != KEEPER and is_guilty(case) is not None
+    return is_by_a_player and not is_last_card(case) and is_proved(case) is None
 
 
 # --- findings ---
 
 
-def the_word_of_one(case: UnoCase[Answer]) -> Finding | None:
-    """Cites what an answer rests on that neither the scorekeeper tells nor the cards prove."""
-    told = told_before(case)
-    facts: dict[str, Fact] = {} if told is None else {"entry": told.told.entry}
-    match bearing(case):
-        case Bearing.FIRST if rests_on_a_word(case):
+def cite_witness(case: UnoCase[HandAnswer]) -> Finding | None:
+    """Cites the word of a witness on which an answer rests, and refuses an answer that changes it or comes
+    too late. None if the keeper or the cards decide."""
+    earlier = earlier_testimony(case)
+    facts: dict[str, Fact] = {} if earlier is None else {"entry": earlier.told.entry}
+    match classify_answer(case):
+        case AnswerKind.FIRST if rests_on_one_witness(case):
             return unseen(CHALLENGE_WORD, teller=case.submission.by)
-        case Bearing.AGAIN:
-            return unseen(CHALLENGE_WORD, teller=known(told).by)
-        case Bearing.CONFIRMS:
-            return holds(CHALLENGE_WORD, teller=known(told).by, confirmed=True, **facts)
-        case Bearing.DENIES:
-            return _crossed(known(told))
-        case Bearing.TURNS_ROUND:
-            return breaks(CHALLENGE_WORD, teller=known(told).by, **facts)
-        case Bearing.TOO_LATE:
+        case AnswerKind.AGAIN:
+            return unseen(CHALLENGE_WORD, teller=known(earlier).by)
+        case AnswerKind.CONFIRMS:
+            return holds(CHALLENGE_WORD, teller=known(earlier).by, confirmed=True, **facts)
+        case AnswerKind.DENIES:
+            return _cite_contradiction(known(earlier))
+        case AnswerKind.TURNS_ROUND:
+            return breaks(CHALLENGE_WORD, teller=known(earlier).by, **facts)
+        case AnswerKind.TOO_LATE:
             return breaks(CHALLENGE_WORD, late=True, **facts)
     return None
 
 
-def _crossed(told: Testimony) -> Finding:
-    facts = {"entry": told.told.entry, "accused": told.debt.by, "challenger": told.challenger}
-    owed = {"seat": told.debt.seat, "count": told.debt.count, "acted": told.closed is not None}
+def _cite_contradiction(earlier: Testimony) -> Finding:
+    """Cites that two witnesses contradict each other."""
+    facts = {"entry": earlier.told.entry, "accused": earlier.debt.by, "challenger": earlier.challenger}
+    owed = {"seat": earlier.debt.seat, "count": earlier.debt.count, "acted": earlier.closed is not None}
     return Finding(CHALLENGE_CROSSED.id, Weight.CROSSED, {**facts, **owed})
 
 
-# --- what follows ---
+# --- events ---
 
 
-def found(case: UnoCase[Answer], guilty: bool) -> Events:
-    """Guilty: four cards at once, and the target's turn. Innocent: the debt grows and stays a debt."""
-    round, debt, challenger = case.state.round, debt_judged(case), challenger_of(case)
+def settle_challenge(case: UnoCase[HandAnswer], guilty: bool) -> Events:
+    """The events of a challenge that is decided.
+
+    If the accused is guilty, the accused draws the owed cards at computed_once, and the seat that should have drawn
+    them goes on. If not, the challenger draws more: as a larger debt, or as a penalty if another seat owes
+    the cards.
+    """
+    round, debt, challenger = case.state.round, debt_in_question(case), challenger_of(case)
     end = ChallengeSettled(debt.entry, accused_of(debt), guilty)
     if guilty:
-        return (end, *penalty_drawn(round, accused_of(debt), debt.count))
-    lost = lost_by(case)
+        return (end, *draw_penalty(round, accused_of(debt), debt.count))
+    lost = cost_of_lost_challenge(case)
     if challenger == debt.seat:
         return (
             end,
             DebtLaid(replace(debt, count=Count(lost), open_to_challenge=False, lost_challenge=True)),
         )
-    return (end, *penalty_drawn(round, challenger, lost), *_the_target_misses(case, debt.seat))
+    return (end, *draw_penalty(round, challenger, lost), *_the_target_misses(case, debt.seat))
 
 
-def lost_by(case: UnoCase[Answer]) -> int:
-    """How many cards a lost challenge costs."""
-    return debt_judged(case).count + case.ruleset.lost_challenge
+def cost_of_lost_challenge(case: UnoCase[HandAnswer]) -> int:
+    """Number of cards that a lost challenge costs in all."""
+    return debt_in_question(case).count + case.ruleset.lost_challenge
 
 
-def _the_target_misses(case: UnoCase[Answer], target: Seat) -> Events:
-    """Somebody else drew: the one told to draw still misses the turn."""
+def _the_target_misses(case: UnoCase[HandAnswer], target: Seat) -> Events:
+    """The events by which the seat that owed the cards misses its turn, although the challenger drew them."""
     if case.state.round.out is not None:
         return ()
     return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
 
 
-def answered(case: UnoCase[Answer]) -> Events:
-    """The events of an answer, the first or another."""
-    match bearing(case):
-        case Bearing.FIRST:
-            return _first_told(case)
-        case Bearing.CONFIRMS:
+def answer_challenge(case: UnoCase[HandAnswer]) -> Events:
+    """The events of an answer, by how it relates to an earlier one."""
+    match classify_answer(case):
+        case AnswerKind.FIRST:
+            return _answer_first(case)
+        case AnswerKind.CONFIRMS:
             return (TestimonyEnded(),)
-        case Bearing.SETTLES:
-            return _told_otherwise(case)
-        case Bearing.DENIES:
-            return _contested(case)
+        case AnswerKind.SETTLES:
+            return _replace_testimony(case)
+        case AnswerKind.DENIES:
+            return _contest_testimony(case)
     return ()
 
 
-def _first_told(case: UnoCase[Answer]) -> Events:
+def _answer_first(case: UnoCase[HandAnswer]) -> Events:
     guilty, by = known(is_guilty(case)), case.submission.by
-    events = found(case, guilty)
-    if not rests_on_a_word(case) or isinstance(by, str):
+    events = settle_challenge(case, guilty)
+    if not rests_on_one_witness(case) or isinstance(by, str):
         return events
-    debt, drawn = debt_judged(case), sum(one.count for one in events if isinstance(one, PenaltyDrawn))
-    told = Testimony(
-        moment(case),
+    debt, drawn = debt_in_question(case), sum(one.count for one in events if isinstance(one, PenaltyDrawn))
+    testimony = Testimony(
+        claim_time(case),
         by,
         challenger_of(case),
         debt,
@@ -230,123 +250,136 @@ def _first_told(case: UnoCase[Answer]) -> Events:
         Count(drawn),
         _suspect(case.state.round, debt),
     )
-    return (*events, HandTold(told))
+    return (*events, HandTold(testimony))
 
 
-def _told_otherwise(case: UnoCase[Answer]) -> Events:
-    """It is as if this had been told from the first."""
-    told, round = known(told_before(case)), case.state.round
-    to_them = (TurnPassed(told.debt.seat),) if round.out is None and round.turn != told.debt.seat else ()
-    undone = (*_undone(case, told.drawn), DebtLaid(told.debt), *to_them)
-    return (*undone, *found(_after(case, undone, told), known(is_guilty(case))))
+def _replace_testimony(case: UnoCase[HandAnswer]) -> Events:
+    """The events that undo the earlier testimony and apply this answer as if it were the first."""
+    earlier, round = known(earlier_testimony(case)), case.state.round
+    owing = earlier.debt.seat
+    to_them = (TurnPassed(owing),) if round.out is None and round.turn != owing else ()
+    undone = (*_undo_testimony(case, earlier.drawn), DebtLaid(earlier.debt), *to_them)
+    return (*undone, *settle_challenge(_case_after(case, undone, earlier), known(is_guilty(case))))
 
 
-def _undone(case: UnoCase[Answer], count: int) -> Events:
-    """What was told counts as never told; so many of the cards that came of it go back."""
-    told = known(told_before(case))
-    drew = accused_of(told.debt) if told.guilty else told.challenger
-    return (TestimonyEnded(undone=True), *returned(case.state.round, drew, count))
+def _undo_testimony(case: UnoCase[HandAnswer], count: int) -> Events:
+    """The events that end the earlier testimony as if it had not been given, and return `count` of the cards
+    drawn because of it."""
+    earlier = known(earlier_testimony(case))
+    drew = accused_of(earlier.debt) if earlier.guilty else earlier.challenger
+    return (TestimonyEnded(undone=True), *return_cards(case.state.round, drew, count))
 
 
-def returned(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
-    """So many cards go back into the pile; of cards that were laid since, or that are certainly in that hand,
-    none can."""
-    held, seen = round.hands[seat], len(known_cards(by_what_is_certain(round), seat))
+def return_cards(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
+    """The event by which up to `count` cards go back into the pile. Cards that were played since, or are
+    known to be in the hand, cannot go back."""
+    held, seen = round.hands[seat], len(known_cards(without_unproved_cards(round), seat))
     back = count if held is None else min(count, max(0, held - max(1, seen)))
     return (PenaltyReturned(seat, Count(back)),) if back else ()
 
 
-def _after(case: UnoCase[Answer], events: Events, told: Testimony | None = None) -> UnoCase[Answer]:
-    """The same answer after these events; it is still about the hand of which something was `told`."""
+def _case_after(
+    case: UnoCase[HandAnswer], events: Events, earlier: Testimony | None = None
+) -> UnoCase[HandAnswer]:
+    """The same answer after these events. With the `earlier` testimony, its hand is challenged again."""
     match = reduce(case.ruleset.evolve, events, case.state)
-    if told is not None:
-        asked = replace(match.round, challenged=told.debt.by, challenger=told.challenger)
-        match = replace(match, round=asked)
+    if earlier is not None:
+        challenged = replace(match.round, challenged=earlier.debt.by, challenger=earlier.challenger)
+        match = replace(match, round=challenged)
     return replace(case, state=match)
 
 
-def _contested(case: UnoCase[Answer]) -> Events:
-    """As if nobody had challenged; once settled, cards move and no turn."""
-    told, round = known(told_before(case)), case.state.round
-    debt = told.debt
+def _contest_testimony(case: UnoCase[HandAnswer]) -> Events:
+    """The events of two witnesses who contradict each other.
+
+    Until the contest is decided the challenge has no effect: the owed cards are drawn. The decision moves
+    only cards, and no turn.
+    """
+    earlier, round = known(earlier_testimony(case)), case.state.round
+    debt = earlier.debt
     drawn: Events
-    if told.closed is None and round.out is None and round.turn == debt.seat:
+    if earlier.closed is None and round.out is None and round.turn == debt.seat:
         # The cards are owed again, and drawn in the turn that is missed.
-        owed = (*_undone(case, told.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
-        there_are = can_be_had(_after(case, owed).state.round, debt.count)
-        return (*owed, Contested(_contest(case, told, there_are)))
-    if not told.guilty and told.challenger == debt.seat:
-        kept = min(debt.count, told.drawn)
-        events, drawn = _undone(case, told.drawn - kept), (DebtDrawn(debt.seat, Count(kept)),)
+        owed = (*_undo_testimony(case, earlier.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
+        count = available_cards(_case_after(case, owed).state.round, debt.count)
+        return (*owed, Contested(_contest(case, earlier, count)))
+    if not earlier.guilty and earlier.challenger == debt.seat:
+        kept = min(debt.count, earlier.drawn)
+        events, drawn = _undo_testimony(case, earlier.drawn - kept), (DebtDrawn(debt.seat, Count(kept)),)
     else:
-        undone = _undone(case, told.drawn)
-        drawn = penalty_drawn(_after(case, undone).state.round, debt.seat, debt.count)
+        undone = _undo_testimony(case, earlier.drawn)
+        drawn = draw_penalty(_case_after(case, undone).state.round, debt.seat, debt.count)
         events = (*undone, *drawn)
     count = sum(one.count for one in drawn if isinstance(one, DebtDrawn | PenaltyDrawn))
-    return (*events, Contested(_contest(case, told, count)))
+    return (*events, Contested(_contest(case, earlier, count)))
 
 
-def _contest(case: UnoCase[Answer], told: Testimony, drawn: int) -> Contest:
-    """`drawn` are the cards that the one who was told to draw has for it, or still owes."""
-    accused, challenger, target = accused_of(told.debt), told.challenger, told.debt.seat
+def _contest(case: UnoCase[HandAnswer], earlier: Testimony, drawn: int) -> Contest:
+    """The contest about the challenged hand. `drawn`: how many cards the seat that owed them has drawn, or
+    still owes."""
+    accused, challenger, target = accused_of(earlier.debt), earlier.challenger, earlier.debt.seat
     return Contest(
         EntryNumber(case.submission.number),
-        told.told.entry,
+        earlier.told.entry,
         accused,
         (accused, challenger),
         otherwise=(
-            PenaltyReturned(target, Count(drawn), told.debt.entry),
-            PenaltyDrawn(accused, told.debt.count),
+            PenaltyReturned(target, Count(drawn), earlier.debt.entry),
+            PenaltyDrawn(accused, earlier.debt.count),
         ),
         in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.lost_challenge)),),
-        about=told.debt.entry,
+        about=earlier.debt.entry,
     )
 
 
-# --- later ---
+# --- the end of a contest ---
 
 
-def as_it_is_now(case: UnoCase[object], events: Events) -> Events:
-    """What was held back, with the hands and the pile as they are now."""
-    return contests.resolve_held_back(case, events, _now)
+def apply_withheld(case: UnoCase[object], events: Events) -> Events:
+    """The events that a contest withheld, adjusted to the hands and the pile as they are now."""
+    return contests.resolve_held_back(case, events, _adjusted)
 
 
-def _now(case: UnoCase[object], event: Event) -> Events:
+def _adjusted(case: UnoCase[object], event: Event) -> Events:
     match event:
         case PenaltyDrawn():
-            return penalty_drawn(case.state.round, event.seat, event.count)
+            return draw_penalty(case.state.round, event.seat, event.count)
         case PenaltyReturned():
-            return _owed_no_more(case.state.round, event) or returned(
+            return _owed_no_more(case.state.round, event) or return_cards(
                 case.state.round, event.seat, event.count
             )
     return (event,)
 
 
 def _owed_no_more(round: Round, event: PenaltyReturned) -> Events:
-    """The cards of this card that are still owed lapse instead of going back; nothing if they are drawn."""
+    """The event by which the cards lapse that would go back, if they are still owed; none if they are
+    drawn."""
     debt = round.debt
     is_owed = debt is not None and event.entry is not None and debt.entry == event.entry
     return (DebtLapsed(event.seat),) if is_owed else ()
 
 
 def contest_about(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
-    """What is contested of the card of that entry."""
+    """The contest about the card of this entry; None if there is none."""
     return next((one for one in case.state.contests if one.about == entry), None)
 
 
-def settled_by_proof(case: UnoCase[object], entry: EntryNumber) -> Events:
-    """Whoever laid that card is found out: what is contested of it is decided, and what was told of the hand
-    since, against the truth, is put right. Cards move, and no turn."""
-    contest, told = contest_about(case, entry), case.state.round.testimony
+def settle_by_proof(case: UnoCase[object], entry: EntryNumber) -> Events:
+    """The events computed_once later cards prove that the card of this entry was a bluff: a contest about it is
+    decided, or a false testimony is replaced. Only cards move, and no turn."""
+    contest, testimony = contest_about(case, entry), case.state.round.testimony
     if contest is not None:
-        return (Decided(contest.entry), *as_it_is_now(case, contest.otherwise))
-    if told is None or not is_found_out(told, entry):
+        return (Decided(contest.entry), *apply_withheld(case, contest.otherwise))
+    if testimony is None or not is_open_to_denial(testimony, entry):
         return ()
-    back = returned(case.state.round, told.challenger, told.drawn)
+    back = return_cards(case.state.round, testimony.challenger, testimony.drawn)
     match = reduce(case.ruleset.evolve, back, case.state)
-    return (TestimonyEnded(), *back, *penalty_drawn(match.round, accused_of(told.debt), told.debt.count))
+    accused, count = accused_of(testimony.debt), testimony.debt.count
+    return (TestimonyEnded(), *back, *draw_penalty(match.round, accused, count))
 
 
-def is_found_out(told: Testimony | None, entry: EntryNumber) -> bool:
-    """Whether somebody said of that card that it was lawful, and could still be denied."""
-    return told is not None and told.debt.entry == entry and not told.guilty and told.closed is None
+def is_open_to_denial(testimony: Testimony | None, entry: EntryNumber) -> bool:
+    """Whether the testimony says that the card of this entry was legal, and can still be denied."""
+    if testimony is None or testimony.debt.entry != entry:
+        return False
+    return not testimony.guilty and testimony.closed is None

@@ -1,9 +1,9 @@
-"""Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
+"""Wild cards: the color, named at once or later, and the hands that make a Wild Draw Four illegal."""
 
 from collections.abc import Mapping
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.deck import Bars, BarsBy
+from referee.games.uno.model.deck import BarringRule, BarringTest
 from referee.games.uno.model.events import ColorNamed
 from referee.games.uno.model.rulebook import (
     COLOR,
@@ -14,9 +14,9 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import holds_such, only_shown, seems_to_hold
-from referee.games.uno.rules.going_out import hand_after, is_last_card
-from referee.games.uno.rules.owed import answer_to_what_is_owed
+from referee.games.uno.rules.deduction import apparently_holds, cite_refused_claim, provably_holds
+from referee.games.uno.rules.going_out import cards_left_after, is_last_card
+from referee.games.uno.rules.owed import answer_to_debt
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.rulings.finding import Finding, Weight, breaks, holds, is_refuted, unseen
@@ -24,6 +24,7 @@ from referee.rulings.ruleset import Events, Procedure
 
 
 def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
+    """Refuses another color for a card that has one."""
     card, color = case.claim.card, case.claim.color
     if card.color is not None and color not in (None, card.color):
         return breaks(COLOR, card=card.name, color=color)
@@ -31,7 +32,7 @@ def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
-    """Without a color in force nobody could say whether it may be laid."""
+    """Refuses a Wild Draw Four by a seat that owes the color: only a color decides whether it is legal."""
     owing = case.state.round.color_owed_by
     if case.claim.card.face == "wild draw four" and owing == case.claim.seat:
         return breaks(FIRST_WILD, seat=owing)
@@ -39,13 +40,14 @@ def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
 
 
 def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
-    """Nobody else sees the hand. Where the cards on the table prove that it may not be laid it stands like
-    any other, and nothing tells so, but at a table that lets nobody challenge or wants it back at once.
+    """Cites that a Wild Draw Four rests on its player's word, because nobody else sees the hand.
 
-    Laid as the last card it is lawful, for nothing else is left. Laid on cards owed nobody asks for it.
+    It cites that the card is legal if the cards on the table prove it. If they prove that it is illegal, it
+    is refused only at tables where a proved bluff goes back; at others it stands, and nothing reveals it.
+    None if it is the last card, which is always legal, or an answer to a debt that nobody may challenge.
     """
     round = case.state.round
-    if not _is_laid_on_its_word(case) or round.color is None or is_last_card(case):
+    if not _rests_on_trust(case) or round.color is None or is_last_card(case):
         return None
     facts = {"seat": case.claim.seat, "color": round.color}
     is_barred = _is_proved_barred(case)
@@ -58,83 +60,92 @@ def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
 
 def _may_be_challenged(case: UnoCase[Play]) -> bool:
     """Whether the table lets somebody challenge this Wild Draw Four."""
-    answer = answer_to_what_is_owed(case)
+    answer = answer_to_debt(case)
     return (answer or case.ruleset.actions[case.claim.card.face]).open_to_challenge
 
 
-def what_was_shown_bars_it(case: UnoCase[Play]) -> Finding | None:
-    """Cites the refused claim that has shown a card that bars it, at a table that wants it back at once."""
-    found, seat, hand = nothing_held_bars_it(case), case.claim.seat, hand_after(case)
+def cite_shown_barring_card(case: UnoCase[Play]) -> Finding | None:
+    """Cites the refused claim that has shown a card which makes this one illegal, at tables where a proved
+    bluff goes back."""
+    found, seat, hand = nothing_held_bars_it(case), case.claim.seat, cards_left_after(case)
     is_trusted = found is not None and found.weight is Weight.UNSEEN
     if not is_trusted or not case.ruleset.proved_bluff_goes_back:
         return None
-    return only_shown(
+    return cite_refused_claim(
         case.state.round,
-        lambda seen: seems_to_hold(seen, seat, _bars(case), hand, case.claim.card) is True,
+        lambda seen: apparently_holds(seen, seat, _barring_test(case), hand, case.claim.card) is True,
     )
 
 
-def what_everybody_can_see_goes_back(case: UnoCase[Play]) -> Finding | None:
-    """Cites what such a table agreed on."""
+def cite_returned_bluff(case: UnoCase[Play]) -> Finding | None:
+    """Refuses a proved bluff under the article of tables where it goes back."""
     is_refused = is_refuted(nothing_held_bars_it(case))
     return breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
 
 
 def _is_proved_barred(case: UnoCase[Play]) -> bool | None:
-    """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
-    return holds_such(case.state.round, case.claim.seat, _bars(case), hand_after(case), case.claim.card)
+    """Whether the hand has a card that makes the Wild Draw Four illegal; None if the cards do not prove
+    it."""
+    return provably_holds(
+        case.state.round, case.claim.seat, _barring_test(case), cards_left_after(case), case.claim.card
+    )
 
 
-def _bars(case: UnoCase[Play]) -> Bars:
-    """What bars a Wild Draw Four on the top card."""
+def _barring_test(case: UnoCase[Play]) -> BarringTest:
+    """The test for a card that makes a Wild Draw Four on the top card illegal."""
     round = case.state.round
     return case.ruleset.bars_a_wild_draw_four(round.color, round.top)
 
 
-def _is_laid_on_its_word(case: UnoCase[Play]) -> bool:
-    answer = answer_to_what_is_owed(case)
+def _rests_on_trust(case: UnoCase[Play]) -> bool:
+    """Whether the card is a Wild Draw Four whose hand matters: it answers no debt, or may be challenged."""
+    answer = answer_to_debt(case)
     is_meant = case.claim.card.face == "wild draw four"
     return is_meant and (answer is None or answer.open_to_challenge)
 
 
-def the_color_bars_it(color: Color | None, under: Card | None) -> Bars:
-    """Any card of the color in force."""
+def barred_by_color(color: Color | None, under: Card | None) -> BarringTest:
+    """The test for a card of the color in force."""
     return lambda card: card.color == color
 
 
-def all_that_fits_bars_it(color: Color | None, under: Card | None) -> Bars:
-    """Any card that could have been laid instead, another wild included."""
+def barred_by_playable_card(color: Color | None, under: Card | None) -> BarringTest:
+    """The test for a card that could have been played instead, also another wild."""
     same_face = under.face if under is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 
-def wilds_bar_it_too(color: Color | None, under: Card | None) -> Bars:
-    """Any card of the color in force, or another wild."""
+def barred_by_color_or_wild(color: Color | None, under: Card | None) -> BarringTest:
+    """The test for a card of the color in force or another wild."""
     return lambda card: card.color in (color, None)
 
 
-BARS_A_WILD_DRAW_FOUR: Mapping[str, BarsBy] = {
-    "color": the_color_bars_it,
-    "any-playable": all_that_fits_bars_it,
-    "wilds-count": wilds_bar_it_too,
+BARRING_RULES: Mapping[str, BarringRule] = {
+    "color": barred_by_color,
+    "any-playable": barred_by_playable_card,
+    "wilds-count": barred_by_color_or_wild,
 }
+"""The cards that make a Wild Draw Four illegal, by option of the table."""
 
 
 def fits_the_top_card(round: Round, card: Card) -> bool:
-    """Whether this card goes on the top card by color, by face or as a wild."""
+    """Whether this card fits the top card by color, by face or as a wild."""
     return card.color in (round.color, None) or round.color is None or card.face == round.top.face
 
 
 def a_color_is_owed(case: UnoCase[object]) -> Finding | None:
+    """Refuses a color if none is owed."""
     return breaks(COLOR, color=case.state.round.color) if case.state.round.color_owed_by is None else None
 
 
 def you_owe_the_color(case: UnoCase[NameColor]) -> Finding | None:
+    """Refuses a color by a seat that does not owe it."""
     owing = case.state.round.color_owed_by
     return breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None
 
 
-def color_named(case: UnoCase[NameColor]) -> Events:
+def name_color(case: UnoCase[NameColor]) -> Events:
+    """The event of the named color."""
     return (ColorNamed(case.claim.seat, case.claim.color),)
 
 
@@ -142,5 +153,5 @@ COLOR_PROCEDURE: Procedure[UnoCase[NameColor]] = Procedure(
     COLOR,
     needs=(the_round_is_being_played, a_color_is_owed),
     checks=(you_owe_the_color,),
-    effects=color_named,
+    effects=name_color,
 )

@@ -1,50 +1,56 @@
-"""The ways to score besides the official one, as options: each with its articles and its amendment."""
+"""The scoring options besides the official one, each with its articles and its amendment of the ruleset."""
 
 from functools import partial
 
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase
-from referee.games.uno.rules.going_out import counted, goes_out, target_reached, the_round_is_over, who_won
+from referee.games.uno.rules.going_out import (
+    cite_match_winner,
+    count_hand,
+    go_out,
+    score_without_counting,
+    winner_fact,
+)
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
     LAST_ONE,
-    playing_on_leaves_out,
+    cite_eliminated_by_paper,
+    cite_eliminated_by_playing_on,
+    cite_eliminated_by_void,
+    eliminate_at_target,
+    seats_still_in,
     the_paper_leaves_somebody_in,
-    this_opening_throws_out,
-    this_void_throws_out,
-    who_is_in,
-    who_reached_the_target_is_out,
 )
 from referee.games.uno.scores.scorepad import (
-    hand_by_hand,
+    each_hand,
     hands_of_other_teams,
     no_hands,
-    the_team_that_scores,
-    whoever_has_nothing,
+    scoring_team,
+    seats_without_points,
 )
 from referee.games.uno.scores.scoring import (
-    everybody_but_the_team,
-    everybody_keeps_their_own,
+    cite_eliminated,
+    credit_one_round,
+    credit_team,
     fewest_points_first,
     first_team_to_the_target,
     last_one_left,
     lowest_at_the_target,
-    nobody_before_the_table_says_so,
-    one_for_whoever_scores,
+    no_automatic_winner,
     one_player_scores,
+    one_point_each,
     one_round_won,
     one_team_scores,
+    only_seat_without_points,
     partners_stay_together,
-    points_are_told_seat_by_seat,
+    points_are_reported_seat_by_seat,
+    points_of_own_hand,
+    seats_outside_team,
     survivors_first,
-    the_only_one_without_points,
-    the_team_takes_all,
-    to_the_team,
-    to_the_winner_one,
-    who_goes_out,
+    team_takes_all,
 )
-from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_for_all
+from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, share_with_team
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.model.ruleset import MatchCase
@@ -188,22 +194,22 @@ FIRST_TO_WIN_ROUNDS = Article(
 )
 
 
-def _each_the_own_hand(ruleset: UnoRuleset) -> UnoRuleset:
-    """Everybody keeps what is left in the own hand; who comes late begins with the most points there are."""
+def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
+    """Each player scores the own hand. A player who joins late starts with the highest total."""
     return replace(
         ruleset,
         starts_with=start_at_highest_total,
-        scoring=everybody_keeps_their_own,
-        winner_by_points=the_only_one_without_points,
-        may_have_gone_out=whoever_has_nothing,
-        hands_told=hand_by_hand,
+        scoring=points_of_own_hand,
+        winner_by_points=only_seat_without_points,
+        possible_winners=seats_without_points,
+        reported_hands=each_hand,
     )
 
 
 def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
-    """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
+    """Each player scores the own hand. The lowest total wins once a seat reaches the target."""
     otherwise = replace(
-        _each_the_own_hand(ruleset),
+        _own_hand_counts(ruleset),
         winners=lowest_at_the_target,
         standings=fewest_points_first,
     )
@@ -211,55 +217,57 @@ def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
         otherwise.with_article(OWN_HAND)
         .with_article(LOWEST_WINS)
         .with_article(LATE_IS_LEVEL)
-        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
         .replaced(Score, one_player_went_out, no_two_players_went_out)
     )
 
 
 def elimination(ruleset: UnoRuleset) -> UnoRuleset:
-    """Challenge UNO: who reaches the target is out; the last one left wins."""
+    """Challenge UNO (S1): a seat that reaches the target is out, and the last one left wins."""
     otherwise = replace(
-        _each_the_own_hand(ruleset),
+        _own_hand_counts(ruleset),
         winners=last_one_left,
         standings=survivors_first,
-        after_a_score=who_reached_the_target_is_out,
-        still_in=who_is_in,
+        after_a_score=eliminate_at_target,
+        still_in=seats_still_in,
     )
     return (
         otherwise.with_article(CAUGHT_WITH)
         .with_article(LAST_ONE)
         .with_article(LATE_IS_LAST)
         .with_need(PaperScores, the_paper_leaves_somebody_in)
-        .with_check(PaperScores, this_opening_throws_out)
-        .with_check(Void, this_void_throws_out)
-        .with_check(PlayOn, playing_on_leaves_out)
-        .with_check(CountHand, this_count_throws_out)
-        .with_check(Score, this_score_throws_out)
-        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .with_check(PaperScores, cite_eliminated_by_paper)
+        .with_check(Void, cite_eliminated_by_void)
+        .with_check(PlayOn, cite_eliminated_by_playing_on)
+        .with_check(CountHand, cite_eliminated_by_count)
+        .with_check(Score, cite_eliminated_by_score)
+        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
         .replaced(Score, one_player_went_out, no_two_players_went_out)
     )
 
 
-def this_count_throws_out(case: UnoCase[CountHand]) -> Finding | None:
-    return who_goes_out(case, counted(case))
+def cite_eliminated_by_count(case: UnoCase[CountHand]) -> Finding | None:
+    """Cites the seats that this count eliminates."""
+    return cite_eliminated(case, count_hand(case))
 
 
-def this_score_throws_out(case: UnoTableCase[Score]) -> Finding | None:
-    return who_goes_out(case, scored(case))
+def cite_eliminated_by_score(case: UnoTableCase[Score]) -> Finding | None:
+    """Cites the seats that this score eliminates."""
+    return cite_eliminated(case, scored(case))
 
 
 def partners(ruleset: UnoRuleset) -> UnoRuleset:
-    """Opposite seats are a team with one total."""
+    """Four players: opposite seats are a team with one total."""
     return _in_teams(ruleset.with_article(PARTNERS).with_article(FIRST_TEAM), teams.PARTNERS)
 
 
 def pairs(ruleset: UnoRuleset) -> UnoRuleset:
-    """The same of three teams or more."""
+    """Six players or more: opposite seats are a team with one total."""
     return _in_teams(ruleset.with_article(PAIRS).with_article(FIRST_PAIR), teams.PAIRS)
 
 
 def two_teams(ruleset: UnoRuleset) -> UnoRuleset:
-    """Every second seat belongs to a team with one total."""
+    """Two teams: every second seat belongs to the same team with one total."""
     return _in_teams(ruleset.with_article(TWO_TEAMS).with_article(FIRST_OF_TWO_TEAMS), teams.TWO_TEAMS)
 
 
@@ -267,13 +275,13 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
     team = way.team
     otherwise = replace(
         ruleset,
-        scoring=partial(the_team_takes_all, team),
-        credit=partial(to_the_team, team),
-        who_counts=partial(everybody_but_the_team, team),
-        may_have_gone_out=partial(the_team_that_scores, team),
-        hands_told=partial(hands_of_other_teams, team),
+        scoring=partial(team_takes_all, team),
+        credit=partial(credit_team, team),
+        seats_to_count=partial(seats_outside_team, team),
+        possible_winners=partial(scoring_team, team),
+        reported_hands=partial(hands_of_other_teams, team),
         winners=partial(first_team_to_the_target, team),
-        paper_totals=partial(told_for_all, team),
+        paper_totals=partial(share_with_team, team),
     )
     return (
         otherwise.with_article(way.one_total)
@@ -285,43 +293,43 @@ def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
 
 
 def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and nothing else."""
+    """Each round is one point for its winner, and no hands are counted."""
     otherwise = replace(
         ruleset,
         scoring=one_round_won,
-        credit=to_the_winner_one,
+        credit=credit_one_round,
         winner_is_enough=True,
-        points_per_seat=one_for_whoever_scores,
-        hands_told=no_hands,
-        once_somebody_is_out=the_round_is_over,
+        points_per_seat=one_point_each,
+        reported_hands=no_hands,
+        after_going_out=score_without_counting,
         last_card_makes_somebody_draw=False,
     )
-    return otherwise.with_check(Play, nothing_is_counted)
+    return otherwise.with_check(Play, cite_round_won)
 
 
 def none(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and the table says when the match is over."""
-    otherwise = replace(_won_rounds_count(ruleset), winners=nobody_before_the_table_says_so)
+    """Each round is one point for its winner, and the table decides when the match is over."""
+    otherwise = replace(_won_rounds_count(ruleset), winners=no_automatic_winner)
     return (
         otherwise.with_article(ROUNDS_WON)
         .with_article(NO_TARGET)
         .with_check(PlayOn, there_is_no_target)
-        .with_check(Finish, most_rounds_won)
+        .with_check(Finish, cite_most_rounds_won)
     )
 
 
 def rounds(ruleset: UnoRuleset) -> UnoRuleset:
-    """Rounds won are counted, and the first player with the agreed number of them wins the match."""
+    """Each round is one point for its winner, and the first player with the agreed number wins the match."""
     return (
         _won_rounds_count(ruleset)
         .with_article(ROUNDS_WON_TO_A_TARGET)
         .with_article(FIRST_TO_WIN_ROUNDS)
-        .with_check(Play, this_card_wins_the_match)
+        .with_check(Play, cite_winner_by_last_card)
     )
 
 
-def nothing_is_counted(case: UnoCase[Play]) -> Finding | None:
-    """Cites that the round is over with the last card."""
+def cite_round_won(case: UnoCase[Play]) -> Finding | None:
+    """Cites that the last card wins the round, if this is one."""
     seat, number = case.claim.seat, case.state.round_number
     return holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_a_last_card(case) else None
 
@@ -330,20 +338,20 @@ def _is_a_last_card(case: UnoCase[Play]) -> bool:
     return case.state.round.hands[case.claim.seat] == 1
 
 
-def this_card_wins_the_match(case: UnoCase[Play]) -> Finding | None:
-    """Cites who has won the match if the last card wins the last round that was needed."""
-    return target_reached(case, goes_out(case, case.claim.seat)) if _is_a_last_card(case) else None
+def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
+    """Cites who has won the match, if this last card wins the last round that was needed."""
+    return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_a_last_card(case) else None
 
 
 def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
-    """Refuses a number that nobody would count up to."""
+    """Refuses a target: rounds are counted without one."""
     return None if case.claim.target is None else breaks(TARGET, target=case.claim.target)
 
 
-def most_rounds_won(case: MatchCase[Finish]) -> Finding:
-    """Cites that there was no target, and how many rounds were enough."""
+def cite_most_rounds_won(case: MatchCase[Finish]) -> Finding:
+    """Cites the winners of a match without a target, and the number of rounds that they have won."""
     won = leaders(case.ruleset, case.state)
-    return holds(TARGET, **who_won(won), rounds=case.state.totals[won[0]])
+    return holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
 
 
 SCORING_FORMS = (

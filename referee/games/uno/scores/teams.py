@@ -1,9 +1,9 @@
-"""A team has one total, wherever its points come from."""
+"""Teams: their players share one total."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from referee.games.uno.scores.scoring import Team, every_second, opposite
+from referee.games.uno.scores.scoring import Team, every_second_seat, opposite_seats
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, points_row
 from referee.match.model.rulebook import PAPER, RULES
@@ -47,36 +47,38 @@ ONE_TOTAL_A_SIDE = Article(
 
 
 class Teams(NamedTuple):
-    """Who plays together, and the article by which they share one total."""
+    """A function that returns the team of a seat, and the article by which a team has one total."""
 
     team: Team
     one_total: Article
 
 
-PARTNERS = Teams(opposite, ONE_TOTAL)
-PAIRS = Teams(opposite, ONE_TOTAL_A_PAIR)
-TWO_TEAMS = Teams(every_second, ONE_TOTAL_A_SIDE)
-WAYS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
-"""The ways to score in teams."""
+PARTNERS = Teams(opposite_seats, ONE_TOTAL)
+PAIRS = Teams(opposite_seats, ONE_TOTAL_A_PAIR)
+TWO_TEAMS = Teams(every_second_seat, ONE_TOTAL_A_SIDE)
+TEAM_SCORINGS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
+"""The scoring options with teams, by id."""
 
 
-def told_for_all(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
-    """What is told of one player counts for the whole team."""
+def share_with_team(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    """The points of all seats, if the points of one player count for the whole team."""
     shared = {mate: amount for seat, amount in points.items() for mate in team(match, seat)}
     return shared | dict(points)
 
 
 def a_team_brings_one_total(teams: Teams, case: MatchCase[PaperScores]) -> Finding | None:
+    """Refuses totals from paper that differ within a team."""
     match = case.state
-    told = told_for_all(teams.team, match, case.claim.points)
-    return _two_totals(teams, match, points_row(len(match.totals), told))
+    shared = share_with_team(teams.team, match, case.claim.points)
+    return _two_totals(teams, match, points_row(len(match.totals), shared))
 
 
 def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:
-    """Where a table agrees on teams: also once an open round is scored that they play on their own."""
+    """Refuses to agree on teams whose players have different totals, or while a round without teams is
+    open."""
     match = case.state
     teams, before = (
-        WAYS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
+        TEAM_SCORINGS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
     )
     if teams is None or (before is not None and before.team is teams.team):
         return None
@@ -88,6 +90,7 @@ def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:
 
 
 def _two_totals(teams: Teams, match: AnyMatch, totals: tuple[Points, ...]) -> Finding | None:
+    """Refuses totals by seat number that differ within a team."""
     together = (teams.team(match, seat) for seat in match.players)
     differ = next((mates for mates in together if len({totals[seat] for seat in mates}) > 1), None)
     if differ is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from referee.games.shared.calls import came_at_once
+from referee.games.shared.calls import catch_beats_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -71,7 +71,7 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     caught["missed"] = (
         "tap" if any(one.article == SILENT_UNO.article.id for one in ruling.findings) else "call"
     )
-    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
         key = "uno-is-caught-at-once" if draws else "uno-is-caught-at-once-and-draws-nothing"
         return tell(key, {**caught, **draws})
     if claim.seat is None:

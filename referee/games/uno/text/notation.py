@@ -37,10 +37,10 @@ from referee.match.text.notation import (
     SeatOf,
     card_among,
     cards_of,
-    hands_told,
     parts_of,
     read_claim,
     read_dealer,
+    reported_hands,
     seat_named,
     totals,
     whole,
@@ -118,7 +118,7 @@ def state(match: UnoMatch, name: NameOf) -> str:
         have = "have" if len(won) > 1 else "has"
         ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
         deals = ended or f"{name(match.dealer)} deals"
-        return f"totals {totals(match, name)} | {deals}{hands_told(match, name)}"
+        return f"totals {totals(match, name)} | {deals}{reported_hands(match, name)}"
     round = match.round
     hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"

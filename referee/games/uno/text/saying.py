@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from referee.games.shared.calls import came_at_once
+from referee.games.shared.calls import catch_beats_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -64,9 +64,9 @@ from referee.games.uno.options.differences import ALL_THAT_FITS_BARS, WILDS_BAR
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
+from referee.games.uno.rules.cards_of_refused_claims import SeveralCardsPlay
 from referee.games.uno.rules.draw import KEEPING
-from referee.games.uno.rules.going_out import who_still_counts
-from referee.games.uno.rules.slips import LaysSeveral
+from referee.games.uno.rules.going_out import seats_left_to_count
 from referee.games.uno.scores.scoring_forms import ROUNDS_WON, ROUNDS_WON_TO_A_TARGET
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
@@ -196,7 +196,7 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
-    if came_at_once(ruling, RULEBOOK, CALL_CROSSED):
+    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
         why = tell("uno-because-of-a-tie", {})
     keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
@@ -348,7 +348,7 @@ def _for_nothing(claim: Claim, match: UnoMatch) -> str:
         return tell("uno-take-the-card-back", {"card": claim.card.name})
     if isinstance(claim, CountHand):
         return tell("uno-forget-this-count", {})
-    if isinstance(claim, LaysSeveral) and claim.cards:
+    if isinstance(claim, SeveralCardsPlay) and claim.cards:
         return tell("uno-take-these-cards-back", {})
     if isinstance(claim, Leave) and claim.seat in match.order:
         return tell("uno-you-have-not-left", {})
@@ -484,7 +484,7 @@ def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> PartsBy
     round = match.round
     out = {"out": name(known(round.out))}
     count = turn(COUNT, tell("uno-count-your-hand", out))
-    todo = dict.fromkeys(who_still_counts(ruleset, match), count)
+    todo = dict.fromkeys(seats_left_to_count(ruleset, match), count)
     if round.debt is not None:
         draw = tell("uno-draw-and-count-your-hand", {**out, "count": round.debt.count})
         todo[round.debt.seat] = turn(COUNT, draw)

@@ -97,7 +97,7 @@ from referee.games.uno.scores.scoring_forms import (
     ROUNDS_WON_TO_A_TARGET,
     TWO_TEAMS,
 )
-from referee.games.uno.scores.teams import WAYS
+from referee.games.uno.scores.teams import TEAM_SCORINGS
 from referee.kit.cards import Card, card_named
 from referee.kit.seats import NameOf
 from referee.languages.speech import tell
@@ -533,7 +533,7 @@ SENTENCES: Sentences = {
         if option is not FIRST_REVERSE_CARD.default
     },
     (LEAVING_A_MATCH.id, BREAKS): _no_leaving_a_match,
-    **{(way.one_total.id, BREAKS): _not_one_total for way in WAYS.values()},
+    **{(way.one_total.id, BREAKS): _not_one_total for way in TEAM_SCORINGS.values()},
     **{key: template for rule in HOUSE_RULES for key, template in rule.sentences.items()},
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from referee.games.shared.catches import CAUGHT, MISSED, Catches
+from referee.games.shared.catches import CATCHES, MISSED_CALLS, Catches
 from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, TestimonyEnded
 from referee.kit.seats import Order, Seat
@@ -19,7 +19,7 @@ MADE, WON = "challenges_made", "challenges_won"
 
 def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:
     """How often each seat, from the whole line of a match."""
-    return statistics.tally(items, (MISSED, CAUGHT, MADE, WON), (partial(Catches, Catch), Challenges))
+    return statistics.tally(items, (MISSED_CALLS, CATCHES, MADE, WON), (partial(Catches, Catch), Challenges))
 
 
 class Challenges:

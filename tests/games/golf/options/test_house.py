@@ -108,7 +108,7 @@ def test_the_first_option_is_the_standard():
     before = {one.id: one.unasked.id for one in GOLF.differences if one.unasked is not None}
 
     assert {"new-columns": "right"} == before
-    assert one == replace(other, new_columns_lie_left=True, where_new_columns_lie=NEW_COLUMNS)
+    assert one == replace(other, new_columns_lie_left=True, column_side_article=NEW_COLUMNS)
 
 
 def test_these_options_are_known():

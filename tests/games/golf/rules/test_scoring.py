@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.games.golf.rules.scoring import the_lowest_of_the_round_before
+from referee.games.golf.rules.scoring import lowest_of_previous_round
 from referee.match.model.state import Rules
 from referee.match.table.rounds import Score, starter
 from tests.table import Table, table
@@ -541,7 +541,7 @@ def test_a_claim_that_was_not_written_as_a_line():
     told = table(ABC, game="golf").hear(Score(points={0: 12, 1: 0, 2: 4}))
 
     assert ("upheld", "Ann 12, Bob 0, Cat 4") == (told.verdict, told.totals)
-    assert 1 == the_lowest_of_the_round_before(told.state)
+    assert 1 == lowest_of_previous_round(told.state)
 
 
 def test_a_deal_may_be_tried():

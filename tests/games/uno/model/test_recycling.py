@@ -12,7 +12,7 @@ from referee.games.uno.model.events import CardPlayed, CardsDrawn, TurnPassed
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import impossible_card
-from referee.games.uno.rules.owed import reshuffled
+from referee.games.uno.rules.owed import shuffle_if_short
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
@@ -199,7 +199,7 @@ def _happens(world: World, *events: object) -> Round:
 def drawn(world: World) -> World:
     """The seat on turn draws, after a shuffle where the pile is short; with one card left it draws two."""
     seat, count = world.round.turn, 2 if not world.history[1:] and world.history[0] else 1
-    shuffle = reshuffled(world.round, count)
+    shuffle = shuffle_if_short(world.round, count)
     round = _happens(world, *shuffle, CardsDrawn(seat, Count(count)))
     hand = (*world.hands[seat], *reversed(world.pile[-count:]))
     return replace(_with(world, seat, hand, round, ("draws",)), pile=world.pile[:-count])

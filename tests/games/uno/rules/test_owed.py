@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.owed import reshuffled, the_pile_holds
+from referee.games.uno.rules.owed import cite_short_pile, shuffle_if_short
 from referee.kit.cards import Card, card_named
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table
@@ -228,8 +228,8 @@ def test_what_a_pile_gives(pile, discards, wanted, drawable, shuffles, articles)
     round = pile_of(pile, discards)
 
     assert (pile, drawable) == (round.draw_pile, round.drawable)
-    assert shuffles == bool(reshuffled(round, wanted))
-    assert (articles or "").split() == [finding.article for finding in the_pile_holds(round, wanted)]
+    assert shuffles == bool(shuffle_if_short(round, wanted))
+    assert (articles or "").split() == [finding.article for finding in cite_short_pile(round, wanted)]
 
 
 def test_the_top_card_is_the_last_one():

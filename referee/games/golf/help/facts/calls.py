@@ -19,9 +19,9 @@ from referee.games.golf.help.facts.people import (
 )
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
 from referee.games.golf.model.claims import Call, Catch, Place
-from referee.games.golf.model.state import Column, facedown
-from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.call_window import CallWindow, Moment, whose
+from referee.games.golf.model.state import Column, count_facedown
+from referee.games.golf.rules.deal import DEALT_GRID
+from referee.games.shared.call_window import CallWindow, Moment, seat_of_window
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -49,7 +49,7 @@ def _has_two_left(situation: GolfSituation[Call], seat: Seat) -> bool:
     grid = grid_told(situation, seat)
     if grid is None or situation.happened or lies_faceup(situation, seat):
         return False
-    return facedown(grid) == 2
+    return count_facedown(grid) == 2
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def _of_the_last_card(situation: GolfSituation[Call | Catch], seat: Seat) -> Ite
     about = LastCard(seat, _may_be_open(situation, seat), grid is None, what_is_open(situation))
     if lies_faceup(situation, seat):
         return
-    if grid is not None and not (about.may_be_open and facedown(grid) == 1):
+    if grid is not None and not (about.may_be_open and count_facedown(grid) == 1):
         yield from is_over(situation)
         return
     yield Fact("left", f"How many of {name}'s cards lie facedown?", partial(_left, about))
@@ -95,7 +95,7 @@ def _may_be_open(situation: GolfSituation[Claim], seat: Seat) -> bool:
 
 def _left(about: LastCard, situation: GolfSituation[Call | Catch]) -> Iterator[Answer]:
     seat, name = about.seat, situation.names[about.seat]
-    one = with_grid(situation, seat, all_but(situation, (LOWER,), FACEDOWN)) if about.grid else situation
+    one = with_grid(situation, seat, all_but(situation, (LOWER,), DEALT_GRID)) if about.grid else situation
     if about.may_be_open:
         text = f"One. Before {name}'s last turn there were more."
         first, later = (_with_window(about, one, number) for number in (0, 1))
@@ -103,13 +103,13 @@ def _left(about: LastCard, situation: GolfSituation[Call | Catch]) -> Iterator[A
     yield Answer("same", f"One. Before {name}'s last turn it was one, too.", one)
     if not about.grid:
         return
-    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), FACEDOWN)
-    more = [with_grid(situation, seat, grid) for grid in (FACEDOWN, three)]
+    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), DEALT_GRID)
+    more = [with_grid(situation, seat, grid) for grid in (DEALT_GRID, three)]
     yield Answer("more", "Two or more.", more[0], (more[1],))
     if about.open.closed and (about.turn or has_last_turns(situation)):
         yield Answer("none", "None: all of them lie faceup.", *_closed_by(about, situation))
     if not isinstance(situation.claims[0], Catch) and (about.turn or situation.round.turn == seat):
-        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), FACEDOWN))
+        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), DEALT_GRID))
         text = f"Two, and {name} is about to turn up one of them."
         yield Answer("two", text, with_round(two, turn=seat))
 
@@ -118,7 +118,7 @@ def _closed_by(
     about: LastCard, situation: GolfSituation[Said]
 ) -> tuple[GolfSituation[Said], tuple[GolfSituation[Said], ...]]:
     """The round is closed by whose grid lies faceup; where the table plays last turns they go on, too."""
-    grid = with_grid(situation, about.seat, all_but(situation, (), FACEDOWN))
+    grid = with_grid(situation, about.seat, all_but(situation, (), DEALT_GRID))
     over = with_round(grid, closed_by=about.seat, turn=None, window=None)
     if not has_last_turns(situation):
         return over, ()
@@ -148,7 +148,7 @@ def _played_on(about: LastCard, situation: GolfSituation[Said]) -> GolfSituation
 def _said(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation)
     round = situation.round
-    is_open = whose(round.window) == about.seat
+    is_open = seat_of_window(round.window) == about.seat
     window = round.window if is_open else round.last_window
     if window is None or window.seat != about.seat:
         return

@@ -8,7 +8,7 @@ from itertools import islice
 from referee.games.golf.help.situation import GolfSituation
 from referee.games.golf.model.claims import Reveal, Turn
 from referee.games.golf.model.deck import ACTIONS, EDITIONS, NUMBERS
-from referee.games.golf.model.state import faceup
+from referee.games.golf.model.state import faceup_cards
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card
 from referee.kit.values import known
@@ -22,7 +22,7 @@ def cards_left(situation: GolfSituation[Claim]) -> Counter[Card]:
     edition = ruleset(situation.told.rules, len(order_of(situation))).edition
     left = Counter(EDITIONS[edition])
     left.subtract(round.discards or (() if round.top is None else (round.top,)))
-    left.subtract(card for grid in (round.grids or {}).values() for card in faceup(grid))
+    left.subtract(card for grid in (round.grids or {}).values() for card in faceup_cards(grid))
     left.subtract(card for card in round.aside if card is not None)
     left.subtract(_of_the_claim(situation.claims[0]))
     return left

@@ -47,8 +47,8 @@ from referee.games.golf.model.claims import (
     TurnedUp,
 )
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import Row, faceup
-from referee.games.shared.position import LAID
+from referee.games.golf.model.state import Row, faceup_cards
+from referee.games.shared.position import DEFAULT_TOP
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
@@ -180,7 +180,7 @@ def _of_a_shuffle(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
 
 
 def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
-    top = situation.round.top or LAID
+    top = situation.round.top or DEFAULT_TOP
     (under,) = spare(situation, unlike(top), 1) or (next(unlike(top)),)
     one = with_round(situation, discards=(under, top), lost_track=True, silent=True)
     # A pile that was counted has not run dry.
@@ -194,7 +194,7 @@ def _with_a_pile_run_dry(situation: GolfSituation[Said], top: Card) -> GolfSitua
     """The situation in which the pile is empty: what is shuffled is known then."""
     round, grids = situation.round, (situation.round.grids or {}).values()
     deck = EDITIONS[rules_of(situation).edition]
-    shown = [top, *(card for grid in grids for card in faceup(grid)), *filter(None, round.aside)]
+    shown = [top, *(card for grid in grids for card in faceup_cards(grid)), *filter(None, round.aside)]
     many = sum(deck.values()) - 1 - 2 * sum(map(len, grids)) - len(round.aside)
     under = list((Counter(deck) - Counter(shown)).elements())[:many]
     return with_round(situation, discards=(*under, top), lost_track=False, silent=False)

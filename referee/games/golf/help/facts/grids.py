@@ -11,9 +11,9 @@ from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.columns import cleared_by
-from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.position import LAID, top_told
+from referee.games.golf.rules.columns import columns_to_clear
+from referee.games.golf.rules.deal import DEALT_GRID
+from referee.games.shared.position import DEFAULT_TOP, described_top
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
@@ -28,8 +28,8 @@ def placed_card(situation: GolfSituation[Claim], claim: Turn) -> Card:
     """The card that went into the grid: as said, else the top discard."""
     if claim.card is not None:
         return claim.card
-    told = top_told(situation)
-    return told if told is not None else _on_top_at_the_place(claim) or LAID
+    told = described_top(situation)
+    return told if told is not None else _on_top_at_the_place(claim) or DEFAULT_TOP
 
 
 def _on_top_at_the_place(claim: Turn) -> Card | None:
@@ -50,7 +50,7 @@ def at_the_place(situation: GolfSituation[Claim], claim: Turn) -> Card:
 def whose_other_card_is_open(situation: GolfSituation[Turn | Clear]) -> tuple[Cleared, ...]:
     """The columns cleared of which the claim names one card only."""
     claim = situation.claims[0]
-    return tuple(one for one in cleared_by(claim) if not _is_known(situation, claim, one))
+    return tuple(one for one in columns_to_clear(claim) if not _is_known(situation, claim, one))
 
 
 def _is_known(situation: GolfSituation[Claim], claim: Turn | Clear, cleared: Cleared) -> bool:
@@ -82,7 +82,7 @@ def with_columns(
     """The situation in which these lie in the columns that are cleared, beside what the claim names."""
     claim = situation.claims[0]
     grid = _begun(situation, claim)
-    for cleared in cleared_by(claim):
+    for cleared in columns_to_clear(claim):
         other = others.get(cleared.column, cleared.on_top)
         grid = _with_column(grid, _column(claim, _there(grid, cleared.column), cleared, other))
     return with_grid(situation, claim.seat, grid)
@@ -123,14 +123,14 @@ def _with_what_came_out(situation: GolfSituation[Claim], grid: Grid, claim: Turn
 def _place_in_the_grid(situation: GolfSituation[Claim], column: Column) -> int:
     """From left to right; where new columns lie on the left, each beside the one before."""
     rules = ruleset(situation.told.rules, len(order_of(situation)))
-    lies_left = rules.new_columns_lie_left and column.id > len(FACEDOWN)
+    lies_left = rules.new_columns_lie_left and column.id > len(DEALT_GRID)
     return -column.id if lies_left else column.id
 
 
 def _last_dealt(situation: GolfSituation[Claim], seat: Seat) -> Grid:
     """As many facedown columns as are dealt: the last ones of those that this seat has had."""
-    had = (situation.round.columns or {}).get(seat, len(FACEDOWN))
-    return tuple(replace(column, id=ColumnId(had - len(FACEDOWN) + column.id)) for column in FACEDOWN)
+    had = (situation.round.columns or {}).get(seat, len(DEALT_GRID))
+    return tuple(replace(column, id=ColumnId(had - len(DEALT_GRID) + column.id)) for column in DEALT_GRID)
 
 
 def _there(grid: Grid, number: ColumnId) -> Column:
@@ -244,7 +244,7 @@ def all_but(
 def revealed(situation: GolfSituation[Reveal], others: int, example: int = 0) -> Grid:
     """The grid whose facedown cards are turned up by the claim, and so many others."""
     named = {Place(up.column, up.row) for up in situation.claims[0].cards}
-    columns = sorted({place.column for place in named} or {column.id for column in FACEDOWN})
+    columns = sorted({place.column for place in named} or {column.id for column in DEALT_GRID})
     free = [Place(column, row) for column in columns for row in ROWS]
     left = [place for place in free if place not in named][:others]
     more = () if len(left) == others else (ColumnId(columns[-1] + 1),)

@@ -22,9 +22,9 @@ from referee.games.golf.help.situation import (
 )
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.model.state import Column, Grid, facedown
+from referee.games.golf.model.state import Column, Grid, count_facedown
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import ACT
+from referee.games.golf.rules.actions import ACTION_TIMINGS
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
@@ -149,13 +149,13 @@ def closers(situation: GolfSituation[Claim], open: Open) -> list[Seat]:
 def _may_turn_up(situation: GolfSituation[Claim], seat: Seat) -> bool:
     """Whether this seat may turn up cards though it has closed the round, or is told to have none left."""
     grid = grid_told(situation, seat)
-    return has_last_turns(situation) or (grid is not None and not facedown(grid))
+    return has_last_turns(situation) or (grid is not None and not count_facedown(grid))
 
 
 def _may_have_closed(situation: GolfSituation[Claim], open: Open, seat: Seat) -> bool:
     """Everything lies faceup, but for columns that are new since, in last turns."""
     grid = grid_told(situation, seat)
-    if seat in open.grids or not grid or not facedown(grid):
+    if seat in open.grids or not grid or not count_facedown(grid):
         return True
     return has_last_turns(situation) and all(column.facedown in (0, 2) for column in grid)
 
@@ -320,7 +320,7 @@ def a_turn_may_come_back(situation: GolfSituation[Claim]) -> bool:
 
 def acts_whenever(situation: GolfSituation[Claim]) -> bool:
     """Whether an action card acts also where it was covered in the same turn."""
-    return rules_of(situation).action_timing is ACT["whenever"]
+    return rules_of(situation).action_timing is ACTION_TIMINGS["whenever"]
 
 
 # --- whether the round is over ---

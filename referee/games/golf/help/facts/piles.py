@@ -9,8 +9,8 @@ from referee.games.golf.help.facts.people import others_of, rules_of
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import Column, facedown
-from referee.games.shared.position import LAID, top_told
+from referee.games.golf.model.state import Column, count_facedown
+from referee.games.shared.position import DEFAULT_TOP, described_top
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of
@@ -99,7 +99,7 @@ def with_all_in_grids(
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
     many = deck_of(situation) - elsewhere - 2 * sum(map(len, grids.values()))
     own = seat_of(situation.claims[0])
-    closes = own in untold and facedown(grid_told(situation, own) or ()) < 2
+    closes = own in untold and count_facedown(grid_told(situation, own) or ()) < 2
     if many < 0 or closes:
         return None
     for number in range(many // 2):
@@ -114,5 +114,5 @@ def with_all_in_grids(
     if under == 0:
         # What lies on top may still be asked for.
         return short
-    top = top_told(situation) or LAID
+    top = described_top(situation) or DEFAULT_TOP
     return with_round(short, discards=(*spare(situation, unlike(top), under), top), top=None)

@@ -40,8 +40,8 @@ from referee.games.golf.help.situation import (
 from referee.games.golf.model.claims import Clear, Reveal, Turn
 from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.evolve import with_card
-from referee.games.golf.model.state import Column, Grid, facedown
-from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.golf.model.state import Column, Grid, count_facedown
+from referee.games.golf.rules.deal import DEALT_GRID
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber
@@ -163,7 +163,7 @@ def _any_grid(situation: GolfSituation[Claim], seat: Seat, columns: int, variety
         closed = variety.one_of(grids, f"grid of {seat}")()
         # In last turns who closed may have got a new column since.
         is_hit = has_last_turns(situation) and variety.is_so(f"hit since: {seat}")
-        return (*closed, Column(ColumnId(columns + 1 + len(FACEDOWN)))) if is_hit else closed
+        return (*closed, Column(ColumnId(columns + 1 + len(DEALT_GRID)))) if is_hit else closed
     else:
         at_least = 0
     most = 2 * columns
@@ -195,7 +195,7 @@ def _with_columns_had(situation: GolfSituation[Said], variety: Variety) -> GolfS
         return situation
     if not variety.is_so("columns had"):
         return situation
-    had = Count(max(columns_named(claim)) + len(FACEDOWN))
+    had = Count(max(columns_named(claim)) + len(DEALT_GRID))
     return with_round(situation, columns={claim.seat: had, **(situation.round.columns or {})})
 
 
@@ -235,7 +235,7 @@ def _with_columns_counted(
     if round.draw_pile is None or round.discards is None or round.lost_track:
         return situation
     if grid is None:
-        grid = () if lies_faceup(situation, seat) else FACEDOWN
+        grid = () if lies_faceup(situation, seat) else DEALT_GRID
     others = sum(len(one) for of, one in (situation.round.grids or {}).items() if of != seat)
     lying = len(round.discards) + len(round.aside) + round.draw_pile
     many = (deck_of(situation) - lying) // 2 - others
@@ -253,7 +253,7 @@ def _with_one_more(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[
     grid = known(grid_told(situation, seat))
     number = ColumnId(max((one.id for one in grid), default=0) + 1)
     is_counted = isinstance(situation.claims[0], Reveal)
-    new = Column(number) if facedown(grid) > 2 and not is_counted else faceup_column(situation, number)
+    new = Column(number) if count_facedown(grid) > 2 and not is_counted else faceup_column(situation, number)
     return with_grid(situation, seat, (*grid, new))
 
 
@@ -311,7 +311,7 @@ def _may_have_one_left(situation: GolfSituation[Claim], open: Open, seat: Seat) 
     """In a grid that nobody told any cards lie facedown, but not that of who has closed the round. Whoever is
     on turn has just played where a turn may come back."""
     claim, grid = situation.claims[0], grid_told(situation, seat)
-    is_one = grid is None or facedown(grid) == 1
+    is_one = grid is None or count_facedown(grid) == 1
     if seat == whom_it_is_about(situation):
         return isinstance(claim, Turn | Clear) and is_one
     if seat == situation.round.turn and not a_turn_may_come_back(situation):
@@ -322,7 +322,7 @@ def _may_have_one_left(situation: GolfSituation[Claim], open: Open, seat: Seat) 
 def _with_one_left(situation: GolfSituation[Said], seat: Seat, variety: Variety) -> GolfSituation[Said]:
     """The situation in which one card of this grid lies facedown, as many columns as there are."""
     grid = grid_told(situation, seat)
-    if grid is None or facedown(grid) == 1:
+    if grid is None or count_facedown(grid) == 1:
         return situation
     hidden = tuple(Column(column.id) for column in grid)
     return with_grid(situation, seat, _turned_up(situation, hidden, 1, seat, variety))

@@ -36,7 +36,7 @@ from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import ACTIONS, is_action
 from referee.games.golf.model.state import column_of
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.position import LAID, top_told
+from referee.games.shared.position import DEFAULT_TOP, described_top
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
@@ -122,7 +122,7 @@ def _on_top(claim: Turn) -> tuple[Card, ...]:
 def _what_was_taken(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     if situation.claims[0].took != "discard" or somebody_has_played(situation):
         return
-    if top_told(situation) is None:
+    if described_top(situation) is None:
         grid_is_told = grid_told(situation, situation.claims[0].seat) is not None
         yield Fact("top", "What lies on top of the discards?", partial(_tops, grid_is_told))
 
@@ -193,7 +193,7 @@ def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Itera
     is_told_less = not what_came_out_is_told and is_action_out and bool(claim.cleared)
     if is_refused(situation) or is_told_less:
         return
-    top = situation.round.top or LAID
+    top = situation.round.top or DEFAULT_TOP
     for face in ACTIONS:
         under = [
             with_round(situation, discards=(card, top), top=None, lost_track=True, silent=True)

@@ -3,7 +3,7 @@
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
-from referee.games.golf.rules.turn import acting_at_the_end, it_closes
+from referee.games.golf.rules.turn import cards_that_act, turn_closes_round
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
@@ -20,7 +20,7 @@ ARTICLE = Article(
 
 def the_closing_card_acts(case: GolfCase[Turn]) -> Finding | None:
     """Cites that it does."""
-    cards = acting_at_the_end(case) if it_closes(case) else ()
+    cards = cards_that_act(case) if turn_closes_round(case) else ()
     return holds(ARTICLE, card=cards[-1].name) if cards else None
 
 

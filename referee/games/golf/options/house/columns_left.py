@@ -19,7 +19,7 @@ ARTICLE = Article(
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     """It also answers the question of the option `new-columns`, whatever was chosen there."""
-    return replace(ruleset, new_columns_lie_left=True, where_new_columns_lie=ARTICLE)
+    return replace(ruleset, new_columns_lie_left=True, column_side_article=ARTICLE)
 
 
 COLUMNS_LEFT: GolfHouseRule = HouseRule(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from referee.games.golf.model.deck import MOST_IN_A_CORNER, Face
+from referee.games.golf.model.deck import MAX_CORNER_POINTS, Face
 from referee.games.golf.model.rulebook import POINTS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
@@ -21,7 +21,7 @@ ARTICLE = Article(
     ("S0", OURS),
     instead_of=POINTS.id,
 )
-POSSIBLE = range(MOST_IN_A_CORNER + 1)
+POSSIBLE = range(MAX_CORNER_POINTS + 1)
 FACES: Mapping[str, Face] = {
     "reverse": "reverse",
     "skip": "skip",

@@ -6,8 +6,8 @@ from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import Grid, column_of
 from referee.games.golf.options.house.kind import GolfHouseRule
-from referee.games.golf.rules.columns import cleared_by, same_number_or_color
-from referee.games.golf.rules.turn import grid_once_placed
+from referee.games.golf.rules.columns import columns_to_clear, same_number_or_color
+from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.cards import Card
 from referee.kit.values import known, replace
 from referee.rulings.article import OURS, Article
@@ -29,7 +29,7 @@ def same_number_symbol_or_color(one: Card, other: Card) -> bool:
 def two_symbols_are_cleared(case: GolfCase[Turn | Clear]) -> Finding | None:
     """Cites that they match by their symbol alone."""
     grid = _grid(case)
-    for cleared in cleared_by(case.claim):
+    for cleared in columns_to_clear(case.claim):
         upper, lower = map(known, known(column_of(grid, cleared.column)).cards)
         if upper.face == lower.face and not same_number_or_color(upper, lower):
             return holds(ARTICLE, face=upper.face)
@@ -37,7 +37,7 @@ def two_symbols_are_cleared(case: GolfCase[Turn | Clear]) -> Finding | None:
 
 
 def _grid(case: GolfCase[Turn | Clear]) -> Grid:
-    return grid_once_placed(case) if _is_a_turn(case) else case.state.round.grids[case.claim.seat]
+    return grid_after_placing(case) if _is_a_turn(case) else case.state.round.grids[case.claim.seat]
 
 
 def _is_a_turn(case: GolfCase[Turn | Clear]) -> TypeGuard[GolfCase[Turn]]:

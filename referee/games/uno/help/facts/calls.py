@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.shared.position import LAID, LAID_COLOR, top_told
+from referee.games.shared.position import DEFAULT_TOP, DEFAULT_TOP_COLOR, described_top
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -122,7 +122,7 @@ def _may_have_been_given_more(situation: UnoSituation[Call | Catch]) -> bool:
         return False
     ways = (1,) if is_told(situation, "direction") else (1, -1)
     next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
-    is_settled = top_told(situation) == DRAW_FOUR and round.debt is None
+    is_settled = described_top(situation) == DRAW_FOUR and round.debt is None
     return lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
 
 
@@ -163,14 +163,14 @@ def _about_to_lay(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | 
     round, said = situation.round, situation.said
     debt = round.debt if "debt" in said else None
     turn = round.turn if "turn" in said else _whose(situation)
-    top = top_told(situation) or card_of_its_color(situation, LAID.face)
+    top = described_top(situation) or card_of_its_color(situation, DEFAULT_TOP.face)
     return with_round(situation, top=top, turn=turn if debt is None else debt.seat, debt=debt)
 
 
 def _down_from(situation: UnoSituation[Call | Catch], seat: Seat, count: int) -> UnoSituation[Call | Catch]:
     """The card on top was laid by this seat, if one is told; or else any card."""
-    card = top_told(situation) or card_of_its_color(situation, "7")
-    color = card.color or situation.round.color or LAID_COLOR
+    card = described_top(situation) or card_of_its_color(situation, "7")
+    color = card.color or situation.round.color or DEFAULT_TOP_COLOR
     before = before_it_was_laid(situation, Card("1", color), seat)
     laid = laid_by(situation, seat, card, None if card.color else color)
     return after_that(with_hand(before, seat, count), laid)
@@ -187,7 +187,7 @@ def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     yield Answer("drawn", text, drawn, _once_others_have_drawn(situation))
     yield from _played_on(situation, next_one)
     laid = the_card_laid(situation)
-    color = laid.card.color or LAID_COLOR
+    color = laid.card.color or DEFAULT_TOP_COLOR
     skip = with_first(situation, replace(laid, card=Card("skip", color)))
     yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
     drawn_for = with_first(situation, replace(laid, card=Card("draw two", color)))
@@ -232,7 +232,7 @@ def _turns_by_now(situation: UnoSituation[Call | Catch], seat: Seat) -> tuple[Se
 def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSituation[Call | Catch]]:
     """This seat has laid any card, unless another one is told to lie on top by now."""
     card = card_of_its_color(known(situation.by_now), "3")
-    if top_told(known(situation.by_now)) in (None, card):
+    if described_top(known(situation.by_now)) in (None, card):
         yield after_that(with_one_more(situation, seat), Play(seat, card))
 
 
@@ -272,7 +272,7 @@ def _still_open(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Cal
     told, seat = known(situation.by_now), _whose(situation)
     turn = seat_from(told, seat, 2)
     is_settled = told.round.debt is not None or told.round.turn not in (None, turn) or told.round.drew
-    if is_settled or not may_be_owed_for(told, top_told(told)):
+    if is_settled or not may_be_owed_for(told, described_top(told)):
         return ()
     return (_open_by_now(situation, turn),)
 
@@ -297,7 +297,10 @@ def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | C
         by_now = with_round(replace(by_now, said=by_now.said | {"last_window"}), last_window=past)
     color = round.color or the_card_laid(situation).color
     played = [(turn, with_round(by_now, turn=turn, hands=hands, color=color)) for turn in turns]
-    top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
+    top, is_settled = (
+        described_top(told),
+        is_told(told, "debt") or round.debt is not None or round.out is not None,
+    )
     tables = tuple(table for _, table in played)
     if top is None or is_settled or not may_be_owed_for(told, top):
         return tables

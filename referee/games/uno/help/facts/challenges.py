@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from referee.games.shared.position import top_told
+from referee.games.shared.position import described_top
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
@@ -81,7 +81,7 @@ def _of_a_card_that_may_lie_there(situation: UnoSituation[Challenge]) -> Iterato
 
 def _may_lie_on_top(situation: UnoSituation[Claim]) -> bool:
     """Whether a Wild Draw Four does, for all that is told, or did just now."""
-    top, round = top_told(situation), situation.round
+    top, round = described_top(situation), situation.round
     return "debt" not in situation.said and round.out is None and (top is None or top == DRAW_FOUR)
 
 
@@ -205,7 +205,7 @@ def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
 def _long_since(situation: UnoSituation[Said], turn: Seat) -> UnoSituation[Said]:
     """The table by now, on which nothing is owed any more: anybody may have drawn."""
     by_now, color = known(situation.by_now), the_card_laid(situation).color
-    top = DRAW_FOUR if top_told(by_now) is None else by_now.round.top
+    top = DRAW_FOUR if described_top(by_now) is None else by_now.round.top
     return with_round(by_now, color=by_now.round.color or color, top=top, turn=turn, debt=None)
 
 

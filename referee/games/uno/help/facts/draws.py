@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from referee.games.shared.position import LAID, top_told
+from referee.games.shared.position import DEFAULT_TOP, described_top
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
@@ -42,7 +42,7 @@ def of_a_draw(situation: UnoSituation[Draw]) -> Iterator[UnoFact[Draw]]:
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
-    if top_told(situation) is None and not is_told(situation, "debt"):
+    if described_top(situation) is None and not is_told(situation, "debt"):
         yield Fact("owed", f"Was a card just laid that makes {who} draw?", _owed)
     yield from of_the_draw(situation)
     if round.hands is None and _may_be_short(situation):
@@ -57,7 +57,7 @@ def _may_be_short(situation: UnoSituation[Claim]) -> bool:
 
 def _owed(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
-    yield Answer("nothing", "No.", with_round(situation, top=card_of_its_color(situation, LAID.face)))
+    yield Answer("nothing", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP.face)))
     two, *others = with_debts(situation, seat, card_of_its_color(situation, "draw two"))
     yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
     named = situation.round.color or NAMED
@@ -121,7 +121,7 @@ def _with_so_many(situation: UnoSituation[Said], left: int) -> UnoSituation[Said
 def _with_pile(situation: UnoSituation[Said], discarded: int, left: int) -> UnoSituation[Said]:
     """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
     edition = ruleset(situation.told.rules, situation.seats).edition
-    copies, top = EDITIONS[edition], situation.round.top or LAID
+    copies, top = EDITIONS[edition], situation.round.top or DEFAULT_TOP
     others = list((Counter(copies) - Counter([top])).elements())
     return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.games.shared.position import LAID_COLOR, top_told
+from referee.games.shared.position import DEFAULT_TOP_COLOR, described_top
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -43,10 +43,10 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
-    if top_told(situation) is None and round.color_owed_by is None:
+    if described_top(situation) is None and round.color_owed_by is None:
         laid = play.card.name if play.card.color is not None else play.card.face.title()
         yield Fact("top", f"Which card lay on top before the {laid} was laid?", _tops)
-    elif top_told(situation) == play.card and not is_told(situation, "debt"):
+    elif described_top(situation) == play.card and not is_told(situation, "debt"):
         asks = f"Is the {play.card.name} the very last thing that happened?"
         yield Fact("just", asks, _just)
     yield from of_the_draw(situation)
@@ -56,13 +56,13 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
 
 def _somebody_may_owe(situation: UnoSituation[Claim]) -> bool:
     """Whether somebody whom nobody names may still have to draw for the card on top."""
-    top, round = top_told(situation), situation.round
+    top, round = described_top(situation), situation.round
     return may_be_owed_for(situation, top) and round.turn is None and not is_told(situation, "debt")
 
 
 def _tops(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     play = situation.claims[0]
-    color = play.card.color or LAID_COLOR
+    color = play.card.color or DEFAULT_TOP_COLOR
     other = other_color(color)
     if play.card.color is None:
         told = situation.round.color
@@ -137,7 +137,7 @@ def _just(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     on_turn = seat_from(situation, play.seat, 1) if turn is None else turn
     before_them = [seat for seat in order_of(situation) if seat_from(situation, seat, 1) == on_turn]
     for by in set(before_them) - {play.seat}:
-        before = before_it_was_laid(situation, Card("1", play.card.color or LAID_COLOR), by)
+        before = before_it_was_laid(situation, Card("1", play.card.color or DEFAULT_TOP_COLOR), by)
         yield Answer("yes", "Yes.", after_that(before, laid_by(situation, by, play.card)))
 
 

@@ -4,7 +4,7 @@ whether somebody still has to draw for what lies on top."""
 from collections.abc import Iterator
 from itertools import product
 
-from referee.games.shared.position import LAID, LAID_COLOR, top_told
+from referee.games.shared.position import DEFAULT_TOP, DEFAULT_TOP_COLOR, described_top
 from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, with_round
 from referee.games.uno.model.claims import Call, CountHand, Draw, Play
 from referee.games.uno.model.ruleset import UnoRuleset
@@ -32,7 +32,7 @@ OWES = {"draw two": 2, "wild draw four": 4}
 
 def card_of_its_color(situation: UnoSituation[Claim], face: str) -> Card:
     """A card that may lie on top: of the color in force where that is told, else of any color."""
-    return Card(face, situation.round.color or LAID_COLOR)
+    return Card(face, situation.round.color or DEFAULT_TOP_COLOR)
 
 
 def name(situation: UnoSituation[Claim], seat: Seat) -> str:
@@ -57,7 +57,7 @@ def before_it_was_laid(situation: UnoSituation[Said], usual: Card, by: Seat) -> 
     before = with_round(with_one_more(before, by), color_owed_by=None, debt=None)
     stays = lasts_until_a_draw(situation) and round.window is not None and round.window.seat != by
     window = round.window if stays else None
-    before = with_round(before, window=window, direction=turned_by(situation, top_told(situation)))
+    before = with_round(before, window=window, direction=turned_by(situation, described_top(situation)))
     return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
 
 
@@ -194,7 +194,7 @@ def _drew(situation: UnoSituation[Claim]) -> Iterator[Answer]:
 
 def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     """The color of a wild, and whether a card that makes somebody draw has done so."""
-    round, top = situation.round, top_told(situation)
+    round, top = situation.round, described_top(situation)
     if top is None:
         return
     yield from of_its_color(situation)
@@ -210,7 +210,7 @@ def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
 
 def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     """Which color was named for a wild on top."""
-    round, top = situation.round, top_told(situation)
+    round, top = situation.round, described_top(situation)
     is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
     if top is not None and top.color is None and not is_named:
         yield Fact("color", "Which color was named for the wild card on top?", _colors)
@@ -236,7 +236,7 @@ def _sent_on(situation: UnoSituation[Acts]) -> Iterator[Answer]:
 def _with_debts_for_the_top(situation: UnoSituation[Acts]) -> list[UnoSituation[Acts]]:
     target = who_may_owe(situation)
     target = situation.claims[0].seat if target is None else target
-    return with_debts(situation, target, known(top_told(situation)), also_lost=True)
+    return with_debts(situation, target, known(described_top(situation)), also_lost=True)
 
 
 def who_may_owe(situation: UnoSituation[Claim]) -> Seat | None:
@@ -289,7 +289,7 @@ def with_debts(
     return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
 
 
-LAYERS = (LAID, Card("8", "yellow"), Card("skip", "green"))
+LAYERS = (DEFAULT_TOP, Card("8", "yellow"), Card("skip", "green"))
 """Cards that may lie under the top card."""
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.shared.position import top_told
+from referee.games.shared.position import described_top
 from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import (
     a_draw_ends_it,
@@ -142,7 +142,7 @@ def _whose(situation: UnoSituation[Claim]) -> Seat:
 
 def _with_a_debt(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """What a card on top makes somebody draw may not have been drawn."""
-    round, top = situation.round, top_told(situation)
+    round, top = situation.round, described_top(situation)
     if top is None or not may_be_owed_for(situation, top) or is_told(situation, "debt"):
         return situation
     target = None if round.color_owed_by is not None or round.drew else who_may_owe(situation)

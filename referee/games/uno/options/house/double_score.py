@@ -6,7 +6,7 @@ from typing import ParamSpec
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.going_out import counted
+from referee.games.uno.rules.going_out import count_hand
 from referee.games.uno.scores.scoring import one_round_won
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
@@ -39,7 +39,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         credit=_multiplied(ruleset.credit, times),
         points_per_seat=_multiplied(ruleset.points_per_seat, times),
     )
-    return multiplied.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
+    return multiplied.with_check(CountHand, _told(count_hand, times)).with_check(Score, _told(scored, times))
 
 
 def _multiplied(

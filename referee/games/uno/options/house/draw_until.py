@@ -10,14 +10,14 @@ from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
     DECLINING,
-    draws_what_it_owes,
-    keeps_what_it_drew,
+    draws_debt,
+    keeps_drawn_card,
     one_card_a_turn,
     the_number_drawn_is_right,
     you_have_nothing_that_fits,
 )
-from referee.games.uno.rules.owed import can_be_had
-from referee.games.uno.rules.turn import it_counts_as_kept
+from referee.games.uno.rules.owed import available_cards
+from referee.games.uno.rules.turn import keep_drawn_card
 from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
 from referee.rulings.article import OURS, Article
@@ -38,10 +38,10 @@ ARTICLE = Article(
 
 def as_many_as_it_takes(case: UnoCase[Draw]) -> Finding | None:
     """Cards owed are another matter; otherwise at least one, and no more than there are."""
-    if draws_what_it_owes(case):
+    if draws_debt(case):
         return the_number_drawn_is_right(case)
     count = case.claim.count
-    if count is None or keeps_what_it_drew(case):
+    if count is None or keeps_drawn_card(case):
         return None
     drawable = case.state.round.drawable
     most = count if drawable is None else drawable
@@ -57,8 +57,12 @@ def nothing_is_left_to_draw(case: UnoCase[Draw]) -> Finding | None:
     """After what this claim says was drawn; nobody knows where the hands are not known."""
     if case.state.round.drawable is None:
         return unseen(ARTICLE, seat=case.claim.seat, kept=True)
-    drawn = 0 if keeps_what_it_drew(case) else case.claim.count or 1
-    return breaks(ARTICLE, seat=case.claim.seat) if can_be_had(case.state.round, drawn + 1) > drawn else None
+    drawn = 0 if keeps_drawn_card(case) else case.claim.count or 1
+    return (
+        breaks(ARTICLE, seat=case.claim.seat)
+        if available_cards(case.state.round, drawn + 1) > drawn
+        else None
+    )
 
 
 def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
@@ -69,12 +73,12 @@ def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
 
 def it_is_still_their_turn(case: UnoCase[object]) -> ImpliedEvents:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
-    return NOTHING_IMPLIED if case.state.round.drawable else it_counts_as_kept(case)
+    return NOTHING_IMPLIED if case.state.round.drawable else keep_drawn_card(case)
 
 
 def more_may_follow(case: UnoCase[Draw]) -> Finding | None:
     """Cites this house rule for a draw that nobody else can check."""
-    if draws_what_it_owes(case) or keeps_what_it_drew(case):
+    if draws_debt(case) or keeps_drawn_card(case):
         return None
     found = you_have_nothing_that_fits(case)
     return (
@@ -93,7 +97,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
     if chosen["keep"]:
         return replace(ruleset, keeping=only_what_fits_is_kept)
-    return replace(ruleset, keeping=nothing_is_left_to_draw, leaving_a_drawn_card=it_is_still_their_turn)
+    return replace(ruleset, keeping=nothing_is_left_to_draw, resolve_drawn_card=it_is_still_their_turn)
 
 
 def candidates(match: UnoMatch) -> Iterator[Candidate]:

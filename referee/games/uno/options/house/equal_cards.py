@@ -9,23 +9,23 @@ from referee.games.uno.model.rulebook import DECK, GOING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.calls import call_due
-from referee.games.uno.rules.deduction import forgotten, impossible_cards
-from referee.games.uno.rules.going_out import goes_out
+from referee.games.uno.rules.calls import open_call_window
+from referee.games.uno.rules.cards_of_refused_claims import after_mistaken_claims
+from referee.games.uno.rules.deduction import forget_mistakes, impossible_cards
+from referee.games.uno.rules.going_out import go_out
 from referee.games.uno.rules.owed import nothing_is_owed
-from referee.games.uno.rules.play import cards_seen, the_card_goes_on_the_top_card
-from referee.games.uno.rules.slips import after_slips
+from referee.games.uno.rules.play import reveal_cards, the_card_goes_on_the_top_card
 from referee.games.uno.rules.turn import (
-    a_word_is_denied_no_more,
-    closes_what_is_open,
+    close_call_windows,
+    close_testimony,
+    drop_pending,
     it_is_your_turn,
     no_challenge_is_open,
     no_color_is_owed,
     no_swap_is_owed,
+    resolve_pending,
     seat_after,
-    the_call_window_closes,
     the_round_is_being_played,
-    what_was_left_open,
 )
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import EntryNumber
@@ -105,22 +105,22 @@ def laid(case: UnoCase[PlayEqual]) -> Events:
     cards = tuple(CardPlayed(claim.seat, card, card.color) for card in claim.cards)
     debt = case.state.round.debt
     lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
-    ends = (*the_call_window_closes(case), *a_word_is_denied_no_more(case))
-    slips = forgotten(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
-    before = (*slips, *ends, *what_was_left_open(case), *lapsed, *cards)
+    ends = (*close_call_windows(case), *close_testimony(case))
+    slips = forget_mistakes(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
+    before = (*slips, *ends, *drop_pending(case), *lapsed, *cards)
     if _left(case) == 0:
-        return (*before, *goes_out(case, claim.seat))
+        return (*before, *go_out(case, claim.seat))
     # Only where the table lets other cards count can the last one be a wild.
     owed = (ColorOwed(claim.seat),) if claim.cards[-1].color is None else ()
     passes = TurnPassed(seat_after(case.state, claim.seat))
-    return (*before, *call_due(case, _left(case)), *owed, passes)
+    return (*before, *open_call_window(case, _left(case)), *owed, passes)
 
 
 def they_were_seen(case: UnoCase[PlayEqual]) -> Events:
     """Cards that are taken back were seen by everybody, and are in that hand if the claim was no mistake."""
     if is_refuted(they_can_all_be_there(case)):
         return ()
-    seen, held = cards_seen(case, case.claim.cards), case.state.round.hands[case.claim.seat]
+    seen, held = reveal_cards(case, case.claim.cards), case.state.round.hands[case.claim.seat]
     return seen if held is None or len(seen) <= held else ()
 
 
@@ -159,7 +159,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             effects=laid,
             reveals=they_were_seen,
             remedy=let_them_lie,
-            infer_first=after_slips(closes_what_is_open),
+            infer_first=after_mistaken_claims(resolve_pending),
             act=True,
             impossible=(they_can_all_be_there,),
         ),

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import partial
 
-from referee.games.shared.call_window import catcher, window_of
-from referee.games.shared.calls import BySeat
+from referee.games.shared.call_window import catcher_in_case, window_of
+from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Catch, Draw, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round
@@ -87,7 +87,7 @@ def _no_call_was_due(broken: tuple[Finding, ...]) -> bool:
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """Penalty cards for the seat that accused, if a seat did. The scorekeeper alone pays nothing, nor does a
     player who was right but too slow, or who saw a single card for which no call was due."""
-    seat, round = catcher(case), case.state.round
+    seat, round = catcher_in_case(case), case.state.round
     if seat in (None, case.claim.caught) or AccusationPaid(known(seat)) in round.house:
         return NOTHING_IMPLIED
     if _has_forgotten(round, case.claim.caught) or _no_call_was_due(broken):
@@ -96,7 +96,7 @@ def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Impl
     return replace(closing, events=(*closing.events, AccusationPaid(known(seat))))
 
 
-def _a_new_turn(case: UnoCase[BySeat]) -> Events:
+def _a_new_turn(case: UnoCase[ClaimOfSeat]) -> Events:
     if ends_the_round(case):
         return ()
     paid = any(isinstance(one, AccusationPaid) for one in case.state.round.house)

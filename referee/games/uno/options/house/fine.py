@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.games.uno.model.ruleset import UnoCase
-from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.games.uno.rules.owed import available_cards, cite_short_pile, draw_penalty
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
 from referee.match.text.sentences import Sentences
@@ -20,9 +20,9 @@ def fine(
     """This number of cards, as far as the pile has them, under the article that the table agreed on.
     `goes_back`: they go back if the claim turns out to be a mistake."""
     round = case.state.round
-    costs = holds(article, seat=seat, count=can_be_had(round, cards))
+    costs = holds(article, seat=seat, count=available_cards(round, cards))
     entry = EntryNumber(case.submission.number) if goes_back else None
-    return ImpliedEvents((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards, entry))
+    return ImpliedEvents((costs, *cite_short_pile(round, cards)), draw_penalty(round, seat, cards, entry))
 
 
 def slip(article: Article, what: str) -> Sentences:

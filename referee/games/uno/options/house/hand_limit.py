@@ -9,10 +9,10 @@ from referee.games.uno.model.rulebook import SITTING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.going_out import goes_out
-from referee.games.uno.rules.leaving import the_hand_is_set_aside
+from referee.games.uno.rules.going_out import go_out
+from referee.games.uno.rules.leaving import set_hand_aside
 from referee.games.uno.rules.turn import seat_after
-from referee.games.uno.scores.scoring import everybody_keeps_their_own
+from referee.games.uno.scores.scoring import points_of_own_hand
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -57,7 +57,7 @@ def too_many(round: Round, seat: Seat, limit: int) -> bool:
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    if ruleset.scoring is everybody_keeps_their_own and not chosen["points"]:
+    if ruleset.scoring is points_of_own_hand and not chosen["points"]:
         raise MissingTarget(
             "where few points are good, hand-limit says how many points a hand set aside counts against "
             "its player"
@@ -95,10 +95,10 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
     match, next_seat = case.state, seat_after(case.state, seat)
     told: dict[str, Fact] = {"seat": seat, "held": match.round.hands[seat]}
     if _would_be_left_alone(case, seat):
-        wins = (WonByLimit(next_seat), *goes_out(case, next_seat))
+        wins = (WonByLimit(next_seat), *go_out(case, next_seat))
         return ImpliedEvents((holds(ARTICLE, **told, winner=next_seat),), wins)
     counted: Events = (HandCounted(seat, worth),) if worth else ()
-    aside = the_hand_is_set_aside(match, seat, counted)
+    aside = set_hand_aside(match, seat, counted)
     gone = (*aside, *lapsed_contests(match, seat), SeatSitsOut(seat))
     return ImpliedEvents((holds(ARTICLE, **told),), gone)
 
@@ -106,7 +106,7 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
 def _would_be_left_alone(case: UnoCase[object], seat: Seat) -> bool:
     """Whether this hand is the last one that would be counted for the next player."""
     won = replace(case.state, round=replace(case.state.round, out=seat_after(case.state, seat)))
-    return set(case.ruleset.who_counts(won)) <= {seat}
+    return set(case.ruleset.seats_to_count(won)) <= {seat}
 
 
 def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:

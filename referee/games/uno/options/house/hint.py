@@ -6,7 +6,7 @@ from functools import partial
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import slip
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.games.uno.rules.owed import available_cards, cite_short_pile, draw_penalty
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
@@ -32,15 +32,15 @@ class Hint(Claim):
 
 
 def _cost(case: UnoCase[Hint], cards: int) -> Finding:
-    return holds(ARTICLE, seat=case.claim.seat, count=can_be_had(case.state.round, cards))
+    return holds(ARTICLE, seat=case.claim.seat, count=available_cards(case.state.round, cards))
 
 
 def _what_the_pile_holds(case: UnoCase[Hint], cards: int) -> tuple[Finding, ...]:
-    return the_pile_holds(case.state.round, cards)
+    return cite_short_pile(case.state.round, cards)
 
 
 def _drawn(case: UnoCase[Hint], cards: int) -> Events:
-    return penalty_drawn(case.state.round, case.claim.seat, cards)
+    return draw_penalty(case.state.round, case.claim.seat, cards)
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from referee.games.shared.calls import BySeat
+from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
@@ -29,7 +29,7 @@ def _is_deduced(finding: Finding) -> bool:
     return finding.article == CARD_CANNOT_BE.id or bool(finding.facts.get("proved"))
 
 
-def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
+def fined(case: UnoCase[ClaimOfSeat], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """The fine of a refused card, unless deduction alone refuses it."""
     if all(map(_is_deduced, broken)):
         return NOTHING_IMPLIED

@@ -1,12 +1,12 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.deck import Bars
+from referee.games.uno.model.deck import BarringTest
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.deduction import holds_such, only_shown, seems_to_hold
-from referee.games.uno.rules.going_out import hand_after, is_last_card
+from referee.games.uno.rules.deduction import apparently_holds, cite_refused_claim, provably_holds
+from referee.games.uno.rules.going_out import cards_left_after, is_last_card
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.values import known
 from referee.match.text.sentences import unless_written_wrongly
@@ -27,7 +27,7 @@ def you_hold_what_you_name(case: UnoCase[Play]) -> Finding | None:
     """With the card; a last card needs no color."""
     if case.claim.card.color is not None or case.claim.color is None or is_last_card(case):
         return None
-    return _held(case, hand_after(case))
+    return _held(case, cards_left_after(case))
 
 
 def you_hold_what_you_name_later(case: UnoCase[NameColor]) -> Finding:
@@ -39,7 +39,7 @@ def what_was_shown_speaks_against_it(case: UnoCase[Play]) -> Finding | None:
     """Cites the refused claim by which a color named with the card would not be in the hand."""
     if case.claim.card.color is not None or case.claim.color is None or is_last_card(case):
         return None
-    return _shown_otherwise(case, hand_after(case))
+    return _shown_otherwise(case, cards_left_after(case))
 
 
 def what_was_shown_speaks_against_it_later(case: UnoCase[NameColor]) -> Finding | None:
@@ -52,11 +52,11 @@ def _shown_otherwise(case: UnoCase[Play | NameColor], hand: int | None) -> Findi
 
     def is_barred(seen: Round) -> bool:
         held: dict[str, bool | None] = {
-            one: seems_to_hold(seen, case.claim.seat, _of(one), hand, laid) for one in COLORS
+            one: apparently_holds(seen, case.claim.seat, _of(one), hand, laid) for one in COLORS
         }
         return held[color] is False and set(held.values()) != {False}
 
-    return only_shown(case.state.round, is_barred)
+    return cite_refused_claim(case.state.round, is_barred)
 
 
 def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:
@@ -71,14 +71,14 @@ def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:
 
 
 def _proved(case: UnoCase[Play | NameColor], hand: int | None, color: Color) -> bool | None:
-    return holds_such(case.state.round, case.claim.seat, _of(color), hand, _laid(case))
+    return provably_holds(case.state.round, case.claim.seat, _of(color), hand, _laid(case))
 
 
 def _laid(case: UnoCase[Play | NameColor]) -> Card | None:
     return case.claim.card if isinstance(case.claim, Play) else None
 
 
-def _of(color: Color) -> Bars:
+def _of(color: Color) -> BarringTest:
     return lambda card: card.color == color
 
 

@@ -12,15 +12,15 @@ from referee.games.uno.model.rulebook import GOING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.calls import time_to_call
-from referee.games.uno.rules.deduction import forgotten, impossible_cards
-from referee.games.uno.rules.draw import draws_what_it_owes
-from referee.games.uno.rules.going_out import goes_out, is_last_card
-from referee.games.uno.rules.slips import after_slips
+from referee.games.uno.rules.calls import require_call
+from referee.games.uno.rules.cards_of_refused_claims import after_mistaken_claims
+from referee.games.uno.rules.deduction import forget_mistakes, impossible_cards
+from referee.games.uno.rules.draw import draws_debt
+from referee.games.uno.rules.going_out import go_out, is_last_card
 from referee.games.uno.rules.turn import (
-    a_word_is_denied_no_more,
+    close_call_windows,
+    close_testimony,
     seat_after,
-    the_call_window_closes,
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
@@ -146,7 +146,7 @@ def never_crazy(players: int) -> str | None:
 
 
 def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
-    is_over = _is_going_on(case.state.round) and not draws_what_it_owes(case)
+    is_over = _is_going_on(case.state.round) and not draws_debt(case)
     return (MatchUpOver(),) if is_over else ()
 
 
@@ -189,13 +189,13 @@ def discarded(case: UnoCase[DiscardColor]) -> Events:
     # Whom the table lets discard although it is past changes nothing for those who wait.
     place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
     cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
-    closes = the_call_window_closes(case) if cards else ()
-    slips = forgotten(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
-    ends = (*slips, *closes, *a_word_is_denied_no_more(case)) if cards else ()
+    closes = close_call_windows(case) if cards else ()
+    slips = forget_mistakes(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
+    ends = (*slips, *closes, *close_testimony(case)) if cards else ()
     left = ColorCrazy(crazy.color, crazy.waiting[place:])
     if _left(case) == 0:
-        return (*ends, *cards, *goes_out(case, claim.seat))
-    due = time_to_call(case, claim.seat, called=False) if cards and _left(case) == 1 else ()
+        return (*ends, *cards, *go_out(case, claim.seat))
+    due = require_call(case, claim.seat, called=False) if cards and _left(case) == 1 else ()
     return (*ends, *cards, *due, left if left.waiting else MatchUpOver())
 
 
@@ -238,7 +238,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             ruleset,
             out_of_turn=(*ruleset.out_of_turn, you_match_it_up),
             # Several may have discarded all they had.
-            cards_in_a_hand_left=0,
+            min_cards_left=0,
         )
         .with_check(Play, the_table_goes_crazy)
         .with_effect(Play, _the_row_goes_on)
@@ -255,7 +255,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
                     the_last_of_them_goes_out,
                 ),
                 effects=discarded,
-                infer_first=after_slips(infer_nothing),
+                infer_first=after_mistaken_claims(infer_nothing),
                 act=True,
             ),
         )
