@@ -88,7 +88,7 @@ def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
 
 
 def _next(match: UnoMatch, round: Round) -> Seat:
-    """The seat seat_clockwise the seat on turn."""
+    """The seat after the seat on turn."""
     return seat_clockwise(match.order, known(round.turn), round.direction)
 
 

@@ -223,7 +223,7 @@ def _grid(case: GolfCase[Turn]) -> Grid:
 
 @computed_once
 def grid_after_placing(case: GolfCase[Turn]) -> Grid:
-    """The grid of the player computed_once the card is placed or a card flipped, before any column is cleared."""
+    """The grid of the player once the card is placed or a card flipped, before any column is cleared."""
     return grid_after(_grid(case), _place_card(case))
 
 

@@ -78,7 +78,7 @@ def the_deck_has_enough_cards(case: UnoTableCase[Deal]) -> Finding | None:
 
 
 def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses another card turned up seat_clockwise one that begins the discard pile. Cites why a card went back."""
+    """Refuses another card turned up after one that begins the discard pile. Cites why a card went back."""
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
     if begins:
@@ -145,7 +145,7 @@ def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
 
 
 def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
-    """The first turn seat_clockwise a Reverse is turned up. With two players the direction does not change."""
+    """The first turn after a Reverse is turned up. With two players the direction does not change."""
     starts = case.ruleset.starter_after_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
     missed = (TurnMissed(seat_clockwise(case.state.order, dealer(case), 1)),) if skips else ()
@@ -154,17 +154,17 @@ def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Eve
 
 
 def start_at_dealer(order: Order, dealer: Seat) -> Seat:
-    """The dealer, who starts seat_clockwise a Reverse is turned up; play goes on to the right."""
+    """The dealer, who starts after a Reverse is turned up; play goes on to the right."""
     return dealer
 
 
 def start_right_of_dealer(order: Order, dealer: Seat) -> Seat:
-    """The seat right of the dealer, which starts seat_clockwise a Reverse is turned up."""
+    """The seat right of the dealer, which starts after a Reverse is turned up."""
     return seat_clockwise(order, dealer, -1)
 
 
 def start_left_of_dealer(order: Order, dealer: Seat) -> Seat:
-    """The seat left of the dealer, which starts seat_clockwise a Reverse is turned up; then play goes to the right."""
+    """The seat left of the dealer, which starts after a Reverse is turned up; then play goes to the right."""
     return seat_clockwise(order, dealer, 1)
 
 
@@ -173,7 +173,7 @@ STARTERS_AFTER_REVERSE = {
     "right": start_right_of_dealer,
     "left": start_left_of_dealer,
 }
-"""The seat that starts seat_clockwise a Reverse is turned up, by option of the table."""
+"""The seat that starts after a Reverse is turned up, by option of the table."""
 
 
 def _deck_size(case: UnoTableCase[Deal]) -> int:

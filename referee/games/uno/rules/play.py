@@ -219,7 +219,7 @@ def _hands_and_calls(case: UnoCase[Play]) -> Events:
 
 
 def _call_events(case: UnoCase[Play]) -> Events:
-    """The event of a call that is due at computed_once; none if the hand has to move first."""
+    """The event of a call that is due at once; none if the hand has to move first."""
     action = _action(case)
     is_moved = action is not None and action.hands is not None and not action.may_be_left_out
     return () if is_moved else open_call_window(case, cards_left_after(case))
@@ -247,7 +247,7 @@ def _bluff_proved(case: UnoCase[Play]) -> Events:
 
 
 def _settle_by_bluff(case: UnoCase[Play]) -> Events:
-    """The events by which a proved bluff decides a contest or a testimony about it; none seat_clockwise a last
+    """The events by which a proved bluff decides a contest or a testimony about it; none after a last
     card."""
     suspect, claim = _bluff_shown_by(case), case.claim
     if suspect is None or is_last_card(case):
@@ -292,7 +292,7 @@ def _end_debt(case: UnoCase[Play]) -> Events:
 
 
 def _pass_turn(case: UnoCase[Play]) -> Events:
-    """The events seat_clockwise the card is played: direction, debt, missed turn and next turn."""
+    """The events after the card is played: direction, debt, missed turn and next turn."""
     match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()

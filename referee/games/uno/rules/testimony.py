@@ -192,7 +192,7 @@ def _cite_contradiction(earlier: Testimony) -> Finding:
 def settle_challenge(case: UnoCase[HandAnswer], guilty: bool) -> Events:
     """The events of a challenge that is decided.
 
-    If the accused is guilty, the accused draws the owed cards at computed_once, and the seat that should have drawn
+    If the accused is guilty, the accused draws the owed cards at once, and the seat that should have drawn
     them goes on. If not, the challenger draws more: as a larger debt, or as a penalty if another seat owes
     the cards.
     """
@@ -365,7 +365,7 @@ def contest_about(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
 
 
 def settle_by_proof(case: UnoCase[object], entry: EntryNumber) -> Events:
-    """The events computed_once later cards prove that the card of this entry was a bluff: a contest about it is
+    """The events once later cards prove that the card of this entry was a bluff: a contest about it is
     decided, or a false testimony is replaced. Only cards move, and no turn."""
     contest, testimony = contest_about(case, entry), case.state.round.testimony
     if contest is not None:

@@ -174,7 +174,7 @@ def drop_pending(case: UnoCase[object]) -> Events:
 
 
 def close_challenge(case: UnoCase[object]) -> Events:
-    """The event that ends the time to challenge the card for which cards are owed, seat_clockwise a draw or an answer;
+    """The event that ends the time to challenge the card for which cards are owed, after a draw or an answer;
     none if it was not open to a challenge."""
     debt = known(case.state.round.debt)
     return (ChallengePassed(debt.seat, claim_time(case)),) if debt.open_to_challenge else ()

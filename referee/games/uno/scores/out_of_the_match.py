@@ -89,7 +89,7 @@ def cite_eliminated_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
 
 
 def cite_eliminated_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    """Cites the seats that the rules_agreed rules eliminate."""
+    """Cites the seats that the agreed rules eliminate."""
     return _cite_eliminated(case, rules_agreed(case))
 
 
@@ -117,7 +117,7 @@ def cite_winner_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
 
 
 def cite_winner_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    """Cites who has won the match by the rules_agreed rules."""
+    """Cites who has won the match by the agreed rules."""
     return _cite_winner(case, rules_agreed(case))
 
 

@@ -42,7 +42,7 @@ def only_scorer(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
 
 
 def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats that first reached the target: of the first round seat_clockwise which a seat had it, those with the
+    """The seats that first reached the target: of the first round after which a seat had it, those with the
     highest total; none yet otherwise. Two can only be level if one of them brought points along."""
     if all(match.totals[seat] < target for seat in match.players):
         return ()
@@ -222,7 +222,7 @@ def no_automatic_winner(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
-    """The totals by seat number before the first round, and seat_clockwise each round."""
+    """The totals by seat number before the first round, and after each round."""
     made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
     totals: list[int] = [total - points for total, points in zip_longest(match.totals, made, fillvalue=0)]
     history: list[tuple[int, ...]] = [tuple(totals)]
