@@ -1,4 +1,4 @@
-"""MatchOpening a match, reading it, erasing it or a name in it, and its tokens."""
+"""Opening a match, reading it, erasing it or a name in it, and its tokens."""
 
 from contextlib import nullcontext
 from typing import Any, TypedDict
