@@ -333,7 +333,7 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
         is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
         unsaid = game.position.round_type() if is_open else None
         round = unsaid if told.round is ABSENT else told.round
-        situation = described(Situation(game, told.told, round, told.happened, claims, told.said))
+        situation = described(Situation(game, told.match, round, told.happened, claims, told.given_members))
         check_told(situation)
         return situation
     except (ValidationError, Contradictory):
