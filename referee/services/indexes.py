@@ -3,41 +3,56 @@
 To build them takes three seconds, and whoever starts a server waits for its first answer. `make run` keeps
 them in a file beside this one, under a digest of all that they are made of. Where the file is missing,
 damaged, or made of other phrasings or by other code, they are built at the start.
+
+`are_kept` needs the standard library alone: a wheel is built where no other package is installed.
 """
 
 import hashlib
-import inspect
 import io
 import pickle
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from referee.ask import lookup, postings, spellings, words
-from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import Index, all_indexes, texts_of
+from referee.ask import spellings
+from referee.ask.every_question import QUESTIONS, texts_of
 from referee.kit import tables
 from referee.match.help.question import Question
 
+if TYPE_CHECKING:
+    from referee.ask.lookup import Index
+
 FILE = Path(__file__).with_name("indexes.pickle")
-MADE_BY = (words, spellings, tables, postings, lookup)
-"""Another release of one of these makes other indexes of the same texts."""
+MADE_BY = ("ask/words.py", "ask/spellings.py", "kit/tables.py", "ask/postings.py", "ask/lookup.py")
+"""Modules of the package. Another release of one of these makes other indexes of the same texts."""
 FORMAT = 5
 """Of pickle; each Python that we run on reads it."""
 
 
-def kept_indexes() -> Mapping[str | None, Index]:
+def kept_indexes() -> Mapping[str | None, "Index"]:
     """The index of each game, and that of all; none where the file does not fit."""
-    try:
-        made_of, is_whole, pickled = FILE.read_bytes().split(b"\n", 2)
-    except (OSError, ValueError):
-        return {}
-    # Whoever may write here may write code: digests find what is old or damaged, and nothing else.
-    if made_of.decode("latin-1") != _digest() or is_whole.decode("latin-1") != _digest_of(pickled):
+    pickled = _kept()
+    if pickled is None:
         return {}
     indexes: Mapping[str | None, Index] = _Reader(io.BytesIO(pickled)).load()
     return indexes
+
+
+def are_kept() -> bool:
+    """Return whether the file is there, whole, and made of these phrasings by this code."""
+    return _kept() is not None
+
+
+def _kept() -> bytes | None:
+    """The pickled indexes; None where the file does not fit."""
+    try:
+        made_of, is_whole, pickled = FILE.read_bytes().split(b"\n", 2)
+    except (OSError, ValueError):
+        return None
+    # A person who may write here may write code: digests find what is old or damaged, and nothing else.
+    fits = (made_of.decode("latin-1"), is_whole.decode("latin-1")) == (_digest(), _digest_of(pickled))
+    return pickled if fits else None
 
 
 class _Writer(pickle.Pickler):
@@ -54,8 +69,8 @@ class _Reader(pickle.Unpickler):
 
 def _digest() -> str:
     """Of the phrasings, and of the code and the words that make indexes of them."""
-    code_and_texts = "\n".join((*map(inspect.getsource, MADE_BY), *_all_texts())).encode()
-    return _digest_of(b"\n".join((code_and_texts, *map(tables.content_of, spellings.FILES))))
+    files = map(tables.content_of, (*MADE_BY, *spellings.FILES))
+    return _digest_of(b"\n".join((*files, "\n".join(_all_texts()).encode())))
 
 
 def _digest_of(data: bytes) -> str:
@@ -69,6 +84,8 @@ def _all_texts() -> Iterator[str]:
 
 def main() -> int:
     """Build them, and keep them in place of those that were kept."""
+    from referee.ask.lookup import all_indexes
+
     pickled = io.BytesIO()
     _Writer(pickled, FORMAT).dump(all_indexes())
     lines = (_digest().encode(), _digest_of(pickled.getvalue()).encode(), pickled.getvalue())
