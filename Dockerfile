@@ -1,12 +1,15 @@
 FROM python:3.11-slim
 
 WORKDIR /app
-COPY pyproject.toml README.md openapi.yaml ./
+COPY pyproject.toml README.md LICENSE openapi.yaml ./
 COPY tests/constraints.txt tests/constraints.txt
+COPY tools/hatch_build.py tools/hatch_build.py
 COPY migrations migrations
 COPY referee referee
-RUN pip install --no-cache-dir -c tests/constraints.txt '.[postgres,redis]'
-RUN cd / && python -m referee.services.indexes
+# No wheel is built without the indexes of questions, so the first installation is an editable one, which builds them.
+RUN pip install --no-cache-dir -c tests/constraints.txt -e '.[postgres,redis]' \
+    && python -m referee.services.indexes \
+    && pip install --no-cache-dir --no-deps .
 
 RUN useradd --uid 1000 --no-log-init --home-dir /data referee && install -d -o referee -g referee /data
 USER referee

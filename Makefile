@@ -6,6 +6,7 @@ PYTHON ?= python3
 PORT ?= $(REFEREE_PORT)# none: 8000, or the next one that is free
 HOST = $(or $(REFEREE_HOST),127.0.0.1)# not ?=: some shells and tools export a HOST of their own
 ARGS =
+SOURCE =# of make dist alone: other tools export a SOURCE as well
 
 # A virtual environment works only in its folder and with its Python, so its stamps carry both: a change of either
 # makes a new one.
@@ -30,7 +31,7 @@ IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
-.PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus help
+.PHONY: run test rules test-all coverage lint prove bench scale mutants golden sentences corpus dist help
 
 run: $(RUN) $(INDEXES)  ## serve on http://127.0.0.1:8000; make run HOST=0.0.0.0 lets phones connect (PORT=8001: another port)
 	@MAKE_RUN="make run$(GIVEN_PYTHON)" REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee home
@@ -103,6 +104,9 @@ sentences: $(TEST)  ## print everything that the referee says to people, half a 
 
 corpus: $(TEST) $(INDEXES)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
 	@.venv/bin/python -m tests.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
+
+dist: $(TEST) $(INDEXES)  ## the wheel that people install, into dist/ (make dist SOURCE=https://..., the repository, for its links)
+	@$(INSTALL) dist dist "$(SOURCE)"
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \

@@ -1,6 +1,7 @@
 """The image: what the Dockerfile copies is installed as it says, in a folder of its own, and served there.
 
-There need not be a Docker for it: its rules for COPY and .dockerignore are followed here.
+There need not be a Docker for it: its rules for COPY and .dockerignore are followed here. The first
+installation, an editable one, brings the packages that Referee needs; here they are installed already.
 """
 
 import json
@@ -23,15 +24,15 @@ TOP = Path(__file__).parents[1]
 PATIENCE = 60
 
 
-def _instructions() -> list[tuple[str, str]]:
+def _instructions(file: str = "Dockerfile") -> list[tuple[str, str]]:
     """The Dockerfile line by line: the instruction, and what it says."""
-    text = re.sub(r"\\\n\s*", "", (TOP / "Dockerfile").read_text("utf-8"))
+    text = re.sub(r"\\\n\s*", "", (TOP / file).read_text("utf-8"))
     lines = (line.strip() for line in text.splitlines())
     return [tuple(line.split(None, 1)) for line in lines if line and not line.startswith("#")]
 
 
-def _all(name: str) -> list[str]:
-    return [said for instruction, said in _instructions() if instruction == name]
+def _all(name: str, file: str = "Dockerfile") -> list[str]:
+    return [said for instruction, said in _instructions(file) if instruction == name]
 
 
 def _is_let_through(path: str) -> bool:
@@ -72,6 +73,12 @@ def _copied(into: Path) -> None:
                 shutil.copyfile(file, place)
 
 
+def _installing() -> list[list[str]]:
+    """The commands that install, each without the name of Python."""
+    (line,) = (said for said in _all("RUN") if said.startswith("pip install "))
+    return [shlex.split(command.strip().removeprefix("python ")) for command in line.split("&&")]
+
+
 @dataclass
 class Image:
     """Where it was installed, and what its processes start with."""
@@ -94,11 +101,13 @@ def image(tmp_path_factory) -> Image:
     context, site, data = folder / "app", folder / "site", folder / "data"
     _copied(context)
     data.mkdir()
-    install = shlex.split(next(said for said in _all("RUN") if said.startswith("pip install ")))
-    here = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q"]
-    command = [sys.executable, "-m", *install, *here, "--target", str(site)]
-    done = subprocess.run(command, cwd=context, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    here = ["--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q", "--target", str(site)]
+    _, *commands = _installing()
+    for words in commands:
+        command = [sys.executable, *words] if words[0] == "-m" else [sys.executable, "-m", *words, *here]
+        environ = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(command, cwd=context, env=environ, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
     kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
     told = dict(pair.split("=", 1) for said in _all("ENV") for pair in shlex.split(said))
     ours = {
@@ -114,16 +123,43 @@ def test_nothing_is_in_the_image_but_what_it_needs(image):
     """No tests, no databases of whoever builds it, and nothing that another Python has compiled."""
     tops = {path.name for path in image.context.iterdir()}
 
-    assert tops == {"pyproject.toml", "README.md", "openapi.yaml", "tests", "migrations", "referee"}
+    files = {"pyproject.toml", "README.md", "LICENSE", "openapi.yaml"}
+    assert tops == files | {"tests", "tools", "migrations", "referee"}
+    assert [path.name for path in (image.context / "tools").iterdir()] == ["hatch_build.py"]
     assert [path.name for path in (image.context / "tests").iterdir()] == ["constraints.txt"]
     assert list(image.context.rglob("*.pyc")) == []
+
+
+def test_the_indexes_are_built_between_two_installations():
+    """No wheel is built without them, and they are built by what the first, editable one has installed."""
+    first, built, second = _installing()
+
+    assert ("-e" in first, "-e" in second) == (True, False)
+    assert "referee.services.indexes" == built[-1]
+    assert "--no-deps" in second
+
+
+def test_the_image_of_the_cluster_is_installed_in_the_same_way():
+    """In a virtual environment beside that of Patroni."""
+    (line,) = (said for said in _all("RUN") if said.startswith("pip install "))
+    in_the_cluster = (said.replace("/opt/referee/bin/", "") for said in _all("RUN", "deploy/Dockerfile"))
+
+    assert f"python3 -m venv /opt/referee && {line}" in in_the_cluster
+    assert {*_all("COPY")} <= {*_all("COPY", "deploy/Dockerfile")}
 
 
 def test_what_is_installed_is_whole(image):
     """The page, the words of the questions, the migrations and the API's document come along."""
     words = sorted(one.relative_to(TOP / "referee").as_posix() for one in TOP.glob("referee/**/*.txt"))
     assert len(words) >= 20
-    for file in ("migrations/env.py", "openapi.yaml", "page/static/main.js", "cli.py", *words):
+    for file in (
+        "migrations/env.py",
+        "openapi.yaml",
+        "services/indexes.pickle",
+        "page/static/main.js",
+        "cli.py",
+        *words,
+    ):
         assert (image.site / "referee" / file).is_file(), file
     found = image.run("python", "-P", "-c", "import referee; print(referee.__file__)").communicate()[0]
     assert found.strip() == str(image.site / "referee" / "__init__.py")
@@ -183,6 +219,9 @@ def test_it_does_not_run_as_root_and_can_write_where_its_data_is():
         ("referee/__pycache__/cli.cpython-311.pyc", False),
         ("tests/constraints.txt", True),
         ("tests/test_image.py", False),
+        ("tools/hatch_build.py", True),
+        ("tools/install.py", False),
+        ("referee/services/indexes.pickle", False),
         ("referee.sqlite3", False),
         (".venv/bin/python", False),
         (".git/config", False),

@@ -1,7 +1,8 @@
 """The indexes of all questions may be built beforehand, and are never those of other phrasings."""
 
 import re
-from pathlib import Path
+import subprocess
+import sys
 
 import pytest
 
@@ -28,6 +29,7 @@ def test_what_is_found_in_kept_indexes_is_what_is_found_in_those_just_built(file
     kept, built = indexes.kept_indexes(), all_indexes()
 
     assert list(built) == list(kept)
+    assert indexes.are_kept()
     for game, index in built.items():
         hits = index.look_up(ASKED, 50)
         assert hits
@@ -43,6 +45,23 @@ def test_indexes_that_other_code_made_are_not_those(file, monkeypatch):
     monkeypatch.setattr(indexes, "MADE_BY", indexes.MADE_BY[:-1])
 
     assert {} == indexes.kept_indexes()
+
+
+@pytest.mark.parametrize("path", indexes.MADE_BY)
+def test_each_module_that_makes_them_counts_for_the_digest(path, monkeypatch):
+    digest, content_of = indexes._digest(), tables.content_of
+    monkeypatch.setattr(tables, "content_of", lambda one: content_of(one) + b"#" * (one == path))
+
+    assert digest != indexes._digest()
+
+
+def test_the_standard_library_is_enough_to_see_whether_they_are_kept():
+    """A wheel is built where no other package is installed."""
+    code = "import sys; from referee.services import indexes; indexes.are_kept(); print(*sys.modules)"
+    command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, '.'); {code}"]
+    run = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+
+    assert "referee.services.indexes" in run.stdout, run.stderr
 
 
 @pytest.mark.parametrize(
@@ -64,6 +83,7 @@ def test_a_file_that_does_not_fit_is_not_read(damage, file):
         file.write_bytes(made[damage])
 
     assert {} == indexes.kept_indexes()
+    assert not indexes.are_kept()
 
 
 PHRASED = sorted(one.relative_to(PACKAGE).as_posix() for one in PACKAGE.glob("games/*/help/phrasings/*"))
@@ -95,4 +115,4 @@ def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
 
     assert len(PHRASED) >= 11
     assert {PACKAGE / path for path in PHRASED} | {*PACKAGE.glob("ask/*.txt")} <= depends_on
-    assert {Path(module.__file__) for module in indexes.MADE_BY} <= depends_on
+    assert {PACKAGE / path for path in indexes.MADE_BY} <= depends_on

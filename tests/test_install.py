@@ -35,6 +35,7 @@ VENV_PYTHON = """#!/bin/sh
 case "$*" in
   *"pip install"*) echo "HOME is $HOME"; . ./pip.sh ;;
   *indexes*) mkdir -p referee/services; touch referee/services/indexes.pickle ;;
+  *hatchling*) . ./hatchling.sh ;;
 esac
 """
 
@@ -68,6 +69,9 @@ class Clone:
 
     def pip_does(self, text: str) -> None:
         (self.folder / "pip.sh").write_text(text)
+
+    def hatchling_does(self, text: str) -> None:
+        (self.folder / "hatchling.sh").write_text(text)
 
     def command(self, *arguments: str) -> list[str]:
         return ["make", "--no-print-directory", f"PYTHON={sys.executable}", *arguments]
@@ -640,7 +644,7 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
     assert "install python3-venv" in Path("installed").read_text()
 
 
-# npm, and the indexes
+# npm, the indexes, and the wheel
 
 
 def test_npm_says_how_far_it_is(here, capsys):
@@ -690,4 +694,39 @@ def test_indexes_that_cannot_be_built_are_said(here, capsys):
         r"The indexes of questions could not be built: the disk is full: \d+ MB are free in \S.*, "
         r"and about 20 MB are needed \(details: install\.log\)\.\n",
         capsys.readouterr().err,
+    )
+
+
+BUILT = """
+head -c 7040000 /dev/zero >dist/referee-1.tar.gz
+head -c 3480000 /dev/zero >dist/referee-1-any.whl
+printf '%s\\n' '[sdist]' dist/referee-1.tar.gz '' '[wheel]' dist/referee-1-any.whl
+echo "$REFEREE_SOURCE" >to
+"""
+
+
+@pytest.mark.parametrize("source", ["", "https://code.example/referee"])
+def test_a_wheel_is_built_and_named_with_its_size(clone, source):
+    """The indexes are built before. Another SOURCE, in the environment, is not that of Referee."""
+    clone.pip_does("exit 0")
+    clone.hatchling_does(BUILT)
+    run = clone.make("dist", *([f"SOURCE={source}"] if source else []), SOURCE="src")
+    *lines, last = run.stdout.splitlines()
+
+    assert run.returncode == 0, run.stderr
+    assert ["Building the indexes of questions ...", "Building the wheel ..."] == lines[-2:]
+    assert (
+        "The wheel is dist/referee-1-any.whl (3.5 MB), and the source is dist/referee-1.tar.gz (7.0 MB)."
+        == last
+    )
+    assert source == (clone.folder / "to").read_text().strip()
+
+
+def test_a_wheel_that_is_refused_is_said(here, capsys):
+    here.hatchling_does("echo 'The indexes of questions are out of date. Run `make dist`.'; exit 1")
+    assert install.main(["dist", "dist", ""]) == 1
+
+    assert capsys.readouterr().err == (
+        "The wheel could not be built: hatchling failed and says: The indexes of questions are out of date. "
+        "Run `make dist` (details: install.log).\n"
     )

@@ -34,7 +34,9 @@ NOT_RUN = {
     ("docs/scaling.md", 'make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"'): "make",
     ("docs/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",
-    ("docs/operating.md", "pip install '.[postgres]'"): "PostgreSQL",
+    ("README.md", "make run HOST=0.0.0.0"): "make",
+    ("README.md", "uv tool install PATH-TO-WHEEL"): "wheel",
+    ("docs/operating.md", "make dist"): "PostgreSQL",
     **dict.fromkeys(
         [
             ("docs/scaling.md", first)
@@ -59,7 +61,7 @@ NOT_RUN = {
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
 without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
-`make prove ARGS=cluster`."""
+`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""

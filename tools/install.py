@@ -4,6 +4,7 @@
     python3 tools/install.py python-and-tests STAMP  the same, and what its tests need
     python3 tools/install.py page STAMP              what checks the scripts of the page, by npm
     python3 tools/install.py indexes FILE            the indexes of questions
+    python3 tools/install.py dist FOLDER SOURCE      the wheel; SOURCE is the address of the repository
     python3 tools/install.py debian FILE PACKAGE TESTS OTHER...  Debian's package for these tests
 
 The Makefile decides when each of these is necessary. Only the standard library is used, because nothing is
@@ -32,7 +33,7 @@ from typing import IO
 
 VENV, LOG = Path(".venv"), Path("install.log")
 PACKAGES = {"python": 34, "python-and-tests": 105}  # number that pip installs, Referee included; tested
-MEGABYTES = {"python": 250, "python-and-tests": 1500, "page": 300, "indexes": 20, "debian": 600}
+MEGABYTES = {"python": 250, "python-and-tests": 1500, "page": 300, "indexes": 20, "dist": 50, "debian": 600}
 """Free space that a step needs, with what it removes afterwards."""
 LINE_SECONDS = 3.0  # between two lines of progress, if the output is no terminal
 WAIT_SECONDS = 0.5  # until a lock is tried again
@@ -185,7 +186,8 @@ def why(program: str, status: int, output: str, step: str) -> str:
     if status == -signal.SIGKILL:
         return f"the system killed {program}, probably because there is too little memory"
     lines = [line.strip() for line in output.splitlines() if line.strip() and not _HINT.search(line)]
-    return f"{program} failed{f' and says: {lines[-1][:200]}' if lines else ''}"
+    said = f" and says: {lines[-1][:200].rstrip('.')}" if lines else ""
+    return f"{program} failed{said}"
 
 
 def _full_disk(step: str) -> str:
@@ -370,6 +372,30 @@ def build_indexes(log: Log, _: Path) -> None:
     log.do("the program", program, progress, "The indexes of questions could not be built")
 
 
+class BuildProgress(Progress):
+    """Keeps the files that hatchling names once it has built them."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.files: list[Path] = []
+
+    def read(self, line: str) -> None:
+        if line.endswith((".tar.gz", ".whl")):
+            self.files.append(Path(line))
+
+
+def build_dist(log: Log, folder: Path, source: str) -> None:
+    """Builds the source distribution and the wheel in place of older ones. An empty address of the repository
+    means no links."""
+    folder.mkdir(exist_ok=True)
+    os.environ["REFEREE_SOURCE"] = source
+    progress = BuildProgress("Building the wheel")
+    hatchling = [f"{VENV}/bin/python", "-m", "hatchling", "build", "--clean", "--directory", str(folder)]
+    log.do("hatchling", hatchling, progress, "The wheel could not be built")
+    sdist, wheel = (f"{file} ({file.stat().st_size / 1e6:.1f} MB)" for file in progress.files)
+    print(f"The wheel is {wheel}, and the source is {sdist}.", flush=True)
+
+
 def changed_at(target: Path) -> int | None:
     """When a file was changed, in nanoseconds; None if there is none. It is only compared with an earlier one
     of the same file, as the clock of a file system is some milliseconds behind `time.time`."""
@@ -384,7 +410,12 @@ def main(arguments: list[str]) -> int:
         os.environ["HOME"] = str(VENV.resolve())  # caches are kept there
     os.environ |= {"PIP_RETRIES": os.environ.get("PIP_RETRIES", "3"), "PYTHONUNBUFFERED": "1"}
     step, target, *more = arguments[0], Path(arguments[1]), *arguments[2:]
-    others = {"debian": install_debian, "indexes": build_indexes, "page": install_page}
+    others = {
+        "debian": install_debian,
+        "dist": build_dist,
+        "indexes": build_indexes,
+        "page": install_page,
+    }
     try:
         with LOG.open("ab", buffering=0) as file:
             log, before = Log(step, file), changed_at(target)

@@ -15,7 +15,7 @@ from itertools import chain, pairwise
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from referee.ask.every_question import QUESTIONS
+from referee.ask.every_question import QUESTIONS, texts_of
 from referee.ask.postings import EachTold, Thing, Told
 from referee.ask.spellings import (
     ALIKE,
@@ -115,10 +115,6 @@ class Wording:
     spelled: Sequence[str]
     told: Sequence[Sequence[Thing]]
     pairs: Sequence[Sequence[Thing]]
-
-
-def texts_of(question: Question) -> tuple[str, ...]:
-    return (question.asks, *question.phrasings)
 
 
 @cache
