@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Callable
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -56,7 +57,8 @@ FRAMED_POLICY = "; ".join(
 FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
-NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js")
+NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
+BROUGHT_BY_GAMES = "games/*/page.js"
 LATER = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
 """What home needs, and what it does without. All else is fetched a second later, or when needed."""
 STYLES_FRAMED = ("tokens", "parts", "ask")
@@ -151,7 +153,9 @@ def modules_at_first() -> list[str]:
     return [
         path
         for path in assets()
-        if path.endswith(".js") and path.startswith(NEEDED_AT_FIRST) and path not in LATER
+        if path.endswith(".js")
+        and path not in LATER
+        and (path.startswith(NEEDED_AT_FIRST) or fnmatch(path, BROUGHT_BY_GAMES))
     ]
 
 
