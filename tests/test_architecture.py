@@ -129,6 +129,42 @@ def test_only_the_games_know_their_names():
     assert_none(questions_for_a_game(PACKAGE))
 
 
+def test_the_page_imports_nothing_of_games():
+    """Each game registers what it brings along, see core/router.js."""
+    assert_none(imports_of_games(PACKAGE / "page" / "static"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'import { a } from "../games/uno/a.js";',
+        'const { a } = await import("../games/uno/a.js");',
+        'load("../games/uno/a.js");',
+    ],
+)
+def test_an_import_of_a_game_is_found(line, tmp_path):
+    (tmp_path / "screens").mkdir()
+    (tmp_path / "screens" / "a.js").write_text(f"// A screen.\n{line}\n")
+
+    assert [f"screens/a.js:2 names games/uno/a.js: {REGISTER}"] == imports_of_games(tmp_path)
+
+
+REGISTER = "games register what they bring, see core/router.js"
+
+
+def imports_of_games(static: Path) -> list[str]:
+    """Files of games that other scripts of the page name. Types are no imports."""
+    named = re.compile(r'"[./]*(games/\w+/[^"]+)"')
+    return [
+        f"{file.relative_to(static)}:{number} names {found[1]}: {REGISTER}"
+        for folder in ("core", "screens", "ui")
+        for file in sorted((static / folder).glob("*.js"))
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        for found in named.finditer(line)
+        if "@import" not in line
+    ]
+
+
 def test_only_the_games_know_their_tags():
     assert_none(tags_of_a_game(PACKAGE))
 

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Callable
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -56,7 +57,8 @@ FRAMED_POLICY = "; ".join(
 FOR_EVER = "public, max-age=31536000, immutable"
 """Cache-Control of assets. Their URLs contain the digest of all assets, so a cached one is never outdated."""
 
-FIRST_MODULES = ("main.js", "core/", "ui/", "screens/home.js")
+FIRST_MODULES = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
+GAME_MODULES = "games/*/page.js"
 LATER_MODULES = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
 """The modules that the home screen needs, and those among them that it does not. All others are fetched a
 second later, or when needed."""
@@ -157,7 +159,9 @@ def first_modules() -> list[str]:
     return [
         path
         for path in assets()
-        if path.endswith(".js") and path.startswith(FIRST_MODULES) and path not in LATER_MODULES
+        if path.endswith(".js")
+        and path not in LATER_MODULES
+        and (path.startswith(FIRST_MODULES) or fnmatch(path, GAME_MODULES))
     ]
 
 

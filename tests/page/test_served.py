@@ -13,7 +13,7 @@ import rjsmin
 from referee import page
 from referee.page import STATIC
 
-MOST_BYTES = 182_000
+MOST_BYTES = 183_000
 """Of all screens, compressed."""
 
 Differing = Callable[[Mapping[str, tuple[str, str]]], list[str]]

@@ -11,6 +11,7 @@ import { Match, knownMatches } from "./core/match.js";
 import { howItStands, missing } from "./ui/parts.js";
 import { fetchAll, fetchRounds, fitting, isScreen, load, routeOf, screenOf } from "./core/router.js";
 import { isForetold } from "./core/foresight.js";
+import "./games/games.js";
 import { say } from "./ui/announcer.js";
 import { language } from "./ui/messages.js";
 import { whenOthersWrite } from "./core/store.js";

@@ -4,6 +4,7 @@
  *   State } from "../../types.js" */
 import { ask } from "../core/api.js";
 import { everybody } from "../core/past-rounds.js";
+import { fetchChanges } from "../core/router.js";
 import { h } from "../ui/dom.js";
 import { openEntry } from "./round-entry.js";
 import { mark } from "../ui/marks.js";
@@ -135,21 +136,28 @@ function planOf(page, log) {
 /** The sheet on which an entry is changed: the cards, or the keypad. @param {Page<Match>} page @param {Planning} planning */
 function sheetOf(page, { plan }) {
   const { match } = page;
+  const changes = fetchChanges(match);
   /** @type {Screen | null} */
   let sheet = null;
 
   /** @param {LoggedEntry} entry */
-  function change(entry) {
-    const claim = claimOf(entry);
-    sheet =
-      claim.claim === "match.score"
-        ? openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish })
-        : openChange(match, entry.number, claim, {
-            redraw: page.redraw,
-            done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
-          });
+  async function change(entry) {
+    const opened = await opens(entry);
+    if (!opened) return;
+    sheet = opened;
     page.cover();
     page.redraw();
+  }
+
+  /** The sheet of an entry; null where the network has failed. @param {LoggedEntry} entry @returns {Promise<Screen | null>} */
+  async function opens(entry) {
+    const claim = claimOf(entry);
+    if (claim.claim === "match.score") return openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish });
+    const game = await changes;
+    return game && openChange(match, entry.number, claim, game, {
+      redraw: page.redraw,
+      done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
+    });
   }
 
   /** @param {Claim | null} claim */

@@ -4,11 +4,13 @@
 /**
  * @import { Answer, Child, ClaimOf, Color, Match, Page, Reply, Round, Screen, Tellable,
  *   UNORound } from "../../types.js"
+ * @import { Verdicts } from "../core/router.js"
  */
 import { ask, detailOf, isWorthAnotherTry, newKey } from "../core/api.js";
 import { countingOf } from "../core/kit.js";
 import { isOver, isUNO, openRound } from "../core/match.js";
 import { gainsOf } from "../core/foresight.js";
+import { fetchVerdicts } from "../core/router.js";
 import { pointsOf, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
@@ -20,7 +22,6 @@ import { words } from "./words.js";
 import { hall } from "./hall.js";
 import { openHand } from "./hand.js";
 import { openLay } from "./lay.js";
-import { settledBy, stamp } from "../games/uno/settled.js";
 import { feel } from "../ui/feel.js";
 
 /**
@@ -95,8 +96,9 @@ export function open(page) {
 /** What is shouted, and what became of it. @param {Page<Match>} page */
 function shoutsOf(page) {
   const { match } = page;
-  /** On the last shout; whether somebody is guilty, where it settled a challenge.
-   * @type {{ number: number, sentence: string, isGuilty?: boolean } | null} */
+  const verdicts = fetchVerdicts(match);
+  /** On the last shout; with the stamp of a challenge that it settled.
+   * @type {{ number: number, sentence: string, stamp?: () => Child } | null} */
   let verdict = null;
   let isLocked = false;
 
@@ -115,7 +117,8 @@ function shoutsOf(page) {
     }
     if (answer.status === 201) match.heard(answer.json, claim);
     else if (answer.status !== 200) match.turnedAway(answer.json);
-    verdict = { number: match.answer.number, ...heardOf(answer) };
+    const { number } = match.answer;
+    verdict = { number, ...heardOf(answer, await verdicts) };
     page.say(verdict.sentence);
     heard?.(answer.status === 201 ? answer.json.verdict : undefined);
     page.redraw();
@@ -124,8 +127,8 @@ function shoutsOf(page) {
   /** The last verdict, until anything else is told: then it may be so no more. */
   function remembered() {
     if (verdict?.number !== match.answer.number) return null;
-    const { sentence, isGuilty } = verdict;
-    return isGuilty === undefined ? sentence : [stamp(isGuilty), sentence];
+    const { sentence, stamp } = verdict;
+    return stamp ? [stamp(), sentence] : sentence;
   }
 
   function call() {
@@ -416,13 +419,13 @@ function followed(match) {
   return isUNO(match) ? match.shown.state.round : null;
 }
 
-/** In a sentence what became of a shout; and whether it shows that somebody is guilty.
- * @param {Reply<Answer>} answer @returns {{ sentence: string, isGuilty?: boolean }} */
-function heardOf(answer) {
+/** In a sentence what became of a shout; and the stamp of a challenge that it settled.
+ * @param {Reply<Answer>} answer @param {Verdicts | null} verdicts @returns {{ sentence: string, stamp?: () => Child }} */
+function heardOf(answer, verdicts) {
   if (answer.status !== 201) return { sentence: words.player.unheard(detailOf(answer)) };
   const { verdict, findings } = answer.json;
-  const settled = settledBy(answer.json);
-  if (settled) return { sentence: (settled.finding ?? findings[0]).sentence, isGuilty: settled.guilty };
+  const settled = verdicts?.verdictOf(answer.json);
+  if (settled) return settled;
   return { sentence: verdict === "upheld" ? words.player.counts : findings[0].sentence };
 }
 

@@ -19,3 +19,10 @@ export function stamp(isGuilty) {
   const { stampGuilty, stampInnocent } = words.referee.verdict;
   return h("span", { class: `stamp ${isGuilty ? "no" : "yes"}` }, mark(isGuilty ? "cross" : "check"), isGuilty ? stampGuilty : stampInnocent);
 }
+
+/** What a ruling says of a challenge to a phone that shows no more than that; null where it settled none.
+ * @param {Answer} ruling */
+export function verdictOf(ruling) {
+  const settled = settledBy(ruling);
+  return settled && { sentence: (settled.finding ?? ruling.findings[0]).sentence, stamp: () => stamp(settled.guilty) };
+}
