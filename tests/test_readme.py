@@ -34,6 +34,7 @@ NOT_RUN = {
     ("docs/scaling.md", 'make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"'): "make",
     ("docs/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",
+    ("docs/https-at-home.md", "tailscale serve --bg 8000"): "Tailscale",
     ("docs/operating.md", "pip install '.[postgres]'"): "PostgreSQL",
     **dict.fromkeys(
         [

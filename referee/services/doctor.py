@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from referee.config import Config
 from referee.live import wakeups
 from referee.services import maintenance
-from referee.storage import db, primary
+from referee.storage import db, primary, soundness
 from referee.storage.primary import Settings
-from referee.storage.transactions import NotApplied
+from referee.storage.transactions import NotApplied, reading
 
 CONNECTIONS_OF_A_WORKER = db.CONNECTIONS + 2
 """Its pool, and two outside it: by one it tells of news, by the other it hears of them."""
@@ -30,6 +30,9 @@ class Finding:
 
 def findings(config: Config) -> Iterator[Finding]:
     """The findings in order, for these settings; where the database cannot serve, that is the only one."""
+    if (why := _why_not_asked(config)) is not None:
+        yield Finding("database", False, why)
+        return
     if (awaited := maintenance.awaited()) is not None:
         yield Finding("database", False, AWAITED[awaited])
         return
@@ -46,6 +49,18 @@ def findings(config: Config) -> Iterator[Finding]:
     yield _of_machines(settings)
     yield _of_connections(settings, config.workers)
     yield from _of_wakes(settings, config)
+
+
+def _why_not_asked(config: Config) -> str | None:
+    """Why the database has no tables that could be asked, with what to do; None if it has them or does not
+    answer."""
+    if (why := soundness.why_not_there(config.database_url)) is not None:
+        return why
+    try:
+        with reading() as session:
+            return soundness.why_not_migrated(session.connection())
+    except NotApplied as error:
+        return soundness.said_of(error.__cause__ or error) if config.on_sqlite else None
 
 
 def _of_the_disk(settings: Settings) -> Finding:

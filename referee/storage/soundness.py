@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -11,9 +12,12 @@ NOT_A_DATABASE = (
 )
 DAMAGED = "it is damaged. Restore the newest backup, and check that with `referee audit`"
 NOT_MIGRATED = "it does not have the tables of this release. Run `referee migrate` first"
+EMPTY = "it is empty. Run `referee migrate` first"
 SOMEBODY_ELSES = (
     "it has tables, but none that Referee made. Name another file in REFEREE_DATABASE_URL, or a new one"
 )
+_FIRST_TABLE = "matches"
+"""Every release has it."""
 _BY_NAME = {"SQLITE_NOTADB": NOT_A_DATABASE, "SQLITE_CORRUPT": DAMAGED}
 _NO_TABLE, _NO_COLUMN = ("no such table", "42P01"), ("no such column", "42703")
 _OURS = re.compile(r"\b(?:matches|entries|tokens|groups|codes)\b")
@@ -52,6 +56,29 @@ def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
         tuple(words for words, _ in missing)
     )
     return is_told or getattr(error, "sqlstate", None) in [code for _, code in missing]
+
+
+def _file_of(database_url: str) -> Path | None:
+    url = sa.make_url(database_url)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def why_not_there(database_url: str) -> str | None:
+    """Why this database is empty, with what to do, if it is a file that is not there; no full stop. To
+    connect to it would make the file."""
+    file = _file_of(database_url)
+    if file is None or file.exists():
+        return None
+    return f"it is empty, because there is no file {file} yet. Run `referee migrate` first"
+
+
+def why_not_migrated(connection: sa.Connection) -> str | None:
+    """Why this database does not have the tables of Referee, with what to do; no full stop. None if it has
+    them."""
+    tables = sa.inspect(connection).get_table_names()
+    if not tables:
+        return EMPTY
+    return None if _FIRST_TABLE in tables else NOT_MIGRATED
 
 
 def refuse_somebody_elses(connection: sa.Connection) -> None:
