@@ -109,13 +109,13 @@ def _migrated(config: "Config") -> str | None:
 
         from referee.storage import db
         from referee.storage.revisions import NewerDatabase
-        from referee.storage.soundness import NotOurs
+        from referee.storage.soundness import NotOurs, NotWritable
 
     try:
         return db.upgrade(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
-    except (DatabaseError, NotOurs) as error:
+    except (DatabaseError, NotOurs, NotWritable) as error:
         raise _cannot_be_used(error) from error
     except ModuleNotFoundError as error:
         _explain_the_driver(error)
@@ -593,7 +593,7 @@ def _collecting_nothing() -> Iterator[None]:
 def _cannot_be_used(error: BaseException) -> click.ClickException:
     from referee.storage.soundness import said_of
 
-    return click.ClickException(f"The database cannot be used: {said_of(error)}.")
+    return click.ClickException(f"The database cannot be used: {said_of(error, _config().database_url)}.")
 
 
 def _look_for_redis(config: "Config") -> None:

@@ -54,7 +54,8 @@ def findings(config: Config) -> Iterator[Finding]:
 def _why_not_asked(config: Config) -> str | None:
     """Why the database has no tables that could be asked, with what to do; None if it has them or does not
     answer."""
-    if (why := soundness.why_not_there(config.database_url)) is not None:
+    url = config.database_url
+    if (why := soundness.why_not_written(url) or soundness.why_not_there(url)) is not None:
         return why
     try:
         with reading() as session:

@@ -21,7 +21,7 @@ from referee.storage.attempts import ATTEMPTS, Attempts
 from referee.storage.deadlines import PING, answered, cut_after
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
-from referee.storage.soundness import is_unusable
+from referee.storage.soundness import NotWritable, is_unusable, why_not_written
 
 
 class Base(DeclarativeBase):
@@ -170,10 +170,12 @@ def upgrade(config: Config) -> str | None:
     """Bring the database of these settings to the newest migration, all of it or nothing.
 
     The revision to which a newer release has brought it, where this one works with it as it is; else None.
-    Raises NewerDatabase where it does not.
+    Raises NewerDatabase where it does not, and NotWritable where SQLite could not write.
     """
     import flask_migrate
 
+    if (why := why_not_written(config.database_url)) is not None:
+        raise NotWritable(why)
     _keep_private(sa.make_url(config.database_url))
     app = app_that_migrates(config)
     with app.app_context():

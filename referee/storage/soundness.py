@@ -7,6 +7,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from referee import machine
+
 NOT_A_DATABASE = (
     "it is not a SQLite database. Name another file in REFEREE_DATABASE_URL, or restore a backup there"
 )
@@ -28,6 +30,10 @@ class NotOurs(Exception):
     """The file is somebody else's database; the text says so."""
 
 
+class NotWritable(Exception):
+    """SQLite cannot write its file or the journal beside it; the text says why and what to do."""
+
+
 def is_unusable(error: BaseException | None) -> bool:
     """Whether the database itself is not usable, whatever it is asked: damaged, replaced by another file, or
     emptied. That any other table is missing is a defect of ours."""
@@ -35,13 +41,16 @@ def is_unusable(error: BaseException | None) -> bool:
     return _known(error) is not None or is_emptied
 
 
-def said_of(error: BaseException) -> str:
-    """Why a database cannot be used, with what to do, or the first line of what it says; no full stop."""
+def said_of(error: BaseException, database_url: str = "") -> str:
+    """Why a database cannot be used, with what to do, or the first line of what it says; no full stop. SQLite
+    names no file when it cannot open one: with the URL of the database, the file or folder is named."""
     cause = getattr(error, "orig", None) or error
     if known := _known(cause):
         return known
     if _is_without(cause, _NO_TABLE, _NO_COLUMN):
         return NOT_MIGRATED
+    if database_url and (why := why_not_written(database_url)):
+        return why
     return str(cause).partition("\n")[0].rstrip(".")
 
 
@@ -56,6 +65,48 @@ def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
         tuple(words for words, _ in missing)
     )
     return is_told or getattr(error, "sqlstate", None) in [code for _, code in missing]
+
+
+def why_not_written(database_url: str) -> str | None:
+    """Why SQLite cannot write the file of this database, or the journal beside it, with what to do; no full
+    stop. None if it can, and for PostgreSQL."""
+    file = _file_of(database_url)
+    if file is None:
+        return None
+    folder = file.parent
+    try:
+        folder.stat()
+    except PermissionError:
+        return f"user {machine.user()} may not enter a folder above {folder}"
+    except OSError:
+        return f"there is no folder {folder}. Make it, or name another file in REFEREE_DATABASE_URL"
+    if machine.is_read_only(folder):
+        return f"the folder {folder} is on a disk that can only be read"
+    closed = [path for path in _written(file) if not machine.may_write(path)]
+    return _closed(closed) if closed else None
+
+
+def _written(file: Path) -> list[Path]:
+    """What SQLite writes: the file and its journal, or the folder for each of them that is not there yet. The
+    folder comes first."""
+    files = (file, file.with_name(f"{file.name}-journal"))
+    there = [one for one in files if one.exists()]
+    return there if len(there) == len(files) else [file.parent, *there]
+
+
+def _closed(paths: list[Path]) -> str:
+    """A sentence on the first of these paths, which this user cannot write, with the command that opens them
+    all; no full stop."""
+    first, user = paths[0], machine.user()
+    is_folder = first.is_dir()
+    what, there = (f"the folder {first}", "there") if is_folder else (f"the file {first}", "it")
+    others = [str(path) for path in paths if path.stat().st_uid != user]
+    if not others:
+        return f"its owner, user {user}, cannot write {what}. Run `chmod u+rw{'x' * is_folder} {first}`"
+    return (
+        f"{what} belongs to user {first.stat().st_uid}, and Referee runs as user {user}, who cannot write "
+        f"{there}. Run `chown {user} {' '.join(others)}`"
+    )
 
 
 def _file_of(database_url: str) -> Path | None:
