@@ -35,7 +35,27 @@ NOT_RUN = {
     ("docs/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",
     ("docs/https-at-home.md", "tailscale serve --bg 8000"): "Tailscale",
-    ("docs/operating.md", "pip install '.[postgres]'"): "PostgreSQL",
+    ("docs/operating.md", ".venv/bin/pip install -c tests/constraints.txt -e '.[postgres]'"): "PostgreSQL",
+    **dict.fromkeys(
+        [
+            ("docs/operating.md", first)
+            for first in (
+                "export NAME=uno.example",
+                "apt-get update",
+                "useradd --system --home-dir /var/lib/referee --shell /usr/sbin/nologin referee",
+                "cd /",
+                "install -d /etc/referee",
+                "referee migrate",
+                "cp /opt/referee/src/deploy/one/referee.service /etc/systemd/system/",
+                'sed "s/uno\\.example/$NAME/g" /opt/referee/src/deploy/one/Caddyfile > /etc/caddy/Caddyfile',
+                "install -m 644 /opt/referee/src/deploy/one/cron /etc/cron.d/referee",
+                "apt-get install -y nginx certbot python3-certbot-nginx",
+                'referee backup "/var/lib/referee/backups/before-$(date +%F-%H%M%S).sqlite3"',
+                "SAVED=$(ls -t /var/lib/referee/backups/*.sqlite3 | head -n 1)",
+            )
+        ],
+        "Debian",
+    ),
     **dict.fromkeys(
         [
             ("docs/scaling.md", first)
@@ -60,7 +80,8 @@ NOT_RUN = {
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
 without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
-`make prove ARGS=cluster`."""
+`make prove ARGS=cluster`. tests/test_one_machine.py compares the blocks for Debian with the files that they
+copy."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""
