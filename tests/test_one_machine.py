@@ -1,6 +1,6 @@
 """deploy/one/ and the first part of docs/operating.md: what the page says, the files and the settings agree.
 
-Nothing of it is started here: there need not be a systemd or a Caddy.
+Nothing of it is started here: there need not be a systemd, a Caddy or a Docker.
 """
 
 import os
@@ -8,15 +8,18 @@ import re
 import shlex
 import subprocess
 
+import yaml
+
 from referee.config import Config, read
 from tests.recipes import blocks
 from tests.test_deploy import DEPLOY
+from tests.test_image import _all
 
 TOP = DEPLOY.parent
 ONE = DEPLOY / "one"
 PAGE = (TOP / "docs" / "operating.md").read_text("utf-8")
 AT_HOME = (TOP / "docs" / "https-at-home.md").read_text("utf-8")
-BLOCKS = [block.text for block in blocks(PAGE) if block.file == "needs=Debian"]
+BLOCKS = [block.text for block in blocks(PAGE) if block.file in ("needs=Debian", "needs=Docker")]
 PASTED = "\n".join(BLOCKS)
 CADDYFILE = (ONE / "Caddyfile").read_text()
 BELIEVED = {"X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Forwarded-Port"}
@@ -56,10 +59,11 @@ def test_each_block_is_a_whole_script():
 
 def test_each_file_is_copied_from_where_it_is():
     """By its whole path, or in the folder of the repository."""
-    named = set(re.findall(r"(?:/opt/referee/src/|\s)(deploy/[\w./-]+\w)", PASTED))
+    named = set(re.findall(r"(?:/opt/referee/src/|\s)(deploy/[\w./-]+\w)", PASTED)) - {"deploy/one/.env"}
+    inside = {"Caddyfile.containers"}  # copied by the compose file
 
     assert [name for name in named if not (TOP / name).is_file()] == []
-    assert {f"deploy/one/{file.name}" for file in ONE.iterdir()} == named
+    assert {f"deploy/one/{file.name}" for file in ONE.iterdir() if file.name not in inside} == named
 
 
 def test_the_settings_are_read_and_nobody_reaches_the_server_but_the_proxy():
@@ -172,3 +176,63 @@ def test_cron_lines_are_whole_commands():
         r"referee backup \".+\.sqlite3\" && find \S+ -name 'saved-\*\.sqlite3' .* -delete;", backup
     )
     assert "install -d -m 700 -o referee -g referee /var/lib/referee /var/lib/referee/backups" in PASTED
+
+
+COMPOSE = yaml.safe_load((ONE / "compose.yaml").read_text())
+SECRETS = {"NAME": "uno.example", "POSTGRES_PASSWORD": "0123456789abcdef"}
+
+
+def filled(text: object) -> str:
+    """A value of the compose file, with what is in .env."""
+    return re.sub(r"\$\{(\w+)(?::\?[^}]*)?\}", lambda found: SECRETS[found[1]], str(text))
+
+
+def test_containers_have_the_settings_of_the_image_and_of_the_machine():
+    of_the_image = dict(pair.split("=", 1) for said in _all("ENV") for pair in shlex.split(said))
+    own = {name: filled(value) for name, value in COMPOSE["services"]["referee"]["environment"].items()}
+    found = read({name: text for name, text in (of_the_image | own).items() if name.startswith("REFEREE_")})
+    alone = config()
+
+    assert (found.proxy_hops, found.workers) == (alone.proxy_hops, alone.workers)
+    assert (found.public_url, found.trusted_hosts) == (alone.public_url, alone.trusted_hosts)
+    assert found.database_url == "postgresql+psycopg://referee:0123456789abcdef@postgres/referee"
+    proxied = (ONE / "Caddyfile.containers").read_text()
+    assert proxied == CADDYFILE.replace("uno.example", "{$NAME}").replace("127.0.0.1", "referee")
+    assert f"reverse_proxy referee:{found.port} " in proxied
+    assert found.host == "0.0.0.0"
+
+
+def test_only_the_proxy_is_reached_from_outside_and_no_secret_is_in_the_file():
+    services = COMPOSE["services"]
+    told = set(re.findall(r"\$\{(\w+)", (ONE / "compose.yaml").read_text()))
+
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    assert services["postgres"]["environment"]["POSTGRES_PASSWORD"].startswith("${POSTGRES_PASSWORD:?")
+    assert told == set(SECRETS)
+    assert all(f"{name}=" in PASTED for name in SECRETS)
+    assert "deploy/one/.env" in (TOP / ".gitignore").read_text().split()
+
+
+def test_containers_come_back_are_asked_how_they_are_and_keep_their_data():
+    services = COMPOSE["services"]
+    kept = set(COMPOSE["volumes"])
+    mounted = {mount.split(":")[0] for service in services.values() for mount in service["volumes"]}
+
+    assert all(service["restart"] == "unless-stopped" for service in services.values())
+    assert all(service["healthcheck"]["test"][0] == "CMD" for service in services.values())
+    assert mounted == kept | {"./Caddyfile.containers"}
+    assert services["referee"]["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+
+
+def test_the_server_in_its_container_has_no_rights_and_is_the_image():
+    """Its health is that of the image, its volume where the image has its own."""
+    referee, (check,) = COMPOSE["services"]["referee"], _all("HEALTHCHECK")
+
+    assert (referee["read_only"], referee["cap_drop"]) == (True, ["ALL"])
+    assert "/tmp" in referee["tmpfs"]
+    assert referee["security_opt"] == ["no-new-privileges:true"]
+    assert referee["healthcheck"]["test"] == ["CMD", *yaml.safe_load(check.partition("CMD ")[2])]
+    assert [f"referee:{_all('VOLUME')[0]}"] == referee["volumes"]
+    assert (
+        ONE / referee["build"]["context"] / referee["build"]["dockerfile"]
+    ).resolve() == TOP / "Dockerfile"

@@ -36,6 +36,11 @@ NOT_RUN = {
     ("docs/operating.md", "docker build -t referee ."): "Docker",
     ("docs/https-at-home.md", "tailscale serve --bg 8000"): "Tailscale",
     ("docs/operating.md", ".venv/bin/pip install -c tests/constraints.txt -e '.[postgres]'"): "PostgreSQL",
+    (
+        "docs/operating.md",
+        "( umask 077; printf 'NAME=%s\\nPOSTGRES_PASSWORD=%s\\n' uno.example "
+        '"$(openssl rand -hex 24)" > deploy/one/.env )',
+    ): "Docker",
     **dict.fromkeys(
         [
             ("docs/operating.md", first)
