@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import IO, Any
 
-import xlsxwriter
-
 Row = Mapping[str, Any]
 
 FORMULA_SIGNS = tuple("=+-@\t\r\n＝＋－＠")
@@ -75,6 +73,8 @@ def xlsx_file(columns: Sequence[Column], rows: Iterable[Row]) -> IO[bytes]:
 
     It lies in a temporary file that is gone once it is closed.
     """
+    import xlsxwriter  # here, as it takes a start two percent of its time, and is seldom needed
+
     file = tempfile.TemporaryFile()  # noqa: SIM115  who reads it closes it
     try:
         with xlsxwriter.Workbook(file, SHEET_OPTIONS) as book:
