@@ -111,13 +111,13 @@ def _migrate(config: "Config") -> str | None:
 
         from referee.storage import db
         from referee.storage.revisions import NewerDatabase
-        from referee.storage.soundness import NotOurs
+        from referee.storage.soundness import NotOurs, NotWritable
 
     try:
         return db.upgrade(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
-    except (DatabaseError, NotOurs) as error:
+    except (DatabaseError, NotOurs, NotWritable) as error:
         raise _database_error(error) from error
     except ModuleNotFoundError as error:
         _require_postgresql_driver(error)
@@ -361,12 +361,21 @@ def _audit() -> None:
 
 
 @cli.command()
-def doctor() -> None:
+@click.option(
+    "--phones",
+    is_flag=True,
+    help="Say instead at which addresses phones find the server, and what may stop them.",
+)
+def doctor(phones: bool) -> None:
     """Check the installation: the database, its standby, its connections, and the bus for wake-ups.
 
-    Each line says what was found. Exit code 1 if something has to be corrected.
+    Each line says what was found. Exit code 1 if something has to be corrected. With --phones, no database is
+    used, and exit code 1 means that no phone can reach the server.
     """
     config = _config()
+    if phones:
+        _say_what_phones_find(config)
+        return
     _require_redis_driver(config)
     with _service():
         from referee.services.doctor import check_results
@@ -379,6 +388,21 @@ def doctor() -> None:
         raise click.ClickException(
             "Something has to be corrected." if ill == 1 else f"{ill} findings have to be corrected."
         )
+
+
+def _say_what_phones_find(config: "Config") -> None:
+    from referee.server.phones import outlook
+
+    found = outlook(config)
+    if found.urls:
+        click.echo("With these settings, phones can try, the best address first:")
+        click.echo("\n".join(f"  {url}" for url in found.urls))
+        click.echo("What may stop them:")
+    else:
+        click.echo("With these settings, no phone can reach the server:")
+    click.echo("\n".join(f"- {sentence}" for sentence in found.obstacles))
+    if not found.urls:
+        raise click.exceptions.Exit(1)
 
 
 MARKS = {True: "ok", None: "note", False: "WRONG"}
@@ -578,7 +602,7 @@ def _without_garbage_collection() -> Iterator[None]:
 def _database_error(error: BaseException) -> click.ClickException:
     from referee.storage.soundness import explain
 
-    return click.ClickException(f"The database cannot be used: {explain(error)}.")
+    return click.ClickException(f"The database cannot be used: {explain(error, _config().database_url)}.")
 
 
 def _require_redis_driver(config: "Config") -> None:

@@ -85,6 +85,17 @@ def is_read_only(folder: Path) -> bool:
     return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
 
 
+def user() -> int:
+    """The number of the user as whom this process reads and writes files. 0 where users have no numbers."""
+    return os.geteuid() if hasattr(os, "geteuid") else 0
+
+
+def may_write(path: Path) -> bool:
+    """Whether this user may read and write this file, or look for files in this folder and make new ones."""
+    wanted = os.R_OK | os.W_OK | (os.X_OK if path.is_dir() else 0)
+    return os.access(path, wanted, effective_ids=os.access in os.supports_effective_ids)
+
+
 def lock(file: Path) -> bool:
     """Whether this process and its children hold this file from now on, until the last of them has ended.
     False if others hold it."""

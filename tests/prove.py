@@ -50,7 +50,9 @@ from tests.proofs.forged import forge_often
 from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minutes
-from tests.proofs.installed import WAYS, CannotBeTried, install_everywhere
+from tests.proofs.image import CannotBeTried, run_the_image
+from tests.proofs.installed import WAYS, install_everywhere
+from tests.proofs.installed import CannotBeTried as CannotInstall
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
 from tests.proofs.made_up import Sender, keeps_made_up, resident
 from tests.proofs.networks import HOUSES, reached
@@ -83,6 +85,7 @@ from tests.proofs.restarts import restart_under_load
 from tests.proofs.server import Line, Server
 from tests.proofs.situations import answered, compare_some
 from tests.proofs.slips import slip_often
+from tests.proofs.small import CannotLimit, on_a_small_machine
 from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
@@ -726,10 +729,30 @@ def wheels(proofs: Proofs) -> tuple[str, list[str]]:
             seconds = f"{one.installed:>15.1f} s {one.drawn:>24.1f} s {one.without_network:>26.1f} s"
             print(f"  {one.way:<4} {seconds}   {'yes' if one.has_same_scores else 'NO'}", flush=True)
             wrong += [] if one.has_same_scores else [f"{one.way}: {one.scores}, {one.scores_without_network}"]
-    except CannotBeTried as why:
+    except CannotInstall as why:
         print(f"  not proved: {why}", flush=True)
         return "not proved", [str(why)]
     return " and ".join(WAYS), wrong
+
+
+def image(proofs: Proofs) -> tuple[str, list[str]]:
+    """It is built from the Dockerfile, serves with a root that is only read, and stops when it is told."""
+    try:
+        outcome = run_the_image(proofs.new_folder())
+    except CannotBeTried as error:
+        return "", [f"not tried. {error}"]
+    print(f"  with a volume of root: {outcome.refused}", flush=True)
+    return str(outcome), outcome.wrong
+
+
+def small_machine(proofs: Proofs) -> tuple[str, list[str]]:
+    """256 MB and a quarter of a core are enough: see tests/proofs/small.py for the limits of both figures."""
+    server = Server(proofs.new_database("SQLite"), proofs.new_folder())
+    try:
+        figures = on_a_small_machine(server)
+    except CannotLimit as error:
+        return "", [f"not measured, because no control group can be made: {error}"]
+    return str(figures), figures.wrong
 
 
 def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
@@ -799,6 +822,13 @@ def main() -> int:
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         proofs.prove("phones in the house reach the first address", houses)
         proofs.prove("an installed wheel serves without network", lambda: wheels(proofs))
+        if "image" in wanted:
+            proofs.prove("the image serves and stops", lambda: image(proofs))
+        else:
+            print(
+                'Left out, as it needs the network and more packages: the image. Run make prove ARGS="image".'
+            )
+        proofs.prove("a small machine is enough", lambda: small_machine(proofs))
         proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):
@@ -830,7 +860,7 @@ def main() -> int:
         proofs.prove("faults: power cuts, SQLite", lambda: power_cuts(proofs))
         proofs.prove("faults: kills of PostgreSQL", lambda: kills_of_postgresql(proofs))
         proofs.prove("faults: outages of PostgreSQL", lambda: outages_of_postgresql(proofs))
-        proofs.prove("faults: full disks, small limits", lambda: outages_of_the_system(proofs))
+        proofs.prove("faults: full disks, low limits", lambda: outages_of_the_system(proofs))
         if "cluster" in wanted:
             proofs.prove("a cluster loses nothing", lambda: cluster("long" in sys.argv))
         else:

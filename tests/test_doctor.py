@@ -53,6 +53,38 @@ def test_a_database_that_does_not_answer_is_all_that_is_told(tmp_path):
     assert told.stderr == "Error: Something has to be corrected.\n"
 
 
+def test_a_database_that_is_not_there_yet_is_not_made(tmp_path):
+    """A file that `migrate` makes is for its owner alone."""
+    told = diagnosed(f"sqlite:///{tmp_path}/referee.sqlite3")
+
+    because = f"because there is no file {tmp_path}/referee.sqlite3 yet"
+    assert told.stdout == f"WRONG database: it is empty, {because}. Run `referee migrate` first.\n"
+    assert told.returncode == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_empty_database_is_to_be_migrated(request, tmp_path, kind):
+    (tmp_path / "referee.sqlite3").touch()
+    url = f"sqlite:///{tmp_path}/referee.sqlite3"
+    if kind == "postgresql":
+        postgres = request.getfixturevalue("postgres")
+        url = postgres.new_database()
+    told = diagnosed(url)
+    if kind == "postgresql":
+        postgres.drop_database(url)
+
+    assert told.stdout == "WRONG database: it is empty. Run `referee migrate` first.\n"
+    assert (1, "Error: Something has to be corrected.\n") == (told.returncode, told.stderr)
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path):
+    (tmp_path / "referee.sqlite3").write_bytes(b"no database" * 1000)
+    told = diagnosed(f"sqlite:///{tmp_path}/referee.sqlite3")
+
+    assert told.stdout.startswith("WRONG database: it is not a SQLite database. Name another file")
+
+
 def test_a_bus_that_is_not_there_is_told(postgresql):
     """Without its URL, which may have a password."""
     told = diagnosed(postgresql, REFEREE_WAKES_URL="redis://:secret@127.0.0.1:1")

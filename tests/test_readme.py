@@ -36,7 +36,33 @@ NOT_RUN = {
     ("docs/operating.md", "docker build -t referee ."): "Docker",
     ("README.md", "make run HOST=0.0.0.0"): "make",
     ("README.md", "uv tool install PATH-TO-WHEEL"): "wheel",
-    ("docs/operating.md", "make dist"): "PostgreSQL",
+    ("docs/https-at-home.md", "tailscale serve --bg 8000"): "Tailscale",
+    ("docs/operating.md", ".venv/bin/pip install -c tests/constraints.txt -e '.[postgres]'"): "PostgreSQL",
+    (
+        "docs/operating.md",
+        "( umask 077; printf 'NAME=%s\\nPOSTGRES_PASSWORD=%s\\n' uno.example "
+        '"$(openssl rand -hex 24)" > deploy/one/.env )',
+    ): "Docker",
+    **dict.fromkeys(
+        [
+            ("docs/operating.md", first)
+            for first in (
+                "export NAME=uno.example",
+                "apt-get update",
+                "useradd --system --home-dir /var/lib/referee --shell /usr/sbin/nologin referee",
+                "cd /",
+                "install -d /etc/referee",
+                "referee migrate",
+                "cp /opt/referee/src/deploy/one/referee.service /etc/systemd/system/",
+                'sed "s/uno\\.example/$NAME/g" /opt/referee/src/deploy/one/Caddyfile > /etc/caddy/Caddyfile',
+                "install -m 644 /opt/referee/src/deploy/one/cron /etc/cron.d/referee",
+                "apt-get install -y nginx certbot python3-certbot-nginx",
+                'referee backup "/var/lib/referee/backups/before-$(date +%F-%H%M%S).sqlite3"',
+                "SAVED=$(ls -t /var/lib/referee/backups/*.sqlite3 | head -n 1)",
+            )
+        ],
+        "Debian",
+    ),
     **dict.fromkeys(
         [
             ("docs/scaling.md", first)
@@ -61,7 +87,8 @@ NOT_RUN = {
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
 without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
-`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`."""
+`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`. tests/test_one_machine.py compares the blocks for Debian with the files that they
+copy."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""

@@ -339,12 +339,14 @@ def test_workers_are_watched_elsewhere_where_memory_is_closed_to_them():
 def test_a_database_that_is_not_there_ends_it(tmp_path):
     """With a sentence and no address."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    environ["REFEREE_DATABASE_URL"] = f"sqlite:///{tmp_path}/no/such/folder/referee.sqlite3"
+    folder = tmp_path / "no/such/folder"
+    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{folder}/referee.sqlite3", "REFEREE_PORT": "0"}
     command = [sys.executable, "-m", "referee.cli", "serve"]
     run = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
 
     assert (run.returncode, run.stdout) == (1, "")
-    assert run.stderr == "Error: The database cannot be used: unable to open database file.\n"
+    why = f"there is no folder {folder}. Make it, or name another file in REFEREE_DATABASE_URL"
+    assert run.stderr == f"Error: The database cannot be used: {why}.\n"
 
 
 def test_a_bus_without_its_driver_is_said_before_it_starts(monkeypatch):

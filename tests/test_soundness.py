@@ -1,7 +1,11 @@
 """A database that cannot be used is told in one sentence, with what to do, and nothing is changed in it."""
 
+import os
+import pwd
+import shutil
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -9,6 +13,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from referee.cli import cli
+from referee.storage import soundness
+from tests.postgres import unprivileged_user
 
 PAGE = 4096  # bytes
 NOT_A_DATABASE = (
@@ -105,3 +111,87 @@ def test_an_empty_file_is_a_new_database(file: Path):
 
     assert "The database is up to date.\n" == run(file, "migrate").output
     assert "0 matches checked, no problems.\n" == run(file, "audit").output
+
+
+@pytest.fixture
+def closed() -> Iterator[Path]:
+    """A folder that everybody may enter and in which this process may not write. Root, who may write
+    anywhere, becomes somebody else meanwhile."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o555)
+    mine = os.geteuid()
+    if user := unprivileged_user():
+        os.seteuid(pwd.getpwnam(user).pw_uid)
+    yield folder
+    os.seteuid(mine)
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+def of_somebody_else(path: Path, what: str, there: str, opened: str) -> str:
+    """The sentence on a path of this owner, or on one's own where the tests do not run as root."""
+    owner, user = path.stat().st_uid, os.geteuid()
+    if owner == user:
+        return f"its owner, user {user}, cannot write {what}. Run `chmod u+rw{'x' * path.is_dir()} {path}`"
+    return (
+        f"{what} belongs to user {owner}, and Referee runs as user {user}, who cannot write {there}. "
+        f"Run `chown {user} {opened}`"
+    )
+
+
+@pytest.mark.parametrize("command", ["migrate", "restore", "doctor"])
+def test_a_folder_of_somebody_else_is_named_with_both_users(tmp_path: Path, closed: Path, command: str):
+    """`serve` migrates first, and so says the same."""
+    backup = closed.parent / f"{closed.name}-backup"
+    backup.touch()
+    result = run(closed / "referee.sqlite3", command, *([str(backup)] if command == "restore" else []))
+    backup.unlink()
+
+    begins = "WRONG database" if command == "doctor" else "Error: The database cannot be used"
+    why = of_somebody_else(closed, f"the folder {closed}", "there", str(closed))
+    assert (1, f"{begins}: {why}.") == (result.exit_code, result.output.splitlines()[0])
+
+
+def test_a_file_of_somebody_else_is_named_and_opened_together_with_its_folder(closed: Path):
+    mine, file = os.geteuid(), closed / "referee.sqlite3"
+    os.seteuid(os.getuid())
+    closed.chmod(0o755)
+    file.touch()
+    file.chmod(0o444)
+    closed.chmod(0o555)
+    os.seteuid(mine)
+
+    both = of_somebody_else(closed, f"the folder {closed}", "there", f"{closed} {file}")
+    assert both == soundness.why_not_written(f"sqlite:///{file}")
+
+
+def test_a_file_with_its_journal_needs_no_folder_that_can_be_written(closed: Path):
+    """SQLite truncates the journal and never deletes it."""
+    mine = os.geteuid()
+    file = closed / "referee.sqlite3"
+    os.seteuid(os.getuid())
+    closed.chmod(0o755)
+    for one in (file, journal := closed / "referee.sqlite3-journal"):
+        one.touch()
+        one.chmod(0o666)
+    closed.chmod(0o555)
+    os.seteuid(mine)
+    assert soundness.why_not_written(f"sqlite:///{file}") is None
+
+    os.seteuid(os.getuid())
+    journal.chmod(0o444)
+    os.seteuid(mine)
+    closed_journal = of_somebody_else(journal, f"the file {journal}", "it", str(journal))
+    assert closed_journal == soundness.why_not_written(f"sqlite:///{file}")
+
+
+def test_a_folder_above_that_nobody_may_enter_is_told_from_none(closed: Path):
+    mine = os.geteuid()
+    os.seteuid(os.getuid())
+    closed.chmod(0o600)
+    os.seteuid(mine)
+    entered = soundness.why_not_written(f"sqlite:///{closed}/below/referee.sqlite3")
+    absent = soundness.why_not_written(f"sqlite:///{closed.parent}/no-such-folder/referee.sqlite3")
+
+    assert entered == f"user {mine} may not enter a folder above {closed}/below"
+    assert absent.startswith(f"there is no folder {closed.parent}/no-such-folder. Make it, ")

@@ -173,7 +173,7 @@ class Index:
     def _spelled(self, found: re.Match[str]) -> str:
         """The nearest word that we know."""
         word: str = found[0]
-        is_known = word in EMPTY or word in KNOWN or _plain(word) in self.words.weights
+        is_known = word in EMPTY or word in KNOWN or _plain(word) in self.words.in_questions
         if is_known or ELSEWHERE.fullmatch(word):
             return word
         slips = 1 if len(word) < LONGER_WORD else 2

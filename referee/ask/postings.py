@@ -19,7 +19,7 @@ UNKNOWN = 5.0
 Thing = str | tuple[str, str]
 """What is told: a word, or two of them in their order."""
 Place = TypeVar("Place", bound=Hashable)
-Places = dict[Thing, list[tuple[Place, int]]]
+Places = dict[Thing, tuple[tuple[Place, int], ...]]
 """Where each thing is, and how often."""
 
 
@@ -27,13 +27,16 @@ class Told:
     """What the texts of each question tell all together, word for word or pair for pair."""
 
     def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
-        whole = {one: Counter(chain(*its)) for one, its in texts.items()}
-        in_questions = Counter(chain.from_iterable(whole.values()))
-        self.weights = {thing: log(1 + len(texts) / times) for thing, times in in_questions.items()}
-        self.in_questions = _places(whole.items())
+        self.questions = len(texts)
+        self.in_questions = _places((one, Counter(chain(*its))) for one, its in texts.items())
 
     def weight(self, told: Mapping[Thing, int]) -> float:
-        return sum(self.weights.get(thing, UNKNOWN) * times for thing, times in told.items())
+        return sum(self._weight_of(thing) * times for thing, times in told.items())
+
+    def _weight_of(self, thing: Thing) -> float:
+        """Worked out at each request: for all things it would take megabytes."""
+        its = self.in_questions.get(thing)
+        return UNKNOWN if its is None else log(1 + self.questions / len(its))
 
     def covered(self, told: Iterable[Thing]) -> dict[Question, float]:
         """How much of what is told each question speaks of."""
@@ -45,8 +48,9 @@ class Told:
         """The weight of what each place has of what is told."""
         shared: dict[Place, float] = defaultdict(float)
         for thing, times in told.items():
+            weight = self._weight_of(thing)
             for place, there in places.get(thing, ()):
-                shared[place] += self.weights[thing] * min(times, there)
+                shared[place] += weight * min(times, there)
         return shared
 
 
@@ -77,10 +81,11 @@ def _mean_of_best(fits: Sequence[float]) -> float:
 
 def _places(counted: Iterable[tuple[Place, Counter[Thing]]]) -> Places[Place]:
     """Where each thing is, and how often."""
-    places: Places[Place] = defaultdict(list)
+    places: dict[Thing, list[tuple[Place, int]]] = defaultdict(list)
     for place, things in counted:
         # Equal postings are one object: there are hundreds of thousands, and each would take memory.
         postings = {times: (place, times) for times in things.values()}
         for thing, times in things.items():
             places[thing].append(postings[times])
-    return dict(places)
+    # Most things are in one place: a tuple of one takes half the memory of a list of one.
+    return {thing: tuple(its) for thing, its in places.items()}

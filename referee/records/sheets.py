@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import IO, Any
 
-import xlsxwriter
-
 Row = Mapping[str, Any]
 
 FORMULA_SIGNS = tuple("=+-@\t\r\n＝＋－＠")
@@ -76,6 +74,8 @@ def xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> IO[bytes]:
 
     It is a temporary file at position 0, which is deleted when it is closed.
     """
+    import xlsxwriter  # here, as it takes a start two percent of its time, and is seldom needed
+
     file = tempfile.TemporaryFile()  # noqa: SIM115  the caller closes it
     try:
         with xlsxwriter.Workbook(file, SHEET_OPTIONS) as book:

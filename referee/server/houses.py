@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-import ifaddr
-
 INSIDE = (
     *("br-", "bridge", "cni", "docker", "lo", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet"),
     *("tailscale", "tap", "tun", "utun", "wg", "zt"),
@@ -54,6 +52,8 @@ def _is_usable(text: str) -> bool:
 
 
 def _places() -> Iterator[Place]:
+    import ifaddr  # takes as long as all else here, and a server behind a proxy needs no address
+
     for adapter in ifaddr.get_adapters():
         for one in adapter.ips:
             address = one.ip if isinstance(one.ip, str) else one.ip[0]

@@ -23,8 +23,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 def show(host: str, port: int, public_url: str) -> list[str]:
     """Print where the server is, with a code if phones can connect. Returns the addresses of this machine for
     phones, the best one first."""
-    addresses = _addresses(host)
-    print(sentences.IS_AT.format(address=_address("localhost" if host in EVERYWHERE else host, port)))
+    addresses = addresses_of(host)
+    print(sentences.IS_AT.format(address=address_at("localhost" if host in EVERYWHERE else host, port)))
     _print(_for_phones(host, port, public_url, addresses))
     return addresses
 
@@ -39,7 +39,7 @@ def follow(host: str, port: int, shown: list[str], sleep: Callable[[float], None
     the screen shows."""
     while True:
         sleep(BETWEEN_LOOKS)
-        found = _addresses(host)
+        found = addresses_of(host)
         if found[:1] != shown[:1]:
             _print([*([f"\n{sentences.NEW_ADDRESS}"] if found else []), *_for_phones(host, port, "", found)])
         shown = found
@@ -48,12 +48,12 @@ def follow(host: str, port: int, shown: list[str], sleep: Callable[[float], None
 def _for_phones(host: str, port: int, public_url: str, addresses: list[str]) -> list[str]:
     """What phones need to know: the code and the addresses, or why there is none."""
     if public_url or host not in EVERYWHERE:
-        url = public_url or _address(host, port)
+        url = public_url or address_at(host, port)
         only_here = sentences.ONLY_HERE.format(command=listening.command_for_phones(port))
-        return [only_here] if _is_loopback(url) else _code(url, [])
+        return [only_here] if is_loopback(url) else _code(url, [])
     if machine.in_container():
         return [sentences.IN_A_CONTAINER.format(port=port)]
-    first, *others = [_address(one, port) for one in addresses] or [""]
+    first, *others = [address_at(one, port) for one in addresses] or [""]
     return _code(first, others) if first else [sentences.NO_NETWORK]
 
 
@@ -63,7 +63,7 @@ def _code(url: str, others: list[str]) -> list[str]:
     return [*lines, *([sentences.OTHER_ADDRESSES.format(addresses=addresses)] if addresses else [])]
 
 
-def _addresses(host: str) -> list[str]:
+def addresses_of(host: str) -> list[str]:
     """The addresses for phones of a server that listens on all of this kind, the best one first."""
     return [one for one in houses.addresses() if host == "::" or ":" not in one]
 
@@ -75,7 +75,7 @@ def _print(lines: list[str]) -> None:
     sys.stdout.flush()
 
 
-def _is_loopback(url: str) -> bool:
+def is_loopback(url: str) -> bool:
     """Whether this address leads every device to itself, so that no phone can use it."""
     host = urlsplit(url).hostname or ""
     try:
@@ -84,7 +84,8 @@ def _is_loopback(url: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def _address(host: str, port: int) -> str:
+def address_at(host: str, port: int | str) -> str:
+    """The URL of this host and port, without a slash at the end."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from referee.config import Config
 from referee.live import wakeups
 from referee.services import maintenance
-from referee.storage import db, primary
+from referee.storage import db, primary, soundness
 from referee.storage.primary import Settings
-from referee.storage.transactions import NotApplied
+from referee.storage.transactions import NotApplied, reading
 
 CONNECTIONS_OF_A_WORKER = db.POOL_SIZE + 2
 """Number of database connections of one worker: its pool, one to send wake-ups, and one to receive them."""
@@ -32,6 +32,9 @@ class CheckResult:
 def check_results(config: Config) -> Iterator[CheckResult]:
     """Run the checks for these settings, in order. If the database cannot serve, there is only that
     result."""
+    if (why := _why_not_asked(config)) is not None:
+        yield CheckResult("database", False, why)
+        return
     if (obstacle := maintenance.find_obstacle()) is not None:
         yield CheckResult("database", False, OBSTACLES[obstacle])
         return
@@ -50,6 +53,19 @@ def check_results(config: Config) -> Iterator[CheckResult]:
     yield _of_machines(settings)
     yield _of_connections(settings, config.workers)
     yield from _of_wakes(settings, config)
+
+
+def _why_not_asked(config: Config) -> str | None:
+    """Why the database has no tables that could be asked, with what to do; None if it has them or does not
+    answer."""
+    url = config.database_url
+    if (why := soundness.why_not_written(url) or soundness.why_not_there(url)) is not None:
+        return why
+    try:
+        with reading() as session:
+            return soundness.why_not_migrated(session.connection())
+    except NotApplied as error:
+        return soundness.explain(error.__cause__ or error) if config.on_sqlite else None
 
 
 def _of_the_disk(settings: Settings) -> CheckResult:

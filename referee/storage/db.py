@@ -21,7 +21,7 @@ from referee.storage.attempts import ATTEMPTS, Attempts
 from referee.storage.deadlines import PING, cut_after, restart_deadline
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
-from referee.storage.soundness import is_unusable
+from referee.storage.soundness import NotWritable, is_unusable, why_not_written
 
 
 class Base(DeclarativeBase):
@@ -179,10 +179,12 @@ def upgrade(config: Config) -> str | None:
     """Migrate the database of these settings to the newest revision, in one transaction.
 
     Return the revision of a newer release that this release can work with, and None otherwise. Raises
-    NewerDatabase if this release cannot work with the revision.
+    NewerDatabase if this release cannot work with the revision, and NotWritable if SQLite could not write.
     """
     import flask_migrate
 
+    if (why := why_not_written(config.database_url)) is not None:
+        raise NotWritable(why)
     _create_privately(sa.make_url(config.database_url))
     app = app_that_migrates(config)
     with app.app_context():
