@@ -87,8 +87,8 @@ NOT_RUN = {
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
 without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
-`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`. tests/test_one_machine.py compares the blocks for Debian with the files that they
-copy."""
+`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`. tests/test_one_machine.py
+compares the blocks for Debian with the files that they copy."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""
