@@ -5,75 +5,59 @@ own stored JSON, which they trust; the schemas check the JSON of clients.
 """
 
 import json
-import types
-import typing
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
-from enum import Enum, StrEnum
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from enum import StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, Literal, NamedTuple, TypeGuard, TypeVar, Union
+from typing import Any, NamedTuple, TypeVar
 
 import marshmallow as ma
 
 from referee.games import GAMES
-from referee.kit.cards import Card
-from referee.kit.quantities import (
-    ColumnId,
-    Count,
-    EntryNumber,
-    Milliseconds,
-    PersonName,
-    Points,
-    Remark,
-    RoundNumber,
-    Value,
+from referee.kit.bounds import (
+    LONGEST_CHOICE,
+    LONGEST_LIST,
+    LONGEST_NAME,
+    LONGEST_REMARK,
+    LONGEST_WORD,
+    NUMBERS,
 )
+from referee.kit.cards import Card
+from referee.kit.quantities import EntryNumber, PersonName, Remark
 from referee.kit.seats import Seat
 from referee.match.model import position
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table import names
-from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, json_name, kind_of
+from referee.rulings.shapes import (
+    ABSENT,
+    Absent,
+    AnyTagged,
+    CardShape,
+    Hint,
+    Mapped,
+    Member,
+    OneOf,
+    PlainJSON,
+    Record,
+    Several,
+    Shape,
+    Simple,
+    Words,
+    members_of,
+    of_a_value,
+    shape_of,
+    unmarked,
+)
+from referee.rulings.tags import Claim, Plain, Reporter, Tagged, kind_of
 
 JSON = Any
-Hint = Any
-"""A type in an annotation: a class with or without parameters, a union, or one of these with marks."""
 Data = dict[str, Any]
 """The values that a schema has loaded, by field."""
 
-BOUNDS: dict[Hint, tuple[int, int]] = {
-    Seat: (0, 99),
-    Count: (0, 200),
-    Value: (0, 100),
-    ColumnId: (1, 1000),
-    Points: (0, 100_000),
-    EntryNumber: (1, 10_000_000),
-    RoundNumber: (1, 10_000),
-    Milliseconds: (0, 2**53 - 1),
-    int: (-1_000_000, 1_000_000),
-}
-"""Least and greatest number of each type."""
-LONGEST_LIST = 200
-"""Maximum number of items of a list."""
-LONGEST_REMARK = 500
-LONGEST_WORD = 100
-LONGEST_NAME = 40
-"""Maximum numbers of characters."""
-MOST_MEMBERS = 100
-"""Maximum number of members of an object whose keys are names."""
-
 
 # --- our own JSON ---
-
-
-class Absent(Enum):
-    """The value of a member that is omitted in JSON, as opposed to null."""
-
-    ABSENT = "absent"
-
-
-ABSENT = Absent.ABSENT
 
 
 class NewerReleaseNeeded(Exception):
@@ -84,8 +68,6 @@ class NewerReleaseNeeded(Exception):
 
 
 _Value = TypeVar("_Value")
-Flat = Annotated[_Value, "flat"]
-"""A member whose own members replace it in JSON. A later member of the same name replaces one of these."""
 
 
 def dump(value: Any) -> JSON:
@@ -111,29 +93,26 @@ def _dumper(kind: type) -> Callable[[Any], JSON]:
 
 def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
     tag = {kind.kind: kind.tag} if issubclass(kind, Tagged) else {}
-    getters = [(attrgetter(one.path), *one[1:]) for one in _members_of(kind)]
+    members = [(attrgetter(one.path), *one[1:]) for one in _dumped_members(kind)]
 
     def dump_dataclass(value: Any) -> JSON:
-        members = tag.copy()
-        for get, name, may_be_left_out, left_out_at, dump_item in getters:
+        told = tag.copy()
+        for get, name, may_be_left_out, left_out_at, dump_item in members:
             item = get(value)
             if may_be_left_out and item == left_out_at:
                 continue
             if name is None:
-                members.update(dump(item))
+                told.update(dump(item))
             else:
-                members[name] = item if item is None or dump_item is None else dump_item(item)
-        return members
+                told[name] = item if item is None or dump_item is None else dump_item(item)
+        return told
 
     return dump_dataclass
 
 
-class _Member(NamedTuple):
-    """A member in JSON, and how to dump it.
-
-    `path` leads to its field, also within a flat member. `name` is None if its own members replace it.
-    `left_out_at` is the value at which it may be left out. `dump` is None if its values are JSON already.
-    """
+class _DumpedMember(NamedTuple):
+    """A member in JSON: the path to its value, which leads through flat fields; its name, None for a flat
+    value of any type; whether it may be left out, and at which value; and what dumps the value."""
 
     path: str
     name: str | None
@@ -143,73 +122,49 @@ class _Member(NamedTuple):
 
 
 @cache
-def _members_of(kind: type) -> tuple[_Member, ...]:
-    members = (one for field in fields(kind) for one in _members_of_field(kind, field))
+def _dumped_members(kind: type) -> tuple[_DumpedMember, ...]:
+    members = (one for member in members_of(kind) for one in _dumped_member(member))
     return tuple({one.name or (one.path,): one for one in members}.values())
 
 
-def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
-    hint = _hints(kind)[field.name]
-    name = None if _is_marked("flat", hint) else json_name(field.name)
-    if name is None and _is_dataclass(flat := without_parameters(typing.get_args(hint)[0])):
-        return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
-    is_left_out = (issubclass(kind, Tagged) or _is_marked("if any", hint)) and field.default is not MISSING
-    left_out_at = field.default if is_left_out else ABSENT
-    may_be_left_out = is_left_out or Absent in typing.get_args(hint)
-    return [_Member(field.name, name, may_be_left_out, left_out_at, _dumper_of_field(hint))]
+def _dumped_member(member: Member) -> list[_DumpedMember]:
+    name, shape = None if member.is_flat else member.name, unmarked(member.shape)
+    if name is None and isinstance(shape, Record):
+        return [one._replace(path=f"{member.field}.{one.path}") for one in _dumped_members(shape.kind)]
+    left_out_at = member.default if member.is_left_out else ABSENT
+    may_be_left_out = member.is_left_out or member.may_be_absent
+    return [_DumpedMember(member.field, name, may_be_left_out, left_out_at, _dumper_of(of_a_value(shape)))]
 
 
-def without_parameters(kind: Hint) -> Hint:
-    """Return the type without its parameters, which make no difference in JSON."""
-    return origin_of(kind) or kind
-
-
-def origin_of(kind: Hint) -> Hint:
-    """Return the generic type of a type with parameters; None for any other type."""
-    return typing.get_origin(kind)
-
-
-def _is_dataclass(kind: Hint) -> TypeGuard[type]:
-    return isinstance(kind, type) and is_dataclass(kind)
-
-
-def _is_marked(mark: str, hint: Hint) -> bool:
-    return mark in marks_of(hint)
-
-
-def marks_of(hint: Hint) -> tuple[Any, ...]:
-    """Return the marks of an annotation: the additional arguments of `Annotated`."""
-    marks: tuple[Any, ...] = getattr(hint, "__metadata__", ())
-    return marks
-
-
-def _dumper_of_field(hint: Hint) -> Callable[[Any], JSON] | None:
-    """Return the function that dumps the values of a field of this type except None; None if they are JSON
-    already."""
-    if origin_of(hint) is Annotated and hint is not Plain:
-        return _dumper_of_field(typing.get_args(hint)[0])
-    kinds = typing.get_args(hint)
-    some = [kind for kind in kinds if kind is not types.NoneType]
-    return _dumper_of(some[0] if len(some) == 1 and len(kinds) == 2 else hint)
-
-
-def _dumper_of(hint: Hint) -> Callable[[Any], JSON] | None:
-    """Return the function that dumps values of this type; None if they are JSON already."""
-    if _is_json(hint):
+def _dumper_of(shape: Shape) -> Callable[[Any], JSON] | None:
+    """What dumps any value of this shape; None if all of them are JSON already."""
+    if _is_json(shape):
         return None
-    if origin_of(hint) is tuple:
-        item = _dumper_of(typing.get_args(hint)[0])
-        return list if item is None else lambda items: list(map(item, items))
-    if hint == Mapping[str, Plain]:
-        return dict
-    return _dumper(Card) if hint is Card else dump
+    match unmarked(shape):
+        case Several(item):
+            dump_item = _dumper_of(item)
+            return list if dump_item is None else lambda items: list(map(dump_item, items))
+        case Mapped(Simple(), PlainJSON()):
+            return dict
+        case CardShape():
+            return _dumper(Card)
+        case Words():
+            return attrgetter("value")
+        case _:
+            return dump
 
 
-def _is_json(hint: Hint) -> bool:
-    """Return whether all values of this type are strings, integers, booleans or None."""
-    if origin_of(hint) in (Union, types.UnionType):
-        return all(map(_is_json, typing.get_args(hint)))
-    return origin_of(hint) is Literal or _base_type(hint) in (str, int, bool, types.NoneType)
+def _is_json(shape: Shape) -> bool:
+    """Whether each value of this shape is a word, a number, true, false or null."""
+    match unmarked(shape):
+        case OneOf(options):
+            return all(map(_is_json, options))
+        case Words(kind=kind):
+            return kind is None
+        case Simple():
+            return True
+        case _:
+            return False
 
 
 def as_json(value: object, separators: tuple[str, str] = (",", ":")) -> str:
@@ -247,29 +202,33 @@ def _with_round(match: AnyMatch, round: object) -> AnyMatch:
 
 @cache
 def _reader(kind: Hint) -> Callable[[JSON], Any]:
-    if kind is Card:
-        return _reader_by_name(_cards_by_name(), "card")
-    if origin_of(kind) is Literal:
-        return _reader_by_name({word: word for word in typing.get_args(kind)}, "word")
-    if _is_marked("if any", kind):
-        return _reader(typing.get_args(kind)[0])
-    if kind in (Claim, Event):
-        return _read_tagged
-    if kind is Plain:
-        return _frozen
-    if origin_of(kind) in (Union, types.UnionType):
-        return _reader_of_union(typing.get_args(kind))
-    if origin_of(kind) is tuple:
-        return _reader_of_tuple(_reader(typing.get_args(kind)[0]))
-    if origin_of(kind) is Mapping or origin_of(kind) is dict:
-        return _reader_of_mapping(*typing.get_args(kind))
-    if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return _reader_by_name({word.value: word for word in kind}, "word")
-    return _reader_of_dataclass(kind) if _is_dataclass(kind) else lambda data: data
+    return _reader_of(shape_of(kind))
 
 
-def _reader_by_name(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
-    """Return a function that reads one of these values by its name. It raises NewerReleaseNeeded."""
+def _reader_of(shape: Shape) -> Callable[[JSON], Any]:
+    match unmarked(shape):
+        case CardShape():
+            return _reader_of_words(_cards(), "card")
+        case Words(pairs):
+            return _reader_of_words(dict(pairs), "word")
+        case AnyTagged():
+            return _read_tagged
+        case PlainJSON():
+            return _frozen
+        case OneOf(options):
+            return _reader_of_union(options)
+        case Several(item):
+            return _reader_of_list(_reader_of(item))
+        case Mapped(key, value):
+            return _reader_of_mapping(key, _reader_of(value))
+        case Record(kind):
+            return _reader_of_dataclass(kind)
+        case _:
+            return lambda data: data
+
+
+def _reader_of_words(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
+    """Reads one of these by its name."""
 
     def read_known(name: JSON) -> _Value:
         if name not in known:
@@ -279,7 +238,8 @@ def _reader_by_name(known: Mapping[str, _Value], what: str) -> Callable[[JSON], 
     return read_known
 
 
-def _cards_by_name() -> dict[str, Card]:
+@cache
+def _cards() -> dict[str, Card]:
     return {card.name: card for game in GAMES.values() for card in game.cards}
 
 
@@ -288,7 +248,7 @@ def _read_tagged(data: JSON) -> Tagged:
 
 
 def stored_kind(tag: str) -> type[Tagged]:
-    """Return the class of the claim or event with this tag. Raises NewerReleaseNeeded."""
+    """The kind of claim or event of this tag. Raises NewerReleaseNeeded."""
     try:
         return kind_of(tag)
     except KeyError:
@@ -296,67 +256,57 @@ def stored_kind(tag: str) -> type[Tagged]:
 
 
 def stored_claim(tag: str) -> type[Claim]:
-    """Return the class of the claim with this tag. Raises NewerReleaseNeeded."""
+    """The kind of claim of this tag. Raises NewerReleaseNeeded."""
     kind = stored_kind(tag)
     if not issubclass(kind, Claim):
         raise NewerReleaseNeeded(f"the claim {tag!r}")
     return kind
 
 
-def _reader_of_union(kinds: tuple[Hint, ...]) -> Callable[[JSON], Any]:
-    readers = {_json_type(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
-    other_reader = readers.get(object, lambda data: data)
-    return lambda data: None if data is None else readers.get(type(data), other_reader)(data)
+def _reader_of_union(options: tuple[Shape, ...]) -> Callable[[JSON], Any]:
+    readers = {_json_type(option): _reader_of(option) for option in options}
+    other = readers.get(object, lambda data: data)
+    return lambda data: None if data is None else readers.get(type(data), other)(data)
 
 
-def _json_type(kind: Hint) -> type:
-    """Return the JSON type that distinguishes this type in a union: list, dict, or object for any other."""
-    if origin_of(kind) is tuple:
-        return list
-    if origin_of(kind) is Mapping or is_dataclass(kind) and kind is not Card:
-        return dict
-    return object
+def _json_type(shape: Shape) -> type:
+    """The JSON type by which one of several shapes is told from the others."""
+    match unmarked(shape):
+        case Several():
+            return list
+        case Mapped() | Record():
+            return dict
+        case _:
+            return object
 
 
-def _reader_of_tuple(item: Callable[[JSON], _Value]) -> Callable[[JSON], tuple[_Value, ...]]:
-    return lambda data: tuple(map(item, data))
+def _reader_of_list(read_item: Callable[[JSON], _Value]) -> Callable[[JSON], tuple[_Value, ...]]:
+    return lambda data: tuple(map(read_item, data))
 
 
-def _reader_of_mapping(key: Hint, item: Hint) -> Callable[[JSON], dict[Any, Any]]:
-    key_of: Callable[[str], int | str] = int if _base_type(key) is int else str
-    read_value = _reader(item)
-    return lambda data: {key_of(name): read_value(value) for name, value in data.items()}
+def _reader_of_mapping(key: Shape, read_item: Callable[[JSON], Any]) -> Callable[[JSON], dict[Any, Any]]:
+    key_of: Callable[[str], int | str] = int if isinstance(key, Simple) and key.base is int else str
+    return lambda data: {key_of(name): read_item(item) for name, item in data.items()}
 
 
+@cache
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
-    tag_members = {kind.kind} if issubclass(kind, Tagged) else set()
+    beside = {kind.kind} if issubclass(kind, Tagged) else set()
 
     def read_dataclass(data: JSON) -> Any:
-        values = {
-            name: read(data[json_name]) for name, json_name, read in _readers_of(kind) if json_name in data
-        }
-        if len(values) + len(tag_members) < len(data):
-            known = {json_name for _, json_name, _ in _readers_of(kind)} | tag_members
+        read = {field: reader(data[name]) for field, name, reader in _member_readers(kind) if name in data}
+        if len(read) + len(beside) < len(data):
+            known = {name for _, name, _ in _member_readers(kind)} | beside
             raise NewerReleaseNeeded(f"of {kind.__name__} the field {min(data.keys() - known)!r}")
-        return kind(**values)
+        return kind(**read)
 
     return read_dataclass
 
 
 @cache
-def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
-    """Return the name, the name in JSON and the reader of each field."""
-    return tuple((name, json_name(name), _reader(hint)) for name, hint in _hints(kind).items())
-
-
-@cache
-def _hints(kind: type) -> dict[str, Hint]:
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return {field.name: hints[field.name] for field in fields(kind)}
-
-
-def _base_type(kind: Hint) -> Hint:
-    return getattr(kind, "__supertype__", kind)
+def _member_readers(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
+    """Of each field its name, its name in JSON, and what reads it."""
+    return tuple((one.field, one.name, _reader_of(one.shape)) for one in members_of(kind))
 
 
 # --- the JSON of clients ---
@@ -491,33 +441,56 @@ class PlainValue(ma.fields.Field[Plain]):
 def _is_plain(item: object) -> bool:
     if isinstance(item, str):
         return len(item) <= LONGEST_WORD
-    low, high = BOUNDS[int]
+    low, high = NUMBERS[int].claimed
     return isinstance(item, int) and low <= item <= high
 
 
 def check_member_count(chosen: Mapping[str, object]) -> None:
-    """Raise ValidationError if an object has more than `MOST_MEMBERS` members."""
-    if len(chosen) > MOST_MEMBERS:
-        raise ma.ValidationError(f"The object has more than {MOST_MEMBERS} members.")
+    """Raise ValidationError if an object has more than `LONGEST_CHOICE` members."""
+    if len(chosen) > LONGEST_CHOICE:
+        raise ma.ValidationError(f"The object has more than {LONGEST_CHOICE} members.")
 
 
 def whole_of(kind: Hint, **kwargs: Any) -> Whole:
     """Return the field of a whole number with the bounds of this type."""
-    low, high = BOUNDS[kind]
+    low, high = NUMBERS[kind].claimed
     return Whole(validate=ma.validate.Range(low, high), **kwargs)
 
 
 def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
     """Return the marshmallow field for values of this type; `cards` are the cards that it accepts. Raises
     TypeError if there is none."""
-    if kind in BOUNDS:
+    return _field_of(shape_of(kind), cards, **kwargs)
+
+
+def _field_of(shape: Shape, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+    match unmarked(shape):
+        case Simple(kind):
+            return _field_of_simple(kind, **kwargs)
+        case PlainJSON():
+            return PlainValue(**kwargs)
+        case AnyTagged(kind) if kind is Claim:
+            return OtherClaim(**kwargs)
+        case CardShape():
+            return CardName(cards, **kwargs)
+        case Words(pairs, None):
+            return ma.fields.String(validate=ma.validate.OneOf([word for word, _ in pairs]), **kwargs)
+        case OneOf() as union:
+            return _field_of_union(union, cards, **kwargs)
+        case Several(item):
+            length = ma.validate.Length(max=LONGEST_LIST)
+            return ma.fields.List(_field_of(item, cards), validate=length, **kwargs)
+        case Mapped(key, value):
+            values = _field_of(value, cards)
+            return ma.fields.Dict(_field_of_key(key), values, validate=check_member_count, **kwargs)
+        case Record(kind):
+            return ma.fields.Nested(schema_of(kind, cards), **kwargs)
+    raise TypeError(f"there is no field for values of type {shape}")
+
+
+def _field_of_simple(kind: Hint, **kwargs: Any) -> ma.fields.Field[Any]:
+    if kind in NUMBERS:
         return whole_of(kind, **kwargs)
-    if _is_marked("if any", kind):
-        return field_of(typing.get_args(kind)[0], cards, **kwargs)
-    if kind is Plain:
-        return PlainValue(**kwargs)
-    if kind is Claim:
-        return OtherClaim(**kwargs)
     if kind is bool:
         return YesOrNo(**kwargs)
     if kind is PersonName:
@@ -525,33 +498,22 @@ def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Fi
     if kind is Remark:
         return Text(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
     if kind is str:
-        return ma.fields.String(validate=ma.validate.Length(1, 100), **kwargs)
-    if kind is Card:
-        return CardName(cards, **kwargs)
-    return _field_of_several(kind, cards, **kwargs)
+        return ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD), **kwargs)
+    raise TypeError(f"there is no field for values of type {kind}")
 
 
-def _field_of_several(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
-    origin, args = origin_of(kind), typing.get_args(kind)
-    if types.NoneType in args:
-        some = tuple(part for part in args if part is not types.NoneType)
-        inner = some[0] if len(some) == 1 else Union[some]  # noqa: UP007
-        return field_of(inner, cards, allow_none=True, **kwargs)
-    if origin is Literal:
-        return ma.fields.String(validate=ma.validate.OneOf(args), **kwargs)
-    if origin is tuple:
-        return ma.fields.List(
-            field_of(args[0], cards), validate=ma.validate.Length(max=LONGEST_LIST), **kwargs
-        )
-    if origin is Mapping:
-        key = SeatKey() if args[0] is Seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
-        return ma.fields.Dict(key, field_of(args[1], cards), validate=check_member_count, **kwargs)
-    if _is_dataclass(kind):
-        return ma.fields.Nested(schema_of(kind, cards), **kwargs)
-    if origin not in (Union, types.UnionType) or len(args) != 2:
-        raise TypeError(f"there is no field for values of type {kind}")
-    number, mapping = args
-    return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
+def _field_of_union(union: OneOf, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+    if union.may_be_null:
+        return _field_of(of_a_value(union), cards, allow_none=True, **kwargs)
+    match union.options:
+        case (number, mapping):
+            return Either(_field_of(number, cards), _field_of(mapping, cards), **kwargs)
+    raise TypeError(f"there is no field for values of type {union}")
+
+
+def _field_of_key(key: Shape) -> ma.fields.Field[Any]:
+    is_seat = isinstance(key, Simple) and key.kind is Seat
+    return SeatKey() if is_seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
 
 
 def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
@@ -563,10 +525,25 @@ def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     return _schema_of(kind, cards if _holds_cards(kind) else ())
 
 
-def _holds_cards(kind: Hint) -> bool:
-    if _is_dataclass(kind) and kind is not Card:
-        return any(map(_holds_cards, _hints(kind).values()))
-    return kind is Card or any(map(_holds_cards, typing.get_args(kind)))
+@cache
+def _holds_cards(kind: type) -> bool:
+    return any(_may_be_a_card(member.shape) for member in members_of(kind))
+
+
+def _may_be_a_card(shape: Shape) -> bool:
+    match unmarked(shape):
+        case CardShape():
+            return True
+        case Record(kind):
+            return _holds_cards(kind)
+        case OneOf(options):
+            return any(map(_may_be_a_card, options))
+        case Several(item):
+            return _may_be_a_card(item)
+        case Mapped(key, value):
+            return _may_be_a_card(key) or _may_be_a_card(value)
+        case _:
+            return False
 
 
 @cache
@@ -580,30 +557,29 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
             return _build(kind, data)
 
     declared = {}
-    for field in fields(kind):
+    for member in members_of(kind):
         try:
-            declared[json_name(field.name)] = _declared(kind, field, cards)
+            declared[member.name] = _declared(member, cards)
         except TypeError as error:
-            raise TypeError(f"{kind.__name__} has no schema: of its field {field.name}, {error}") from None
+            raise TypeError(f"{kind.__name__} has no schema: of its field {member.field}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
 def _build(kind: type[_Value], data: Data) -> _Value:
     hint: Hint = kind
-    value = kind(**{name: _frozen(data[json_name(name)]) for name in _hints(hint) if json_name(name) in data})
+    members = members_of(hint)
+    value = kind(**{one.field: _frozen(data[one.name]) for one in members if one.name in data})
     wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
     return value
 
 
-def _declared(kind: type, field: Field[Any], cards: tuple[Card, ...]) -> ma.fields.Field[Any]:
-    hint = _hints(kind)[field.name]
-    if field.default_factory is not MISSING:
-        return field_of(hint, cards, load_default=field.default_factory)
-    if field.default is MISSING:
-        return field_of(hint, cards, required=True)
-    return field_of(hint, cards, load_default=field.default)
+def _declared(member: Member, cards: tuple[Card, ...]) -> ma.fields.Field[Any]:
+    if member.is_required:
+        return _field_of(member.shape, cards, required=True)
+    default = member.default if member.factory is MISSING else member.factory
+    return _field_of(member.shape, cards, load_default=default)
 
 
 def _frozen(value: Any) -> Any:
@@ -634,7 +610,7 @@ def _claim_schema(kind: type[Claim]) -> type[ma.Schema]:
 
         claim = ma.fields.String(required=True, validate=ma.validate.Equal(kind.tag))
         after = Whole(
-            validate=ma.validate.Range(0, BOUNDS[EntryNumber][1]), allow_none=True, load_default=None
+            validate=ma.validate.Range(0, NUMBERS[EntryNumber].claimed[1]), allow_none=True, load_default=None
         )
 
         @ma.post_load

@@ -29,7 +29,7 @@ from referee.api.resources.rulings import TrialSchema
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
 from referee.ask.settled import check_told
-from referee.codec import ABSENT, ClaimSchema, dump, schema_of
+from referee.codec import ClaimSchema, dump, schema_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
@@ -47,6 +47,7 @@ from referee.presenters.rulings import present_entry, present_say
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.judge import judge
+from referee.rulings.shapes import ABSENT
 from referee.rulings.submission import KEEPER, Submission
 from tests import test_simulated, test_simulated_golf
 from tests.golden import transcripts

@@ -52,6 +52,7 @@ IMPURE_MODULES = frozenset(
     + ["select", "selectors", "shutil", "signal", "socket", "socketserver", "sqlite3", "ssl", "subprocess"]
     + ["tempfile", "threading", "time", "urllib", "uuid", "zipfile", "zoneinfo"]
 )
+HINT_READERS = frozenset({"get_type_hints", "get_origin", "__metadata__", "__annotations__"})
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "__import__"})
 ROOMS = {
     "match": ("model", "table", "history", "text", "help"),
@@ -163,6 +164,10 @@ def imports_of_games(static: Path) -> list[str]:
         for found in named.finditer(line)
         if "@import" not in line
     ]
+
+
+def test_type_hints_are_read_in_one_place():
+    assert_none(readers_of_hints(PACKAGE))
 
 
 def test_only_the_games_know_their_tags():
@@ -304,6 +309,18 @@ def questions_for_a_game(package: Path) -> list[str]:
         for node in ast.walk(source.tree)
         for text in texts_compared(node)
         if text.split(".")[0] in games
+    ]
+
+
+def readers_of_hints(package: Path) -> list[str]:
+    """Modules that read type hints by themselves."""
+    return [
+        f"{source.place(node)} reads type hints: referee/rulings/shapes.py does, and others use its shapes"
+        for source in modules(package).values()
+        if source.name != "referee.rulings.shapes"
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Attribute | ast.alias | ast.Name)
+        if getattr(node, "attr", getattr(node, "name", getattr(node, "id", ""))) in HINT_READERS
     ]
 
 
@@ -628,6 +645,16 @@ BAD = {
         questions_for_a_game,
         {"games/skat/__init__.py": "", "codec.py": "ok = tag.startswith('skat.')\n"},
         "referee/codec.py:1 compares with 'skat.': only referee/games knows a game by its name",
+    ),
+    "a second reader of type hints": (
+        readers_of_hints,
+        {"codec.py": "import typing\n\nhints = typing.get_type_hints(int)\n"},
+        "referee/codec.py:3 reads type hints: referee/rulings/shapes.py does, and others use its shapes",
+    ),
+    "a second reader of type hints, by its name": (
+        readers_of_hints,
+        {"codec.py": "from typing import get_origin\n"},
+        "referee/codec.py:1 reads type hints: referee/rulings/shapes.py does, and others use its shapes",
     ),
     "a tag in a constant": (
         tags_of_a_game,

@@ -10,12 +10,8 @@ import marshmallow as ma
 import pytest
 
 from referee.codec import (
-    ABSENT,
-    BOUNDS,
     CLAIM_SCHEMAS,
-    Absent,
     ClaimSchema,
-    Flat,
     as_json,
     dump,
     read,
@@ -23,6 +19,7 @@ from referee.codec import (
     schema_of,
 )
 from referee.games import GAMES
+from referee.kit.bounds import NUMBERS
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
 from referee.kit.seats import Seat
@@ -34,6 +31,7 @@ from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import read_opening
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
+from referee.rulings.shapes import ABSENT, Absent, Flat
 from referee.rulings.tags import Claim, Event, Reporter, claim, event, kind_of
 from tests.golden import name_of, played, transcripts
 from tests.table import table
@@ -385,13 +383,13 @@ each_bound = pytest.mark.parametrize("kind", CARRIERS, ids=lambda kind: kind.__n
 
 @each_bound
 def test_numbers_are_let_in_up_to_their_bounds(kind):
-    for number in BOUNDS[kind]:
+    for number in NUMBERS[kind].claimed:
         load(CARRIERS[kind](number))
 
 
 @each_bound
 def test_numbers_beyond_their_bounds_are_not_let_in(kind):
-    low, high = BOUNDS[kind]
+    low, high = NUMBERS[kind].claimed
     for number in (low - 1, high + 1, 10**30):
         refused(CARRIERS[kind](number))
 

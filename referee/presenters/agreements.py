@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from referee.codec import Flat
 from referee.kit.values import known
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
@@ -14,6 +13,7 @@ from referee.presenters.members import Doc
 from referee.presenters.rulebooks import Voices, present_voices
 from referee.rulings.differences import Difference, Option
 from referee.rulings.house import HouseRule, Parameter
+from referee.rulings.shapes import Flat
 from referee.rulings.tags import Plain
 
 OptionId = str | int

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from referee.codec import ABSENT, Absent
 from referee.kit.seats import Order, Seat
 from referee.match.table.faces import Face
 from referee.presenters.members import Doc, MatchDay, Moment
+from referee.rulings.shapes import ABSENT, Absent
 
 
 @dataclass(frozen=True)

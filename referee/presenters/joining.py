@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from referee.codec import Flat
 from referee.kit.seats import Seat
 from referee.match.table.faces import Face
 from referee.presenters.matches import MatchView
 from referee.presenters.members import Doc, Moment
+from referee.rulings.shapes import Flat
 
 TicketRole = Literal["table", "keeper"]
 PhoneRole = Literal["keeper", "seat", "watcher"]

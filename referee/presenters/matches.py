@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from referee.codec import ABSENT, Absent, Flat, dump
+from referee.codec import dump
 from referee.kit.cards import Color
 from referee.kit.seats import Order, Seat
 from referee.match.history.ledger import RoundPoints
@@ -19,6 +19,7 @@ from referee.presenters.members import Doc, LegalClaim, MatchDay
 from referee.presenters.rulings import EntryView, Names, SeatInstructionsView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.shapes import ABSENT, Absent, Flat
 from referee.rulings.submission import KEEPER, Submission
 
 Starter = Annotated[

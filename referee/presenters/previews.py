@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from referee.codec import ABSENT, Absent
 from referee.presenters.matches import AnswerView
+from referee.rulings.shapes import ABSENT, Absent
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from referee.codec import ABSENT, Absent
 from referee.presenters.matches import StateView
 from referee.presenters.members import AClaim, Doc
 from referee.presenters.rulings import EntryView
+from referee.rulings.shapes import ABSENT, Absent
 
 
 @dataclass(frozen=True)

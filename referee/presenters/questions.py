@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from referee.codec import ABSENT, Absent, Flat
 from referee.presenters.agreements import OptionId
 from referee.presenters.members import AClaim, Doc
 from referee.rulings.ruling import Verdict
+from referee.rulings.shapes import ABSENT, Absent, Flat
 from referee.rulings.tags import Plain
 
 VerdictOrNot = Annotated[

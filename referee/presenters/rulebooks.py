@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated
 
-from referee.codec import Flat
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -15,6 +14,7 @@ from referee.presenters.links import article_link, chapter_link, source_link
 from referee.presenters.members import Doc, Format
 from referee.presenters.rulings import OptionChosenView, house_rules_by_article, options_by_article
 from referee.rulings.article import Article, Chapter
+from referee.rulings.shapes import Flat
 from referee.rulings.sources import CHECKED, SOURCES, Source, SourceKind
 
 Day = Annotated[str, Format("date")]

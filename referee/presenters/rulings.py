@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
 
-from referee.codec import ABSENT, Absent, Flat
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import items
@@ -18,6 +17,7 @@ from referee.presenters.links import article_link
 from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.shapes import ABSENT, Absent, Flat
 from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from referee.codec import LONGEST_NAME, as_json, dump
+from referee.codec import as_json, dump
 from referee.games import GAMES
+from referee.kit.bounds import LAST_MOMENT, LONGEST_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.kit.values import known
@@ -53,7 +54,7 @@ from referee.records.ndjson import (
 )
 from referee.records.replay import Follower, ReplayStep
 from referee.records.resume_check import probe
-from referee.records.strict import LAST_MOMENT, InvalidContent, Strict
+from referee.records.strict import InvalidContent, Strict
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER

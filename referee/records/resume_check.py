@@ -4,11 +4,9 @@ A record may come from another version that ruled otherwise, or it may be forged
 judged in that state. An exception now would otherwise come when a player makes that claim.
 """
 
-import typing
-from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Iterator
 from itertools import product, zip_longest
-from typing import Any, Literal
+from typing import Any
 
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, PersonName, Remark
@@ -23,6 +21,18 @@ from referee.match.table.validation import invalid_parts
 from referee.records.cooperative import with_pauses
 from referee.records.strict import InvalidContent
 from referee.rulings.judge import judge
+from referee.rulings.shapes import (
+    CardShape,
+    Mapped,
+    OneOf,
+    Record,
+    Several,
+    Shape,
+    Simple,
+    Words,
+    members_of,
+    of_a_value,
+)
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim
 
@@ -86,7 +96,7 @@ def samples(game: Game, state: AnyMatch) -> Iterator[Any]:
 
 
 def _names_a_card(kind: type) -> bool:
-    return Card in typing.get_type_hints(kind).values()
+    return any(member.shape == CardShape() for member in members_of(kind))
 
 
 class _Sample:
@@ -97,44 +107,44 @@ class _Sample:
         place = state.seating.index(seat)
         self.next = state.seating[(place + 1) % len(state.seating)]
 
-    def of(self, kind: Any, name: str) -> Any:
-        origin, args = typing.get_origin(kind), typing.get_args(kind)
-        if type(None) in args:
-            return self.of(next(part for part in args if part is not type(None)), name)
+    def of(self, shape: Shape, name: str) -> Any:
+        """A value of this shape, for a member of this name."""
+        match of_a_value(shape):
+            case OneOf((option, *_)):
+                return self.of(option, name)
+            case Simple(kind):
+                return self._simple(kind, name)
+            case Words(((_, value), *_)):
+                return value
+            case Several(item):
+                return (self.of(item, name),)
+            case Mapped(key, value):
+                return {self.of(key, ""): self.of(value, name)} | self._for_everybody(key, value, name)
+            case CardShape():
+                return self.card
+            case Record(kind):
+                rules = as_agreed(self.game, self.state.rules)
+                return rules if kind is Rules else next(_variants(kind, self), None)
+        return 1
+
+    def _for_everybody(self, key: Shape, value: Shape, name: str) -> dict[Seat, Any]:
+        everybody = self.state.order if key == Simple(Seat) else ()
+        return {seat: self.of(value, name) for seat in everybody}
+
+    def _simple(self, kind: Any, name: str) -> Any:
         if kind is Seat:
             return self.seat if name in ("seat", "winner", "caught") else self.next
-        if origin is Literal:
-            return args[0]
-        if origin is tuple:
-            return (self.of(args[0], name),)
-        if origin is Mapping:
-            return {self.of(args[0], ""): self.of(args[1], name)} | self._for_everybody(args, name)
-        return self._single(kind, name)
-
-    def _for_everybody(self, args: tuple[Any, ...], name: str) -> dict[Seat, Any]:
-        everybody = self.state.order if args[0] is Seat else ()
-        return {seat: self.of(args[1], name) for seat in everybody}
-
-    def _single(self, kind: Any, name: str) -> Any:
-        known = {Card: self.card, bool: True, PersonName: "x", Remark: "x", str: "x"}
-        if kind in known:
-            return known[kind]
-        if kind is Rules:
-            return as_agreed(self.game, self.state.rules)
         if kind is EntryNumber:
             return self.state.contests[0].entry if self.state.contests else EntryNumber(1)
-        if is_dataclass(kind):
-            return next(_variants(kind, self), None)
-        return 1
+        return {bool: True, PersonName: "x", Remark: "x", str: "x"}.get(kind, 1)
 
 
 def _variants(kind: Any, sample: _Sample) -> Iterator[Any]:
     """A value with only its required fields, and for each optional field a value that has it as well."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    needs = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
-    least = {field.name: sample.of(hints[field.name], field.name) for field in needs}
-    for more in (None, *(field for field in fields(kind) if field not in needs)):
-        values = least if more is None else least | {more.name: sample.of(hints[more.name], more.name)}
+    members = members_of(kind)
+    least = {one.field: sample.of(one.shape, one.field) for one in members if one.is_required}
+    for more in (None, *(one for one in members if not one.is_required)):
+        values = least if more is None else least | {more.field: sample.of(more.shape, more.field)}
         claim = kind(**values)
         if not (isinstance(claim, Claim) and claim.faults()):
             yield claim

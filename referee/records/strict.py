@@ -4,73 +4,63 @@ members.
 `codec.read` trusts the logbook. JSON of imported records has to pass these checks first.
 """
 
-import types
-import typing
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
-from enum import StrEnum
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, Union
+from typing import Any, Literal
 
-from referee.codec import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD
-from referee.kit.cards import Card
-from referee.kit.quantities import (
-    ColumnId,
-    Count,
-    EntryNumber,
-    Milliseconds,
-    PersonName,
-    Points,
-    Remark,
-    RoundNumber,
-    Value,
-)
-from referee.kit.seats import Seat
+from referee.kit.bounds import LONGEST_LIST, LONGEST_WORD, NUMBERS, TEXTS
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
 from referee.rulings.ruling import Changed
-from referee.rulings.tags import Claim, Event, Plain, json_name
+from referee.rulings.shapes import (
+    AnyTagged,
+    CardShape,
+    Mapped,
+    OneOf,
+    PlainJSON,
+    PlainList,
+    Record,
+    Several,
+    Shape,
+    Simple,
+    Words,
+    members_of,
+    shape_of,
+    unmarked,
+)
 
 JSON = Any
 CheckContent = Callable[[JSON, str], None]
-
-LARGEST_NUMBER = 2**53 - 1
-"""The largest integer that every JSON reader reads exactly."""
-
-LAST_MOMENT = 4_102_444_799_999
-"""The latest time that is accepted: the end of the year 2099, in milliseconds since 1970."""
-
-RULING_BOUNDS: dict[Any, tuple[int, int]] = {
-    Seat: BOUNDS[Seat],
-    EntryNumber: BOUNDS[EntryNumber],
-    RoundNumber: BOUNDS[RoundNumber],
-    Count: (0, 1_000),
-    Value: BOUNDS[Value],
-    ColumnId: (1, 1_000),
-    Milliseconds: (0, LAST_MOMENT),
-    Points: (-1_000_000_000, 1_000_000_000),
-    int: (-LARGEST_NUMBER, LARGEST_NUMBER),
-}
-"""Minimum and maximum of each type of number in rulings. They are wider than those of claims, as values add
-up."""
 
 MOST_ITEMS = 1_000
 """The maximum number of items of a list, and of members of a mapping, in a ruling: more than twice the cards
 of a double deck. Only a correction names more, the entries that it changes; `checking` compares these with
 the entries."""
 
-ENTRY_ITEMS = (Changed, int)
-"""The types of the items of the lists in which a correction names entries."""
-
-LONGEST_TEXT: dict[Any, int] = {PersonName: LONGEST_NAME, Remark: LONGEST_REMARK, str: LONGEST_WORD}
+ENTRY_ITEMS = (shape_of(Changed), shape_of(int))
+"""The items of the lists in which a correction names entries."""
 
 
 class InvalidContent(Exception):
     """The content is nothing that Referee writes. The message says where, and what is wrong."""
 
 
-Bounds = Mapping[Any, tuple[int, int]]
+@dataclass(frozen=True)
+class Limits:
+    """What bounds a claim, or a ruling: `part` names its bounds of numbers, `most_items` those of lists."""
+
+    part: Literal["claimed", "ruled"]
+    most_items: int
+
+    def of(self, kind: Any) -> tuple[int, int]:
+        """The lowest and the highest whole number of this type."""
+        bounds = NUMBERS[kind]
+        return bounds.claimed if self.part == "claimed" else bounds.ruled
+
+
+CLAIMED, RULED = Limits("claimed", LONGEST_LIST), Limits("ruled", MOST_ITEMS)
 
 
 class Strict:
@@ -79,75 +69,58 @@ class Strict:
     def __init__(self, game: Game):
         self._tags = {kind.tag: kind for kind in (*game.claims, *game.events)}
         self._cards = {card.name for card in game.cards}
-        self._of_claim = cache(lambda kind: self._check_of(kind, BOUNDS))
-        self._of_ruling = cache(lambda kind: self._check_of(kind, RULING_BOUNDS))
+        self._of_record = cache(self._check_of_record)
 
     def claim(self, data: JSON, place: str) -> None:
         """Check a claim. `place`: the path of the member, for the message."""
-        self._tagged(data, place, "claim", self._of_claim)
+        self._tagged(data, place, "claim", CLAIMED)
 
     def ruling(self, kind: Any, data: JSON, place: str) -> None:
         """Check a value of a type that rulings contain or that follows from them, such as points of a
         round."""
-        self._of_ruling(kind)(data, place)
+        self._check_of(shape_of(kind), RULED)(data, place)
 
-    def _of(self, bounds: Bounds) -> Callable[[Any], CheckContent]:
-        return self._of_claim if bounds is BOUNDS else self._of_ruling
-
-    def _tagged(self, data: JSON, place: str, name: str, of: Callable[[Any], CheckContent]) -> None:
+    def _tagged(self, data: JSON, place: str, name: str, limits: Limits) -> None:
         tag = data.get(name) if isinstance(data, dict) else None
         kind = self._tags.get(tag) if isinstance(tag, str) else None
         if kind is None or kind.kind != name:
             raise InvalidContent(f"{name} in {place} is missing or unknown")
-        of(kind)(data, place)
+        hint: Any = kind
+        self._of_record(hint, limits)(data, place)
 
-    def _check_of(self, kind: Any, bounds: Bounds) -> CheckContent:
-        origin, args = typing.get_origin(kind), typing.get_args(kind)
-        if kind is Card:
-            return self._card
-        if kind is Plain or origin is list:
-            return _plain
-        if kind in (Claim, Event):
-            return lambda data, place: self._tagged(data, place, kind.__name__.lower(), self._of(bounds))
-        if origin in (Union, types.UnionType):
-            return self._union(args, bounds)
-        if origin is Literal:
-            return lambda data, place: _require(data in args and isinstance(data, str), place, "a known word")
-        if origin is tuple:
-            return self._several(args[0], bounds)
-        if origin is Mapping:
-            key, value = args
-            return self._mapping(key, value, bounds)
-        if kind is Rules and bounds is RULING_BOUNDS:
-            return self._of_claim(Rules)  # a ruling has the very rules that were claimed
-        if kind in bounds:
-            return _whole(*bounds[kind])
-        return self._single(kind, bounds)
-
-    def _single(self, kind: Any, bounds: Bounds) -> CheckContent:
-        if kind is bool:
-            return lambda data, place: _require(isinstance(data, bool), place, "true or false")
-        if kind in LONGEST_TEXT:
-            return lambda data, place: _text(data, place, LONGEST_TEXT[kind])
-        if isinstance(kind, type) and issubclass(kind, StrEnum):
-            words = {member.value for member in kind}
-            return lambda data, place: _require(
-                isinstance(data, str) and data in words, place, "a known word"
-            )
-        if is_dataclass(kind):
-            return self._dataclass(kind, bounds)
-        raise TypeError(f"no check exists for values of {kind!r}")
+    def _check_of(self, shape: Shape, limits: Limits) -> CheckContent:
+        match unmarked(shape):
+            case CardShape():
+                return self._card
+            case PlainJSON() | PlainList():
+                return _plain
+            case AnyTagged(kind):
+                return lambda data, place: self._tagged(data, place, kind.__name__.lower(), limits)
+            case OneOf() as union:
+                return self._one_of(union, limits)
+            case Words() as words:
+                return _one_word(frozenset(words.words))
+            case Several(item):
+                return self._several(item, limits)
+            case Mapped(key, value):
+                return self._mapping(key, value, limits)
+            case Simple(kind):
+                return _simple(kind, limits)
+            case Record(kind):
+                # A ruling has the very rules that were claimed. Looked up late, as a ruling may hold rulings.
+                own = CLAIMED if kind is Rules else limits
+                return lambda data, place: self._of_record(kind, own)(data, place)
+        raise TypeError(f"nothing tells how {shape!r} is written")
 
     def _card(self, data: JSON, place: str) -> None:
         _require(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
-    def _union(self, kinds: tuple[Any, ...], bounds: Bounds) -> CheckContent:
+    def _one_of(self, union: OneOf, limits: Limits) -> CheckContent:
         """The check of a union. Its types differ in their JSON types."""
-        checks = [(_looks(kind), self._of(bounds)(kind)) for kind in kinds if kind is not types.NoneType]
-        may_be_nothing = types.NoneType in kinds
+        checks = [(_looks(option), self._check_of(option, limits)) for option in union.options]
 
         def check(data: JSON, place: str) -> None:
-            if data is None and may_be_nothing:
+            if data is None and union.may_be_null:
                 return
             alike = [fits for looks, fits in checks if looks(data)]
             _require(len(alike) > 0, place, "of a type that is allowed there")
@@ -155,39 +128,40 @@ class Strict:
 
         return check
 
-    def _several(self, kind: Any, bounds: Bounds) -> CheckContent:
-        item = self._of(bounds)(kind)
-        most = None if kind in ENTRY_ITEMS and bounds is RULING_BOUNDS else _most(bounds)
+    def _several(self, item: Shape, limits: Limits) -> CheckContent:
+        check_item = self._check_of(item, limits)
+        most = None if item in ENTRY_ITEMS and limits is RULED else limits.most_items
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, list), place, "a list")
             _require(most is None or len(data) <= most, place, f"a list of at most {most} items")
             for number, one in enumerate(data):
-                item(one, f"{place}[{number}]")
+                check_item(one, f"{place}[{number}]")
 
         return check
 
-    def _mapping(self, key: Any, value: Any, bounds: Bounds) -> CheckContent:
-        item = self._of(bounds)(value)
-        is_number = getattr(key, "__supertype__", key) is int
-        most = _most(bounds)
+    def _mapping(self, key: Shape, value: Shape, limits: Limits) -> CheckContent:
+        check_value, most = self._check_of(value, limits), limits.most_items
+        numbers = limits.of(key.kind) if isinstance(key, Simple) and key.base is int else None
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, dict), place, "an object")
             _require(len(data) <= most, place, f"an object of at most {most} members")
             for name, one in data.items():
-                _number_as_key(name, place, bounds[key]) if is_number else _text(name, place, LONGEST_WORD)
-                item(one, f"{place}.{name}")
+                if numbers is None:
+                    _text(name, place, LONGEST_WORD)
+                else:
+                    _number_as_key(name, place, numbers)
+                check_value(one, f"{place}.{name}")
 
         return check
 
-    def _dataclass(self, kind: Any, bounds: Bounds) -> CheckContent:
-        hints = typing.get_type_hints(kind, include_extras=True)
+    def _check_of_record(self, kind: Any, limits: Limits) -> CheckContent:
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
-        # The checks of the members are made when they are needed: a ruling may contain rulings.
-        members = {json_name(field.name): hints[field.name] for field in fields(kind)}
-        required = {json_name(field.name) for field in fields(kind) if _is_required(field)}
-        order = [*(name for name, _ in tag), *members]
+        members = members_of(kind)
+        checks = {one.name: self._check_of(one.shape, limits) for one in members}
+        required = {one.name for one in members if one.is_required}
+        order = [*(name for name, _ in tag), *checks]
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, dict), place, "an object")
@@ -200,33 +174,39 @@ class Strict:
             _require(not missing, place, f"complete: {', '.join(missing)} is missing")
             for name, word in tag:
                 _require(data.get(name) == word, f"{place}.{name}", f"{word!r}")
-            for name, hint in members.items():
+            for name, check_member in checks.items():
                 if name in data:
-                    self._of(bounds)(hint)(data[name], f"{place}.{name}")
+                    check_member(data[name], f"{place}.{name}")
 
         return check
 
 
-def _most(bounds: Bounds) -> int:
-    return LONGEST_LIST if bounds is BOUNDS else MOST_ITEMS
-
-
-def _is_required(field: Field[Any]) -> bool:
-    return field.default is MISSING and field.default_factory is MISSING
-
-
-def _looks(kind: Any) -> Callable[[JSON], bool]:
-    """A function that returns whether JSON has the JSON type of this type."""
-    origin, base = typing.get_origin(kind), getattr(kind, "__supertype__", kind)
-    if origin in (list, tuple):
-        return lambda data: isinstance(data, list)
-    if origin is Mapping or kind in (Claim, Event) or (is_dataclass(kind) and kind is not Card):
-        return lambda data: isinstance(data, dict)
-    if base is bool:
-        return lambda data: isinstance(data, bool)
-    if base is int:
-        return lambda data: isinstance(data, int) and not isinstance(data, bool)
+def _looks(shape: Shape) -> Callable[[JSON], bool]:
+    """A function that returns whether JSON has the JSON type of this shape."""
+    match unmarked(shape):
+        case Several() | PlainList():
+            return lambda data: isinstance(data, list)
+        case Mapped() | AnyTagged() | Record():
+            return lambda data: isinstance(data, dict)
+        case Simple() as simple if simple.base is bool:
+            return lambda data: isinstance(data, bool)
+        case Simple() as simple if simple.base is int:
+            return lambda data: isinstance(data, int) and not isinstance(data, bool)
     return lambda data: isinstance(data, str)
+
+
+def _simple(kind: Any, limits: Limits) -> CheckContent:
+    if kind in NUMBERS:
+        return _whole(*limits.of(kind))
+    if kind is bool:
+        return lambda data, place: _require(isinstance(data, bool), place, "true or false")
+    if kind in TEXTS:
+        return lambda data, place: _text(data, place, TEXTS[kind])
+    raise TypeError(f"nothing tells how {kind!r} is written")
+
+
+def _one_word(words: Collection[str]) -> CheckContent:
+    return lambda data, place: _require(isinstance(data, str) and data in words, place, "a known word")
 
 
 def _require(fits: bool, place: str, what: str) -> None:
@@ -260,7 +240,7 @@ def _plain(data: JSON, place: str) -> None:
         if isinstance(one, str):
             _text(one, place, LONGEST_WORD)
         else:
-            low, high = RULING_BOUNDS[int]
+            low, high = NUMBERS[int].ruled
             _require(
                 isinstance(one, int) and low <= one <= high, place, "a string, a whole number or a boolean"
             )

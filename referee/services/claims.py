@@ -8,7 +8,7 @@ from functools import partial
 
 from sqlalchemy.orm import Session
 
-from referee.codec import ABSENT, Absent, as_json
+from referee.codec import as_json
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.kit.values import known
@@ -31,6 +31,7 @@ from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
 from referee.records.cooperative import count_steps
 from referee.rulings.judge import judge
+from referee.rulings.shapes import ABSENT, Absent
 from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import match_clock, people, streaming

@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
-from referee.codec import ABSENT, Absent
 from referee.kit.quantities import MINUTE
+from referee.rulings.shapes import ABSENT, Absent
 from referee.services.clock import now, steady
 from referee.storage import last_used
 from referee.storage.last_used import DAY, UnusedLimit, UseTracking

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import ABSENT, Absent
 from referee.match.history.ledger import ledger
 from referee.match.history.reach import lasting_line, snapshot_after_entry
 from referee.match.model.edits import Entry, effects_of_edits
@@ -17,6 +16,7 @@ from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SeatInstructionsView
 from referee.records.cooperative import pausing, with_pauses
+from referee.rulings.shapes import ABSENT, Absent
 from referee.services.auth import Caller, find_match, require_valid_token
 from referee.services.day import match_day
 from referee.services.entry_ranges import StoredEntries, entries_of_rows, in_own_transaction, yielding_game

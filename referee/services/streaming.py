@@ -16,13 +16,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from referee.codec import Absent, NewerReleaseNeeded, as_json
+from referee.codec import NewerReleaseNeeded, as_json
 from referee.kit.values import known
 from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, LocalNews, Watch
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.ranking import winners
 from referee.records.cooperative import count_steps
+from referee.rulings.shapes import Absent
 from referee.services import match_clock
 from referee.services.auth import GROUP, READER, Caller, find_match
 from referee.services.budget import STEPS_OF_AN_ENTRY

@@ -7,9 +7,10 @@ import pytest
 
 from referee.ask.settled import Asked, Ruled, settled
 from referee.ask.worlds import UnknownAnswer, choices
-from referee.codec import ABSENT, ClaimSchema, SituationSchema
+from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on
+from referee.rulings.shapes import ABSENT
 
 MOST_QUESTIONS = 4
 MOST_JUDGED = 100

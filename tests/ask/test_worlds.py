@@ -7,9 +7,10 @@ import pytest
 from referee.ask import worlds as worlds_of
 from referee.ask.settled import settled
 from referee.ask.worlds import World
-from referee.codec import ABSENT, ClaimSchema, SituationSchema
+from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on
+from referee.rulings.shapes import ABSENT
 from referee.services.budget import MOST_OF_A_SITUATION, Budget, TooMuch, metered
 
 CLAIMS = {

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from referee.codec import ABSENT, ClaimSchema, SituationSchema, dump
+from referee.codec import ClaimSchema, SituationSchema, dump
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.presenters.rulings import present_ruling, present_say
+from referee.rulings.shapes import ABSENT
 from tests.api.phone import Answer, Send, post
 from tests.proofs import hiding_golf, hiding_uno
 from tests.proofs.situations import anybody, described_whole, positions

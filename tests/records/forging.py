@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from referee.codec import as_json
+from referee.kit.bounds import LAST_MOMENT
 from referee.match.history.ledger import ledger
 from referee.match.history.line import line as line_of
 from referee.records.checking import LARGEST_LINE, BadRecord, ImportedMatch
 from referee.records.ndjson import Header, entry_of, record_lines, sealed_text
-from referee.records.strict import LAST_MOMENT
 from referee.services.records import check_record
 from tests.records.writing import Place, at, opened, places, put, without
 

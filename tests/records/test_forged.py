@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from referee.kit.bounds import LAST_MOMENT
 from referee.match.table.names import INVISIBLE
 from referee.records import checking
 from referee.records.checking import BadRecord
-from referee.records.strict import LAST_MOMENT
 from referee.services.records import check_record
 from tests.records.forging import forgeries, wrong_with
 from tests.records.writing import (

@@ -11,9 +11,10 @@ from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
-from referee.codec import ABSENT, NewerReleaseNeeded, as_json
+from referee.codec import NewerReleaseNeeded, as_json
 from referee.presenters.problems import ProblemView
 from referee.records.checking import BadRecord
+from referee.rulings.shapes import ABSENT
 from referee.services import errors
 from referee.services.budget import TooMuch
 from referee.services.claims import TooMuchAt

@@ -7,11 +7,8 @@ type with a named schema is referred to; the schema of any other type is written
 import inspect
 import re
 import types
-import typing
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
-from enum import StrEnum
-from typing import Annotated, Any, Literal, Union
+from typing import Any
 
 from referee.api.openapi.kinds import (
     FACT,
@@ -28,12 +25,26 @@ from referee.api.openapi.kinds import (
     ref,
 )
 from referee.api.openapi.problems import TYPE
-from referee.codec import Absent, marks_of, without_parameters
 from referee.games import GAMES
-from referee.kit.cards import Card
 from referee.match.model.game import Game
 from referee.presenters.members import Doc, Format
-from referee.rulings.tags import Claim, Event, Tagged, json_name
+from referee.rulings import shapes
+from referee.rulings.shapes import (
+    AnyTagged,
+    Anything,
+    CardShape,
+    Mapped,
+    Marked,
+    OneOf,
+    PlainJSON,
+    Record,
+    Several,
+    Simple,
+    Words,
+    members_of,
+    unmarked,
+)
+from referee.rulings.tags import Claim, Event, Tagged
 
 ANY: Shape = {}
 
@@ -49,7 +60,6 @@ def round_name(game: Game) -> str:
 
 
 MARKED: dict[str, Shape] = {
-    "plain": PLAIN,
     "facts": {**OBJECT, "additionalProperties": FACT},
     "faults": ref("Faults"),
     "kit": ref("Kit"),
@@ -76,28 +86,20 @@ def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyTy
 
 def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
     """Return the schema of each member, with the members of flat ones, and the names of optional members."""
-    hints = typing.get_type_hints(kind, include_extras=True)
     members: dict[str, Shape] = {}
     optional: list[str] = []
-    for field in fields(kind):
-        hint = hints[field.name]
-        if "flat" in marks_of(hint):
-            inner, left_out = _members(without_parameters(typing.get_args(hint)[0]), names)
+    for member in members_of(kind):
+        shape = unmarked(member.shape)
+        if member.is_flat and isinstance(shape, Record):
+            inner, left_out = _members(shape.kind, names)
             members |= inner
             optional += left_out
         else:
-            shape = _shape_of(hint, names)
-            is_default_left_out = _is_default_left_out(kind, field, hint)
-            members[json_name(field.name)] = (
-                _without_null(shape) if is_default_left_out and field.default is None else shape
-            )
-            optional += [json_name(field.name)] * (is_default_left_out or Absent in typing.get_args(hint))
+            of_member = _shape_of(member.shape, names)
+            is_never_null = member.is_left_out and member.default is None
+            members[member.name] = _without_null(of_member) if is_never_null else of_member
+            optional += [member.name] * (member.is_left_out or member.may_be_absent)
     return members, tuple(optional)
-
-
-def _is_default_left_out(kind: type, field: Field[Any], hint: Any) -> bool:
-    """Return whether `codec.dump` omits this field at its default: in tagged types, or marked "if any"."""
-    return (issubclass(kind, Tagged) or "if any" in marks_of(hint)) and field.default is not MISSING
 
 
 def _without_null(shape: Shape) -> Shape:
@@ -137,25 +139,37 @@ def _as_one_line(text: str) -> str:
     return re.sub(r"\bNone\b", "null", " ".join(text.split()))
 
 
-def _shape_of(kind: Any, names: Mapping[type, str]) -> Shape:
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if origin is Annotated:
-        return _annotated_shape(args, names)
-    if origin in (Union, types.UnionType):
-        return _union_shape(args, names)
-    if origin is Literal:
-        return {"type": "string", "enum": list(args)}
-    if origin is tuple:
-        return list_of(_shape_of(args[0], names))
-    if origin is Mapping:
-        return OBJECT if args[1] is Any else {**OBJECT, "additionalProperties": _shape_of(args[1], names)}
-    return _plain_shape(kind, names)
+def _shape_of(shape: shapes.Shape, names: Mapping[type, str]) -> Shape:
+    match shape:
+        case Marked(inner, marks):
+            return _marked_shape(inner, marks, names)
+        case OneOf():
+            return _union_shape(shape, names)
+        case Words():
+            return {"type": "string", "enum": list(shape.words)}
+        case Several(item):
+            return list_of(_shape_of(item, names))
+        case Mapped(_, Anything()):
+            return OBJECT
+        case Mapped(_, value):
+            return {**OBJECT, "additionalProperties": _shape_of(value, names)}
+        case PlainJSON():
+            return PLAIN
+        case CardShape():
+            return TEXT
+        case AnyTagged(kind):
+            return TAGGED[kind]
+        case Simple():
+            return SIMPLE[shape.base]
+        case Record(kind):
+            return ref(names[kind]) if kind in names else dataclass_shape(kind, names)
+        case _:
+            return ANY
 
 
-def _annotated_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
-    kind, *marks = args
+def _marked_shape(inner: shapes.Shape, marks: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
     stands_for = [MARKED[mark] for mark in marks if mark in MARKED]
-    shape = stands_for[0] if stands_for else _shape_of(kind, names)
+    shape = stands_for[0] if stands_for else _shape_of(inner, names)
     for mark in marks:
         if isinstance(mark, Format):
             shape = {**shape, "format": mark.name}
@@ -166,26 +180,11 @@ def _annotated_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
     return shape
 
 
-def _union_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
-    some = [_shape_of(part, names) for part in args if part not in (types.NoneType, Absent)]
-    if types.NoneType in args:
+def _union_shape(union: OneOf, names: Mapping[type, str]) -> Shape:
+    some = [_shape_of(option, names) for option in union.options]
+    if union.may_be_null:
         return {"anyOf": [*some, {"type": "null"}]}
     return some[0] if len(some) == 1 else {"anyOf": some}
 
 
-def _plain_shape(kind: Any, names: Mapping[type, str]) -> Shape:
-    if kind in names:
-        return ref(names[kind])
-    base = getattr(kind, "__supertype__", kind)
-    if kind is Card:
-        return TEXT
-    if kind in TAGGED:
-        return TAGGED[kind]
-    if base in PLAIN_TYPES:
-        return PLAIN_TYPES[base]
-    if isinstance(base, type) and issubclass(base, StrEnum):
-        return {"type": "string", "enum": [member.value for member in base]}
-    return dataclass_shape(base, names) if isinstance(base, type) and is_dataclass(base) else ANY
-
-
-PLAIN_TYPES: dict[type, Shape] = {str: TEXT, bool: YES_OR_NO, int: WHOLE, float: NUMBER}
+SIMPLE: dict[type, Shape] = {str: TEXT, bool: YES_OR_NO, int: WHOLE, float: NUMBER}

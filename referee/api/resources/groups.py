@@ -13,9 +13,11 @@ from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, owned_grou
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
+from referee.codec import Data, Name, as_json
 from referee.games import GAMES
+from referee.kit.bounds import LONGEST_NAME
 from referee.presenters.groups import GroupStandingsView, HistoryView
+from referee.rulings.shapes import ABSENT
 from referee.services import day, erasure, groups, people
 from referee.services.matches import OpeningKey
 from referee.storage.group_history import HistoryFilter, HistoryPosition

@@ -9,7 +9,8 @@ from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, bearer_secret, 
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole_of
+from referee.codec import Data, Name, YesOrNo, as_json, whole_of
+from referee.kit.bounds import LONGEST_NAME
 from referee.kit.seats import Seat
 from referee.kit.values import known
 from referee.services import joining, phones

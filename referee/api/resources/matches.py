@@ -20,8 +20,9 @@ from referee.api.http.requests import (
 from referee.api.middleware import cells, rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Name, as_json, dump, field_of, schema_of
+from referee.codec import Name, as_json, dump, field_of, schema_of
 from referee.games import GAMES
+from referee.kit.bounds import LONGEST_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules

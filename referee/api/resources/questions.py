@@ -21,7 +21,7 @@ from referee.ask.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.ask.named_rules import Named, found_for, named_in, under
 from referee.ask.place import Place
 from referee.ask.right_now import answered_by_the_match
-from referee.codec import ABSENT, Text, as_json, schema_of
+from referee.codec import Text, as_json, schema_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.question import Example, Question
@@ -44,6 +44,7 @@ from referee.presenters.questions import (
 )
 from referee.records.cooperative import count_steps
 from referee.rulings.article import Article
+from referee.rulings.shapes import ABSENT
 from referee.rulings.tags import Plain
 from referee.services.errors import InvalidClaim
 from referee.services.rulings import place_of

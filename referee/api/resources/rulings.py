@@ -14,8 +14,6 @@ from referee.api.openapi.kinds import ref
 from referee.ask.settled import UNKNOWN, Asked, Cases, Ruled, settled
 from referee.ask.worlds import UnknownAnswer
 from referee.codec import (
-    ABSENT,
-    LONGEST_WORD,
     ClaimSchema,
     SentClaim,
     SentSituation,
@@ -23,6 +21,7 @@ from referee.codec import (
     as_json,
     check_member_count,
 )
+from referee.kit.bounds import LONGEST_WORD
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import edits_the_line
@@ -39,6 +38,7 @@ from referee.presenters.previews import (
     RulingsView,
 )
 from referee.presenters.rulings import present_procedure, present_ruling, present_say
+from referee.rulings.shapes import ABSENT
 from referee.rulings.tags import Claim
 from referee.services import claims as hearing
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, metered

@@ -4,11 +4,9 @@ Fields that are left out are unknown or have a default. `match_faults` and `Posi
 description is impossible, with the arithmetic.
 """
 
-import types
-import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +15,19 @@ from referee.kit.deck import excess_card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, points_row, seat_clockwise
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
+from referee.rulings.shapes import (
+    AnyTagged,
+    Anything,
+    Mapped,
+    OneOf,
+    PlainJSON,
+    Record,
+    Several,
+    Shape,
+    Simple,
+    members_of,
+    unmarked,
+)
 from referee.rulings.tags import Claim, Event
 
 Faults = dict[str, Any]
@@ -227,29 +238,31 @@ def _seats_by_member(kind: type) -> dict[str, SeatsOf]:
     """By name of each field that may contain seats, the function that finds them in its value."""
     if not is_dataclass(kind):
         return {}
-    hints = typing.get_type_hints(kind).items()
-    return {name: seats_of for name, hint in hints if (seats_of := _seats_of(hint)) is not None}
+    found = {member.field: _seats_of(member.shape) for member in members_of(kind)}
+    return {name: seats_of for name, seats_of in found.items() if seats_of is not None}
 
 
-def _seats_of(kind: Any) -> SeatsOf | None:
-    """The function that finds the seats in a value of this type; None if it cannot contain any."""
-    if kind is Seat:
-        return lambda seat: (seat,)
-    if kind is Any or kind in (Claim, Event):
-        return seats_in
-    if isinstance(kind, type) and is_dataclass(kind):
-        return seats_in if _seats_by_member(kind) else None
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if origin is Mapping:
-        return _seats_of_items(*map(_seats_of, args))
-    if origin is not tuple and types.NoneType not in args:
-        return None
-    seats_of = _seats_of(next(part for part in args if part is not types.NoneType))
-    if seats_of is None:
-        return None
-    if origin is tuple:
-        return lambda value: (seat for item in value for seat in seats_of(item))
-    return lambda value: () if value is None else seats_of(value)
+def _seats_of(shape: Shape) -> SeatsOf | None:
+    """The function that finds the seats in a value of this shape; None if it cannot contain any."""
+    match unmarked(shape):
+        case Simple(kind):
+            return (lambda seat: (seat,)) if kind is Seat else None
+        case Anything() | AnyTagged() | PlainJSON():
+            return seats_in
+        case Record(kind):
+            return seats_in if _seats_by_member(kind) else None
+        case Mapped(key, value):
+            return _seats_of_items(_seats_of(key), _seats_of(value))
+        case Several(item):
+            return _if_any(_seats_of(item), lambda of, value: (seat for one in value for seat in of(one)))
+        case OneOf((option, *_), may_be_null=True):
+            return _if_any(_seats_of(option), lambda of, value: () if value is None else of(value))
+        case _:
+            return None
+
+
+def _if_any(of: SeatsOf | None, seats: Callable[[SeatsOf, Any], Iterable[Seat]]) -> SeatsOf | None:
+    return None if of is None else partial(seats, of)
 
 
 def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:

@@ -1,8 +1,6 @@
 """Checks of claims against the match: unknown types of claims, seats and cards, and invalid rules."""
 
-import typing
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from referee.kit.cards import Card
@@ -14,7 +12,8 @@ from referee.match.table.agreement import AgreeOnRules, Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import POINTS_ARE_MISSING, Open, Score
-from referee.rulings.tags import Claim, Reporter, json_name, round_of
+from referee.rulings.shapes import Mapped, OneOf, Several, Shape, Simple, members_of, unmarked
+from referee.rulings.tags import Claim, Reporter, round_of
 
 
 def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
@@ -23,12 +22,12 @@ def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
         return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
     kind: type = claim.__class__
     errors: Faults = {}
-    for name, hint in _hints(kind).items():
-        value = getattr(claim, name)
+    for member in members_of(kind):
+        name, value = member.field, getattr(claim, member.field)
         allowed = _allowed_seats(match, claim, name)
-        unknown = [seat for seat in _seats_in(hint, value) if seat not in allowed]
+        unknown = [seat for seat in _seats_in(member.shape, value) if seat not in allowed]
         if unknown:
-            errors[json_name(name)] = [f"Nobody sits at seat {unknown[0]}."]
+            errors[member.name] = [f"Nobody sits at seat {unknown[0]}."]
         elif any(card not in game.cards for card in _cards_in(value)):
             errors[name] = [f"{game.title} has no such card."]
     if isinstance(claim, AgreeOnRules | Open) and (wrong := faults(game, claim.rules, len(match.players))):
@@ -65,13 +64,18 @@ def _allowed_seats(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
     return match.players if isinstance(claim, Score) else match.order
 
 
-def _seats_in(hint: Any, value: Any) -> list[Seat]:
-    if isinstance(value, Mapping):
-        return list(value)
-    kinds = typing.get_args(hint) or (hint,)
-    if Seat not in kinds or value is None:
-        return []
-    return list(value) if isinstance(value, tuple) else [value]
+def _seats_in(shape: Shape, value: Any) -> list[Seat]:
+    """The seats that a member of a claim names: as its value, its items or its keys."""
+    match unmarked(shape):
+        case OneOf(options):
+            return [] if value is None else [seat for one in options for seat in _seats_in(one, value)]
+        case Simple(kind) if kind is Seat and not isinstance(value, Mapping):
+            return [value]
+        case Several(Simple(kind)) if kind is Seat:
+            return list(value)
+        case Mapped() if isinstance(value, Mapping):
+            return list(value)
+    return []
 
 
 def _cards_in(value: Any) -> list[Card]:
@@ -79,8 +83,3 @@ def _cards_in(value: Any) -> list[Card]:
         return [value]
     inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, tuple) else ()
     return [card for item in inner for card in _cards_in(item)]
-
-
-@cache
-def _hints(kind: type) -> dict[str, Any]:
-    return typing.get_type_hints(kind)
