@@ -4,6 +4,7 @@
     python -m tests.prove phones page       only those with one of these words in their names
     python -m tests.prove cluster           a cluster on this machine; `cluster long` takes twenty minutes
     python -m tests.prove scale             what `make scale` predicts, with costs measured just before
+    python -m tests.prove installed         a wheel on a fresh Debian, as root; it fetches some 300 MB
 
 Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
 starts listens on the loopback only, and is ended here.
@@ -49,6 +50,7 @@ from tests.proofs.forged import forge_often
 from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minutes
+from tests.proofs.installed import WAYS, CannotBeTried, install_everywhere
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
 from tests.proofs.made_up import Sender, keeps_made_up, resident
 from tests.proofs.networks import HOUSES, reached
@@ -715,6 +717,21 @@ def houses() -> tuple[str, list[str]]:
     return f"{len(HOUSES)} houses", wrong
 
 
+def wheels(proofs: Proofs) -> tuple[str, list[str]]:
+    """On a fresh Debian a wheel leads to the code on the screen. Without network the scores are the same."""
+    wrong = []
+    print("  way   installed after   code on the screen after   started without network in   same scores")
+    try:
+        for one in install_everywhere(proofs.new_folder()):
+            seconds = f"{one.installed:>15.1f} s {one.drawn:>24.1f} s {one.without_network:>26.1f} s"
+            print(f"  {one.way:<4} {seconds}   {'yes' if one.has_same_scores else 'NO'}", flush=True)
+            wrong += [] if one.has_same_scores else [f"{one.way}: {one.scores}, {one.scores_without_network}"]
+    except CannotBeTried as why:
+        print(f"  not proved: {why}", flush=True)
+        return "not proved", [str(why)]
+    return " and ".join(WAYS), wrong
+
+
 def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
     """No cache keeps any of them, and memory does not grow by them."""
     with proofs.app("SQLite") as app:
@@ -781,6 +798,7 @@ def main() -> int:
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         proofs.prove("phones in the house reach the first address", houses)
+        proofs.prove("an installed wheel serves without network", lambda: wheels(proofs))
         proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):

@@ -61,7 +61,7 @@ NOT_RUN = {
 }
 """By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
 without Docker, both databases are used by nearly all tests, and what hosts are set up with is proved by
-`make prove ARGS=cluster`. A wheel is built by tests/test_wheel.py."""
+`make prove ARGS=cluster`. A wheel is installed by `make prove ARGS=installed`."""
 
 CURL = '''#!{python}
 """As much of curl as the guides use, for a machine that has none."""

@@ -80,20 +80,20 @@ HOUSES = (
 def reached(house: House) -> tuple[str, bool]:
     """The address that is shown first, and whether the phone of this house reaches it."""
     with ExitStack() as stack:
-        machine, phone = (stack.enter_context(_namespace()) for _ in range(2))
+        machine, phone = (stack.enter_context(namespace()) for _ in range(2))
         _build(house, machine, phone)
-        command = [*_inside(machine), sys.executable, "-c", LISTENS]
+        command = [*inside(machine), sys.executable, "-c", LISTENS]
         server = stack.enter_context(
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         )
         first = (server.stdout.readline().split() or [""])[0]
-        asks = subprocess.run([*_inside(phone), sys.executable, "-c", CONNECTS, first], capture_output=True)
+        asks = subprocess.run([*inside(phone), sys.executable, "-c", CONNECTS, first], capture_output=True)
         server.stdin.close()
     return first, asks.returncode == 0
 
 
 @contextmanager
-def _namespace() -> Iterator[int]:
+def namespace() -> Iterator[int]:
     """The id of a process that holds a network namespace."""
     holder = ["unshare", "--net", "sh", "-c", "echo; exec cat"]
     with subprocess.Popen(holder, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -102,33 +102,33 @@ def _namespace() -> Iterator[int]:
         process.stdin.close()
 
 
-def _inside(holder: int) -> list[str]:
+def inside(holder: int) -> list[str]:
     return ["nsenter", "--target", str(holder), "--net"]
 
 
 def _build(house: House, machine: int, phone: int) -> None:
     for name, address in house.interfaces.items():
-        _ip(
+        ip(
             machine,
             f"link add {name} type veth peer name {'phone' if name == house.home else 'x' + name[-8:]}",
         )
         _add(machine, name, address)
         if name != house.home:
-            _ip(machine, f"link set x{name[-8:]} up")
-    _ip(machine, f"link set phone netns {phone}")
+            ip(machine, f"link set x{name[-8:]} up")
+    ip(machine, f"link set phone netns {phone}")
     _add(phone, "phone", house.phone)
     if house.way_out is not None:
         family = "-6" if ":" in house.phone else "-4"
-        _ip(machine, f"{family} route add default dev {house.way_out}")
+        ip(machine, f"{family} route add default dev {house.way_out}")
 
 
 def _add(namespace: int, name: str, address: str) -> None:
     without_a_wait = " nodad" if ":" in address else ""
-    _ip(namespace, "link set lo up")
-    _ip(namespace, f"addr add {address} dev {name}{without_a_wait}")
-    _ip(namespace, f"link set {name} up")
+    ip(namespace, "link set lo up")
+    ip(namespace, f"addr add {address} dev {name}{without_a_wait}")
+    ip(namespace, f"link set {name} up")
 
 
-def _ip(namespace: int, words: str) -> None:
-    command = [*_inside(namespace), "ip", *words.split()]
+def ip(namespace: int, words: str) -> None:
+    command = [*inside(namespace), "ip", *words.split()]
     subprocess.run(command, check=True, capture_output=True)
