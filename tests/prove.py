@@ -81,6 +81,7 @@ from tests.proofs.restarts import restart_under_load
 from tests.proofs.server import Line, Server
 from tests.proofs.situations import answered, compare_some
 from tests.proofs.slips import slip_often
+from tests.proofs.small import CannotLimit, on_a_small_machine
 from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
@@ -715,6 +716,15 @@ def houses() -> tuple[str, list[str]]:
     return f"{len(HOUSES)} houses", wrong
 
 
+def small_machine(proofs: Proofs) -> tuple[str, list[str]]:
+    """256 MB and a quarter of a core are enough: see tests/proofs/small.py for the limits of both figures."""
+    try:
+        figures = on_a_small_machine(lambda: Server(proofs.new_database("SQLite"), proofs.new_folder()))
+    except CannotLimit as error:
+        return "", [f"not measured, because no control group can be made: {error}"]
+    return str(figures), figures.wrong
+
+
 def made_up_values(proofs: Proofs) -> tuple[str, list[str]]:
     """No cache keeps any of them, and memory does not grow by them."""
     with proofs.app("SQLite") as app:
@@ -781,6 +791,7 @@ def main() -> int:
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         proofs.prove("phones in the house reach the first address", houses)
+        proofs.prove("a small machine is enough", lambda: small_machine(proofs))
         proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
         for kind in ("SQLite", "PostgreSQL"):
@@ -812,7 +823,7 @@ def main() -> int:
         proofs.prove("faults: power cuts, SQLite", lambda: power_cuts(proofs))
         proofs.prove("faults: kills of PostgreSQL", lambda: kills_of_postgresql(proofs))
         proofs.prove("faults: outages of PostgreSQL", lambda: outages_of_postgresql(proofs))
-        proofs.prove("faults: full disks, small limits", lambda: outages_of_the_system(proofs))
+        proofs.prove("faults: full disks, low limits", lambda: outages_of_the_system(proofs))
         if "cluster" in wanted:
             proofs.prove("a cluster loses nothing", lambda: cluster("long" in sys.argv))
         else:
