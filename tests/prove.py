@@ -49,6 +49,7 @@ from tests.proofs.forged import forge_often
 from tests.proofs.forgotten import forget_often
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minutes
+from tests.proofs.image import CannotBeTried, run_the_image
 from tests.proofs.killed import DURABLE, kill_postgresql, kill_writers
 from tests.proofs.made_up import Sender, keeps_made_up, resident
 from tests.proofs.networks import HOUSES, reached
@@ -716,6 +717,16 @@ def houses() -> tuple[str, list[str]]:
     return f"{len(HOUSES)} houses", wrong
 
 
+def image(proofs: Proofs) -> tuple[str, list[str]]:
+    """It is built from the Dockerfile, serves with a root that is only read, and stops when it is told."""
+    try:
+        outcome = run_the_image(proofs.new_folder())
+    except CannotBeTried as error:
+        return "", [f"not tried. {error}"]
+    print(f"  with a volume of root: {outcome.refused}", flush=True)
+    return str(outcome), outcome.wrong
+
+
 def small_machine(proofs: Proofs) -> tuple[str, list[str]]:
     """256 MB and a quarter of a core are enough: see tests/proofs/small.py for the limits of both figures."""
     try:
@@ -791,6 +802,12 @@ def main() -> int:
         proofs.prove("the phone page is quick and loses nothing", page)
         proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         proofs.prove("phones in the house reach the first address", houses)
+        if "image" in wanted:
+            proofs.prove("the image serves and stops", lambda: image(proofs))
+        else:
+            print(
+                'Left out, as it needs the network and more packages: the image. Run make prove ARGS="image".'
+            )
         proofs.prove("a small machine is enough", lambda: small_machine(proofs))
         proofs.prove("hostile clients fail where they once did not", lambda: attacks(proofs))
         proofs.prove("no hostile value is kept", lambda: made_up_values(proofs))
