@@ -747,9 +747,8 @@ def image(proofs: Proofs) -> tuple[str, list[str]]:
 
 def small_machine(proofs: Proofs) -> tuple[str, list[str]]:
     """256 MB and a quarter of a core are enough: see tests/proofs/small.py for the limits of both figures."""
-    server = Server(proofs.new_database("SQLite"), proofs.new_folder())
     try:
-        figures = on_a_small_machine(server)
+        figures = on_a_small_machine(lambda: Server(proofs.new_database("SQLite"), proofs.new_folder()))
     except CannotLimit as error:
         return "", [f"not measured, because no control group can be made: {error}"]
     return str(figures), figures.wrong
