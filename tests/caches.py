@@ -68,7 +68,6 @@ KEPT = {
     "match.text.sentences.MATCH_SENTENCES": "own: the articles of every game",
     "match.text.transcript.Transcript.entries": "brief: as long as one request",
     "match.text.transcript.Transcript.names": "brief: as long as one request",
-    "page._icon_asset": "own: the icons of the page",
     "page.assets": "own: the files of the page",
     "page.digest": "own: the files of the page",
     "presenters.rulings.house_rules_by_article": "own: the games",

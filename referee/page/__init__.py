@@ -13,12 +13,13 @@ import rcssmin
 import rjsmin
 from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
-from referee.page import docs, icons
+from referee.page import docs
 
 blueprint = Blueprint("page", __name__, template_folder="templates")
 
 STATIC = Path(__file__).parent / "static"
 PICTURES = Path(__file__).parent / "screenshots"
+ICON_FILES = Path(__file__).parent / "icons"
 KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 
 POLICY = "; ".join(
@@ -71,17 +72,15 @@ class Icon(NamedTuple):
     """An icon of the page: its width in dots, and its purpose in the manifest."""
 
     size: int
-    share: float
-    """Size of the shapes in relation to the picture."""
     purpose: str
 
 
 ICONS = {
-    "icon-192.png": Icon(192, 1.25, "any"),
-    "icon-512.png": Icon(512, 1.25, "any"),
-    "maskable-512.png": Icon(512, 0.85, "maskable"),  # phones cut their own outline out of it
+    "icon-192.png": Icon(192, "any"),
+    "icon-512.png": Icon(512, "any"),
+    "maskable-512.png": Icon(512, "maskable"),  # phones cut their own outline out of it
 }
-TOUCH_ICON = Icon(180, 1.1, "any")
+TOUCH_ICON = "touch-180.png"
 """The icon for phones that read no manifest."""
 
 SCREENSHOTS = {
@@ -129,13 +128,8 @@ def _asset(file: Path) -> Asset:
 
 def icon(path: str) -> Asset | None:
     """Return the icon of this path; None if there is none."""
-    wanted = {**ICONS, "touch-180.png": TOUCH_ICON}.get(path)
-    return None if wanted is None else _icon_asset(wanted)
-
-
-@cache
-def _icon_asset(wanted: Icon) -> Asset:
-    return Asset(icons.png(wanted.size, wanted.share), None, "image/png")
+    is_icon = path in ICONS or path == TOUCH_ICON
+    return Asset((ICON_FILES / path).read_bytes(), None, "image/png") if is_icon else None
 
 
 def screenshot(path: str) -> Asset | None:
@@ -145,8 +139,10 @@ def screenshot(path: str) -> Asset | None:
 
 @cache
 def digest() -> str:
-    """Return a digest of all assets and of the code that draws the icons, as 16 hexadecimal digits."""
-    together = hashlib.sha256(Path(icons.__file__).read_bytes())
+    """Return a digest of all assets, icons and screenshots, as 16 hexadecimal digits."""
+    together = hashlib.sha256()
+    for path in (*ICONS, TOUCH_ICON):
+        together.update((ICON_FILES / path).read_bytes())
     for path in SCREENSHOTS:
         together.update((PICTURES / path).read_bytes())
     for path, asset in assets().items():
