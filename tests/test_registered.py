@@ -351,7 +351,10 @@ def test_the_tour_stops_at_every_screen():
     """So every screen is looked at for everybody, on small phones and from afar."""
     router = (STATIC / "core" / "router.js").read_text("utf-8")
     listed = re.search(r"const SCREENS = \{(.*?)\n\};", router, re.DOTALL)[1]
-    screens = re.findall(r'^  (\w+): "\.\./(?:screens|games/\w+)/', listed, re.MULTILINE)
+    screens = re.findall(r'^  (\w+): "\.\./screens/', listed, re.MULTILINE)
+    for file in STATIC.glob("games/*/page.js"):
+        brought = re.search(r"\n  screens: \{\n(.*?)\n  \}", file.read_text("utf-8"), re.DOTALL)[1]
+        screens += re.findall(r"^    (\w+): \{", brought, re.MULTILINE)
     tour = (TOP / "tests" / "page" / "tour.py").read_text("utf-8")
     stops = set(re.findall(r'Stop\(\s*"([a-z-]+)"', tour))
 
