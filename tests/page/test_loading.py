@@ -140,7 +140,7 @@ def test_the_shell_names_every_module_it_needs_at_first(client):
     """So that they are fetched together; and each of them is there."""
     text = client.get("/").text
 
-    for module in page.modules_at_first():
+    for module in page.first_modules():
         assert f'rel="modulepreload" href="{asset(module)}"' in text
         assert 200 == client.get(asset(module)).status_code
 

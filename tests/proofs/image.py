@@ -71,7 +71,8 @@ class Outcome:
 
     def __str__(self) -> str:
         return (
-            f"built in {self.built:.0f} s, healthy in {self.started:.1f} s, stopped in {self.stopped:.1f} s"
+            f"base in {self.based:.0f} s, built in {self.built:.0f} s, healthy in {self.started:.1f} s, "
+            f"stopped in {self.stopped:.1f} s"
         )
 
 

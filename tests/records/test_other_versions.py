@@ -10,7 +10,7 @@ import pytest
 from referee.games import GAMES
 from referee.match.history.ledger import ledger
 from referee.match.history.line import line
-from referee.records.ndjson import Header, Kept, entry_of, record_lines
+from referee.records.ndjson import EntryText, Header, entry_of, record_lines
 from referee.services.records import check_record
 from tests.records.writing import OPENED_AT, forged, opened, some_places, without_probes
 from tests.test_fixtures import FIXTURES, matches
@@ -24,7 +24,7 @@ def records(path: Path) -> Iterator[tuple[str, dict]]:
     for match in matches(path):
         game = GAMES[match["game"]]
         fields = ("number", "at", "by", "after", "tag", "claim", "ruling")
-        kept = [Kept(*(row[name] for name in fields)) for row in match["entries"]]
+        kept = [EntryText(*(row[name] for name in fields)) for row in match["entries"]]
         names = {seat: f"P{seat}" for seat in range(len(match["state"]["totals"]))}
         header = Header(path.stem, game, OPENED_AT, names, json.loads(kept[0].claim)["rules"])
         rounds = ledger(game, line([entry_of(one) for one in kept]))
