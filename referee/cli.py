@@ -69,10 +69,10 @@ def _serve() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C during the imports prints no traceback
     if (why := machine.why_not_served()) is not None:
         raise click.ClickException(why)
+    _check_memory()
     from gevent import monkey
 
     monkey.patch_all()
-    _check_memory()
     gc.disable()  # until it serves: imported modules stay, and searching them for garbage takes time
     config = _config()
     _require_redis_driver(config)

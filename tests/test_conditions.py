@@ -1,5 +1,6 @@
 """What a machine must have, and the sentence if it does not."""
 
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -14,11 +15,12 @@ TODAY = date(2027, 3, 1)
 
 
 def test_too_little_memory_is_said_before_anything_begins(monkeypatch):
-    """Else the system ends the server without a word."""
+    """Else the system ends the server without a word. Nothing is patched yet."""
     monkeypatch.setattr(machine, "memory", lambda: 128 * 1024 * 1024)
     done = CliRunner().invoke(cli, ["serve"])
 
     assert 1 == done.exit_code
+    assert "gevent.monkey" not in sys.modules or not sys.modules["gevent.monkey"].saved
     assert "Error: Referee needs 160 MB of memory, and this machine lets it have 134 MB.\n" == done.output
 
 
