@@ -21,7 +21,7 @@ def test_too_little_memory_is_said_before_anything_begins(monkeypatch):
 
     assert 1 == done.exit_code
     assert "gevent.monkey" not in sys.modules or not sys.modules["gevent.monkey"].saved
-    assert "Error: Referee needs 160 MB of memory, and this machine lets it have 134 MB.\n" == done.output
+    assert "Error: Referee needs 170 MB of memory, and this machine lets it have 134 MB.\n" == done.output
 
 
 @pytest.mark.parametrize("given", [None, conditions.NEEDED])
