@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 from referee import machine
 from referee.cli import cli
-from referee.server import houses, phones, sentences
+from referee.server import houses, sentences
 
 HOME = ["192.168.1.20", "10.8.0.5", "fd00::7"]
 
@@ -45,7 +45,7 @@ def test_the_addresses_of_the_house_come_best_first(told, host, port, shown):
     result = told(HOST=host, PORT=port)
 
     assert (0, shown) == (result.exit_code, urls(result))
-    assert [phones.PLAIN_HTTP, phones.ANOTHER_NETWORK] == obstacles(result)[:2]
+    assert [sentences.PLAIN_HTTP, sentences.ANOTHER_NETWORK] == obstacles(result)[:2]
     assert f"`sudo ufw allow {port}/tcp`" in obstacles(result)[2]
 
 
@@ -61,7 +61,7 @@ def test_a_server_of_this_machine_alone_is_reached_by_no_phone(told, host):
 
 def test_a_machine_without_a_network_is_told_from_one_with_ipv6_alone(told):
     assert [sentences.NO_NETWORK] == obstacles(told([], HOST="0.0.0.0"))
-    assert [phones.ONLY_IPV6] == obstacles(told(["fd00::7"], HOST="0.0.0.0"))
+    assert [sentences.ONLY_IPV6] == obstacles(told(["fd00::7"], HOST="0.0.0.0"))
     assert ["http://[fd00::7]:8000/"] == urls(told(["fd00::7"], HOST="::"))
 
 
@@ -80,10 +80,10 @@ def test_a_public_address_is_shown_and_not_vouched_for(told):
     result = told(PUBLIC_URL="https://uno.example")
 
     assert (0, ["https://uno.example/"]) == (result.exit_code, urls(result))
-    assert phones.NOT_CHECKED == obstacles(result)[0]
-    assert phones.PLAIN_HTTP not in obstacles(result)
+    assert sentences.NOT_CHECKED == obstacles(result)[0]
+    assert sentences.PLAIN_HTTP not in obstacles(result)
     assert "`sudo ufw allow 443/tcp`" in obstacles(result)[-1]
-    assert phones.PLAIN_HTTP in obstacles(told(PUBLIC_URL="http://uno.example"))
+    assert sentences.PLAIN_HTTP in obstacles(told(PUBLIC_URL="http://uno.example"))
 
 
 def test_a_public_address_that_leads_phones_to_themselves_is_none(told):

@@ -8,9 +8,7 @@ import pytest
 from referee.server import screen
 
 FROM_HERE = "Only this machine can connect. To let phones connect too, run: referee home"
-CONTAINER = (
-    "Phones cannot connect to the address of a container. Set REFEREE_PUBLIC_URL to the address of its "
-)
+CONTAINER = "This runs in a container, and REFEREE_PUBLIC_URL is not set. Phones usually cannot reach "
 NO_NETWORK = "No phone can connect, because this machine is in no network."
 
 

@@ -11,16 +11,6 @@ from referee.server import sentences
 from referee.server.screen import EVERYWHERE, address_at, addresses_of, is_loopback
 
 USUAL_PORTS = {"http": 80, "https": 443}
-ANOTHER_NETWORK = (
-    "A guest network, or a VPN on a phone or on this machine, may separate phones from it. Use the same "
-    "network for all of them, and turn the VPN off."
-)
-PLAIN_HTTP = (
-    "Over plain http, a phone can neither install the page nor keep its screen on. docs/https-at-home.md "
-    "says how to get https."
-)
-NOT_CHECKED = "Whether the address in REFEREE_PUBLIC_URL leads to this server is not checked here."
-ONLY_IPV6 = "This machine has only IPv6 addresses, and REFEREE_HOST is 0.0.0.0. Set REFEREE_HOST=::"
 
 
 @dataclass(frozen=True)
@@ -40,7 +30,7 @@ def outlook(config: Config) -> Outlook:
         return Outlook((), tuple(_of_this_machine_alone(config)))
     usable = addresses_of(config.host) if config.host in EVERYWHERE else [config.host]
     if not usable:
-        return Outlook((), (ONLY_IPV6 if addresses_of("::") else sentences.NO_NETWORK,))
+        return Outlook((), (sentences.ONLY_IPV6 if addresses_of("::") else sentences.NO_NETWORK,))
     return Outlook(_urls(usable, config.port), tuple(_in_this_house(config.port)))
 
 
@@ -48,9 +38,9 @@ def _of_the_public_url(url: str) -> Outlook:
     parts = urlsplit(url)
     if is_loopback(url):
         return Outlook((), (f"REFEREE_PUBLIC_URL is {url}, which leads every phone to itself.",))
-    plain = [PLAIN_HTTP] if parts.scheme == "http" else []
+    plain = [sentences.PLAIN_HTTP] if parts.scheme == "http" else []
     port = parts.port or USUAL_PORTS[parts.scheme]
-    return Outlook((f"{url}/",), (NOT_CHECKED, *plain, _firewall(port)))
+    return Outlook((f"{url}/",), (sentences.NOT_CHECKED, *plain, _firewall(port)))
 
 
 def _of_this_machine_alone(config: Config) -> Iterator[str]:
@@ -64,15 +54,11 @@ def _of_this_machine_alone(config: Config) -> Iterator[str]:
 
 def _in_this_house(port: int) -> Iterator[str]:
     if machine.in_container():
-        yield (
-            "This runs in a container, and REFEREE_PUBLIC_URL is not set. Phones usually cannot reach the "
-            "address of a container: set REFEREE_PUBLIC_URL to the address of the machine that runs it, for "
-            "example http://192.168.1.20:8000."
-        )
+        yield sentences.IN_A_CONTAINER
     if port == 0:
         yield "REFEREE_PORT is 0, so the server takes any free PORT, and says which one when it starts."
-    yield PLAIN_HTTP
-    yield ANOTHER_NETWORK
+    yield sentences.PLAIN_HTTP
+    yield sentences.ANOTHER_NETWORK
     yield _firewall(port)
 
 

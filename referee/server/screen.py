@@ -52,7 +52,7 @@ def _for_phones(host: str, port: int, public_url: str, addresses: list[str]) -> 
         only_here = sentences.ONLY_HERE.format(command=listening.command_for_phones(port))
         return [only_here] if is_loopback(url) else _code(url, [])
     if machine.in_container():
-        return [sentences.IN_A_CONTAINER.format(port=port)]
+        return [sentences.IN_A_CONTAINER]
     first, *others = [address_at(one, port) for one in addresses] or [""]
     return _code(first, others) if first else [sentences.NO_NETWORK]
 

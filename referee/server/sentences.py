@@ -1,7 +1,7 @@
 """What a start says to the person who started the server: all that can go wrong, and what to do about it.
 
-`referee home`, `referee serve` and `make run` say the same. What is wrong with a database is said by
-`storage/soundness.py`, for every command.
+`referee home`, `referee serve`, `make run` and `referee doctor --phones` say the same.
+What is wrong with a database is said by `storage/soundness.py`, for every command.
 """
 
 IN_USE = "Port {port} is in use by another program."
@@ -35,6 +35,17 @@ NEW_ADDRESS = "This machine has another address now. Phones find it here:"
 NO_NETWORK = "No phone can connect, because this machine is in no network."
 ONLY_HERE = "Only this machine can connect. To let phones connect too, run: {command}"
 IN_A_CONTAINER = (
-    "Phones cannot connect to the address of a container. Set REFEREE_PUBLIC_URL to the address of its "
-    "machine, for example http://192.168.1.20:{port}, to see the code that phones scan."
+    "This runs in a container, and REFEREE_PUBLIC_URL is not set. Phones usually cannot reach the address "
+    "of a container: set REFEREE_PUBLIC_URL to the address of the machine that runs it, for example "
+    "http://192.168.1.20:8000."
 )
+ONLY_IPV6 = "This machine has only IPv6 addresses, and REFEREE_HOST is 0.0.0.0. Set REFEREE_HOST=::"
+ANOTHER_NETWORK = (
+    "A guest network, or a VPN on a phone or on this machine, may separate phones from it. Use the same "
+    "network for all of them, and turn the VPN off."
+)
+PLAIN_HTTP = (
+    "Over plain http, a phone can neither install the page nor keep its screen on. docs/https-at-home.md "
+    "says how to get https."
+)
+NOT_CHECKED = "Whether the address in REFEREE_PUBLIC_URL leads to this server is not checked here."
