@@ -2,12 +2,12 @@ FROM python:3.11-slim
 
 WORKDIR /app
 COPY pyproject.toml README.md LICENSE openapi.yaml ./
-COPY tests/constraints.txt tests/constraints.txt
+COPY constraints.txt constraints.txt
 COPY tools/hatch_build.py tools/hatch_build.py
 COPY migrations migrations
 COPY referee referee
 # No wheel is built without the indexes of questions, so the first installation is an editable one, which builds them.
-RUN pip install --no-cache-dir -c tests/constraints.txt -e '.[postgres,redis]' \
+RUN pip install --no-cache-dir -c constraints.txt -e '.[postgres,redis]' \
     && python -m referee.services.indexes \
     && pip install --no-cache-dir --no-deps .
 

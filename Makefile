@@ -24,10 +24,10 @@ REDIS := /usr/bin/redis-check-rdb# the server too, under this name, and no servi
 INDEXES := referee/services/indexes.pickle
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
-ESLINT := node_modules/eslint/bin/eslint.js
-TSC := node_modules/typescript/bin/tsc
+ESLINT := tools/page/node_modules/eslint/bin/eslint.js --config tools/page/eslint.config.js
+TSC := tools/page/node_modules/typescript/bin/tsc --project tools/page
 API_TYPES := .lint/api.d.ts
-IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
+IS_PAGE_CHECKED = [ -e tools/page/node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
 .DEFAULT_GOAL := help
@@ -71,12 +71,12 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, t
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
 	@$(SAY_UNCHECKED)
 
-node_modules/.made: package.json package-lock.json $(TEST)
+tools/page/node_modules/.made: tools/page/package.json tools/page/package-lock.json $(TEST)
 	@$(INSTALL) page $@
 
 # What the API tells, as types: made of its document by openapi-typescript, and never committed.
-$(API_TYPES): openapi.yaml node_modules/.made
-	@! $(IS_PAGE_CHECKED) || .venv/bin/node node_modules/openapi-typescript/bin/cli.js openapi.yaml --output $@ \
+$(API_TYPES): openapi.yaml tools/page/node_modules/.made
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node tools/page/node_modules/openapi-typescript/bin/cli.js openapi.yaml --output $@ \
 		--empty-objects-unknown --default-non-nullable=false >/dev/null 2>&1
 
 prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
@@ -112,10 +112,10 @@ help:  ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
 		printf '  make %-9s %s\n' "$$name" "$$what"; done
 
-$(RUN): pyproject.toml tests/constraints.txt
+$(RUN): pyproject.toml constraints.txt
 	@$(INSTALL) python $@
 
-$(TEST): pyproject.toml tests/constraints.txt
+$(TEST): pyproject.toml constraints.txt
 	@$(INSTALL) python-and-tests $@
 
 # What phrasings of questions tell is worked out once: a server would take two seconds for it at each start.

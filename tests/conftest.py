@@ -83,7 +83,8 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
 @pytest.fixture
 def eslint() -> list[str]:
     """The command, see tests/left_out.py."""
-    return [str(Path(sys.executable).with_name("node")), str(left_out.ESLINT)]
+    config = left_out.TESTS.parent / "tools/page/eslint.config.js"
+    return [str(Path(sys.executable).with_name("node")), str(left_out.ESLINT), f"--config={config}"]
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from tests.compiler import c_compiler
 from tests.proofs.haproxy import haproxy
 
 TESTS = Path(__file__).parent
-ESLINT = TESTS.parent / "node_modules/eslint/bin/eslint.js"
+ESLINT = TESTS.parent / "tools/page/node_modules/eslint/bin/eslint.js"
 API_TYPES = TESTS.parent / ".lint/api.d.ts"
 """`make lint` fetches the one and makes the other; where it cannot, it says so, and `make test-all` fails."""
 

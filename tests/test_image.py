@@ -123,10 +123,9 @@ def test_nothing_is_in_the_image_but_what_it_needs(image):
     """No tests, no databases of whoever builds it, and nothing that another Python has compiled."""
     tops = {path.name for path in image.context.iterdir()}
 
-    files = {"pyproject.toml", "README.md", "LICENSE", "openapi.yaml"}
-    assert tops == files | {"tests", "tools", "migrations", "referee"}
+    files = {"constraints.txt", "pyproject.toml", "README.md", "LICENSE", "openapi.yaml"}
+    assert tops == files | {"tools", "migrations", "referee"}
     assert [path.name for path in (image.context / "tools").iterdir()] == ["hatch_build.py"]
-    assert [path.name for path in (image.context / "tests").iterdir()] == ["constraints.txt"]
     assert list(image.context.rglob("*.pyc")) == []
 
 
@@ -217,7 +216,7 @@ def test_it_does_not_run_as_root_and_can_write_where_its_data_is():
         ("README.md", True),
         ("referee/games/uno/game.py", True),
         ("referee/__pycache__/cli.cpython-311.pyc", False),
-        ("tests/constraints.txt", True),
+        ("constraints.txt", True),
         ("tests/test_image.py", False),
         ("tools/hatch_build.py", True),
         ("tools/install.py", False),

@@ -51,13 +51,18 @@ class Clone:
 
     def __init__(self, folder: Path):
         self.folder = folder
-        for name in ("Makefile", "tools/install.py", "tools/which_python.sh", "tests/constraints.txt"):
+        for name in (
+            "Makefile",
+            "constraints.txt",
+            "pyproject.toml",
+            "tools/install.py",
+            "tools/page/package-lock.json",
+            "tools/which_python.sh",
+        ):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(TOP / name, folder / name)
-        for name in ("pyproject.toml", "package-lock.json"):
-            shutil.copy(TOP / name, folder / name)
         os.utime(folder / "pyproject.toml", (1, 1))
-        os.utime(folder / "tests/constraints.txt", (1, 1))
+        os.utime(folder / "constraints.txt", (1, 1))
         self.bin = folder / "bin"
         self.bin.mkdir()
 
@@ -649,28 +654,28 @@ def test_python3_venv_is_installed_where_that_is_allowed(apt, monkeypatch):
 
 def test_npm_says_how_far_it_is(here, capsys):
     """Packages of an earlier installation, which npm removes, do not count."""
-    Path("node_modules/typescript").mkdir(parents=True)
-    Path("node_modules/typescript/package.json").touch()
-    eslint = "node_modules/eslint"
+    Path("tools/page/node_modules/typescript").mkdir(parents=True)
+    Path("tools/page/node_modules/typescript/package.json").touch()
+    eslint = "tools/page/node_modules/eslint"
     script(
         here.folder / ".venv/bin/npm",
         f"{SHOWN} shown '0 of'; mkdir {eslint}; touch {eslint}/package.json; shown '1 of'",
     )
-    assert install.main(["page", "node_modules/.made"]) == 0
+    assert install.main(["page", "tools/page/node_modules/.made"]) == 0
 
     assert re.search(r"checks the scripts of the page: 1 of \d\d+ packages", capsys.readouterr().out)
-    assert Path("node_modules/.made").exists()
+    assert Path("tools/page/node_modules/.made").exists()
 
 
 def test_without_npms_packages_make_goes_on_and_says_so(here, capsys):
     script(here.folder / ".venv/bin/npm", "echo 'npm error code ENOTFOUND'; exit 1")
-    assert install.main(["page", "node_modules/.made"]) == 0
+    assert install.main(["page", "tools/page/node_modules/.made"]) == 0
 
     assert capsys.readouterr().out.splitlines()[-1] == (
         "The scripts of the page are not checked: there is no network, or the server with the packages "
         "does not answer, so run the same command again later (details: install.log)."
     )
-    assert not Path("node_modules").exists()
+    assert not Path("tools/page/node_modules").exists()
 
 
 def test_where_npm_keeps_its_log_is_no_cause(here, capsys):
@@ -678,7 +683,7 @@ def test_where_npm_keeps_its_log_is_no_cause(here, capsys):
         "echo npm error self-signed certificate; echo npm error A complete log of this run can be found in x"
     )
     script(here.folder / ".venv/bin/npm", f"{npm}; exit 1")
-    assert install.main(["page", "node_modules/.made"]) == 0
+    assert install.main(["page", "tools/page/node_modules/.made"]) == 0
 
     assert capsys.readouterr().out.splitlines()[-1] == (
         "The scripts of the page are not checked: npm failed and says: npm error self-signed certificate "

@@ -37,7 +37,7 @@ NOT_RUN = {
     ("README.md", "make run HOST=0.0.0.0"): "make",
     ("README.md", "uv tool install PATH-TO-WHEEL"): "wheel",
     ("docs/https-at-home.md", "tailscale serve --bg 8000"): "Tailscale",
-    ("docs/operating.md", ".venv/bin/pip install -c tests/constraints.txt -e '.[postgres]'"): "PostgreSQL",
+    ("docs/operating.md", ".venv/bin/pip install -c constraints.txt -e '.[postgres]'"): "PostgreSQL",
     (
         "docs/operating.md",
         "( umask 077; printf 'NAME=%s\\nPOSTGRES_PASSWORD=%s\\n' uno.example "

@@ -54,14 +54,14 @@ def test_postgres_goes_when_its_tests_are_killed():
 
 
 def test_constraints_pin_every_package_and_name_no_host():
-    lines = (TOP / "tests/constraints.txt").read_text("utf-8").splitlines()
+    lines = (TOP / "constraints.txt").read_text("utf-8").splitlines()
     pins = [line for line in lines if not line.startswith("#")]
     assert [line for line in pins if not re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [\w .'!=<>]+)?", line)] == []
 
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
     asked = [*project["dependencies"], *sum(project["optional-dependencies"].values(), [])]
     missing = {re.match(r"[a-z-]+", each)[0] for each in asked} - {line.split("==")[0] for line in pins}
-    assert missing == set(), "write tests/constraints.txt anew, as its first lines say"
+    assert missing == set(), "write constraints.txt anew, as its first lines say"
 
 
 def test_lint_names_what_a_file_forgot_to_import():
@@ -93,6 +93,6 @@ def test_lint_names_what_is_wrong_in_a_script_of_the_page(eslint):
 
 
 def test_the_lock_of_what_checks_the_page_names_no_registry():
-    lock = (TOP / "package-lock.json").read_text("utf-8")
+    lock = (TOP / "tools/page/package-lock.json").read_text("utf-8")
     assert "resolved" not in lock
     assert "integrity" in lock

@@ -265,12 +265,15 @@ def tsc(tmp_path_factory) -> str:
     """What tsc says of the scripts of the page; `make lint` has made the types of what the API tells."""
     copy = tmp_path_factory.mktemp("mistaken-page")
     in_a_copy(copy, IN_THE_PAGE.values())
-    shutil.copy(TOP / "tsconfig.json", copy)
+    (copy / "tools/page").mkdir(parents=True)
+    shutil.copy(TOP / "tools/page/tsconfig.json", copy / "tools/page")
     (copy / ".lint").mkdir()
     shutil.copy(API_TYPES, copy / ".lint")
     run = [
         Path(sys.executable).with_name("node"),
-        TOP / "node_modules/typescript/bin/tsc",
+        TOP / "tools/page/node_modules/typescript/bin/tsc",
+        "--project",
+        "tools/page",
         "--pretty",
         "false",
     ]

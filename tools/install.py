@@ -32,6 +32,8 @@ from pathlib import Path
 from typing import IO
 
 VENV, LOG = Path(".venv"), Path("install.log")
+PAGE = "tools/page"
+"""The folder of the packages that check the scripts of the page."""
 PACKAGES = {"python": 34, "python-and-tests": 105}  # number that pip installs, Referee included; tested
 MEGABYTES = {"python": 250, "python-and-tests": 1500, "page": 300, "indexes": 20, "dist": 50, "debian": 600}
 """Free space that a step needs, with what it removes afterwards."""
@@ -248,7 +250,7 @@ def install_python(log: Log, stamp: Path) -> None:
     made.unlink(missing_ok=True)  # if pip is cut off, the environment is made anew
     progress = PipProgress(title, PACKAGES[log.step])
     pip = [f"{VENV}/bin/python", "-m", "pip", "install", "--no-input", "--progress-bar", "off"]
-    pip += ["--disable-pip-version-check", "-c", "tests/constraints.txt", "-e", project]
+    pip += ["--disable-pip-version-check", "-c", "constraints.txt", "-e", project]
     try:
         log.do("pip", pip, progress, "Referee could not be installed")
     except (Failure, KeyboardInterrupt):
@@ -343,8 +345,9 @@ class NpmProgress(Progress):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self._since = time.time()
-        packages = json.loads(Path("package-lock.json").read_text("utf-8"))["packages"].items()
-        self._files = [Path(name, "package.json") for name, it in packages if name and not it.get("optional")]
+        packages = json.loads(Path(PAGE, "package-lock.json").read_text("utf-8"))["packages"].items()
+        names = [name for name, it in packages if name and not it.get("optional")]
+        self._files = [Path(PAGE, name, "package.json") for name in names]
 
     def show(self) -> None:
         done = 0
@@ -358,7 +361,7 @@ class NpmProgress(Progress):
 def install_page(log: Log, stamp: Path) -> None:
     """Without these packages, make goes on and says what is not checked."""
     progress = NpmProgress("Installing what checks the scripts of the page")
-    npm = [f"{VENV}/bin/npm", "ci", "--no-progress"]
+    npm = [f"{VENV}/bin/npm", "ci", "--no-progress", "--prefix", PAGE]
     try:
         log.do("npm", npm, progress, "The scripts of the page are not checked")
         stamp.touch()

@@ -46,7 +46,7 @@ def differing(eslint) -> Differing:
     """Finds the paths of which both texts are not one program; it reads them as eslint does."""
 
     def find(pairs: Mapping[str, tuple[str, str]]) -> list[str]:
-        command = [eslint[0], str(Path(__file__).with_name("programs.mjs"))]
+        command = [eslint[0], str(Path(__file__).parents[2] / "tools/page/programs.mjs")]
         run = subprocess.run(command, input=json.dumps(pairs), capture_output=True, text=True, check=True)
         return json.loads(run.stdout)
 
