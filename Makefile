@@ -65,7 +65,7 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, t
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/typos --format brief
-	@.venv/bin/python -m mypy --no-error-summary referee tests/scale
+	@.venv/bin/python -m mypy --no-error-summary referee operations/scale
 	@.venv/bin/python -m tests.languages.readers
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
@@ -85,8 +85,8 @@ prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost 
 bench: $(TEST) $(INDEXES)  ## measure speed
 	@$(COMPILED) .venv/bin/python -m tests.bench $(ARGS)
 
-scale: $(TEST) $(INDEXES)  ## how many machines so many tables need (make scale ARGS="--tables 100000"; ARGS=measure; ARGS=check)
-	@$(COMPILED) .venv/bin/python -m tests.scale $(ARGS)
+scale: $(TEST) $(INDEXES)  # see operations/README.md: how many machines so many tables need
+	@$(COMPILED) .venv/bin/python -m operations.scale $(ARGS)
 
 messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
 	@.venv/bin/python -m tests.languages.writing $(ARGS)

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from operations.proofs.haproxy import haproxy
 from tests import pgbouncer, redis_server
 from tests.browsers import chromium
 from tests.compiler import c_compiler
-from tests.proofs.haproxy import haproxy
 
 TESTS = Path(__file__).parent
 ESLINT = TESTS.parent / "tools/page/node_modules/eslint/bin/eslint.js"
@@ -91,7 +91,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_machine": ("test_without_what_macos_lacks_a_round_is_played",),
     "test_readme": ("test_a_backup_is_made_and_proved",),
     "test_restore": ("test_the_drill_of_the_handbook",),
-    "test_scale": (
+    "operations/test_scale": (
         "test_what_is_predicted_by_the_true_costs_holds",
         "test_what_is_predicted_by_a_wrong_cost_does_not",
         "test_a_slow_hour_of_the_machine_is_no_error",
@@ -100,12 +100,12 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_a_release_can_use_what_the_next_one_has_added_to",
         "test_a_rolling_upgrade_loses_nothing",
     ),
-    "test_haproxy_cells": (
+    "operations/test_haproxy_cells": (
         "test_every_route_that_reads_is_answered_as_by_the_cell_itself",
         "test_every_route_that_changes_something_is_answered_as_by_the_cell_itself",
         "test_a_cell_that_is_dead_takes_no_other_with_it",
     ),
-    "test_pgbouncer": (
+    "operations/test_pgbouncer": (
         "test_a_race_has_one_winner",
         "test_many_clients_are_answered_and_answered_the_same_again",
         "test_commands_work_through_the_pooler",

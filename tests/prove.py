@@ -25,6 +25,9 @@ from pathlib import Path
 from flask import Flask
 from playwright.sync_api import sync_playwright
 
+from operations.proofs.cluster.storm import storm as storm_over_a_cluster
+from operations.scale.checking import check
+from operations.scale.measuring import measure
 from referee import create_app
 from referee.config import read
 from referee.games import GAMES
@@ -38,7 +41,6 @@ from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
 from tests.proofs.attacks import ATTACKS, tried
 from tests.proofs.backups import back_up_under_load
-from tests.proofs.cluster.storm import storm as storm_over_a_cluster
 from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
 from tests.proofs.cuts import send_through_cuts
@@ -90,8 +92,6 @@ from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
 from tests.proofs.upgrades import upgrade_rolling
-from tests.scale.checking import check
-from tests.scale.measuring import measure
 from tests.settings import UNLIMITED, folder_in_memory
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -637,7 +637,7 @@ def random_taps(proofs: Proofs) -> tuple[str, list[str]]:
 
 
 def cluster(is_long: bool) -> tuple[str, list[str]]:
-    """Three hosts on this machine, from the files of deploy/."""
+    """Three hosts on this machine, from the files of operations/cluster/."""
     outcome = storm_over_a_cluster(SEED, is_long)
     return f"{outcome.events} events, {outcome.claims:,} claims", outcome.wrong
 

@@ -16,11 +16,11 @@ from referee.rulings.sources import SOURCES, SourceKind
 from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("", "docs", "docs/rules")
+FOLDERS = ("", "docs", "docs/rules", "operations")
 """Where a file may lie whose name alone is cited; beside these, in the folder of the text that cites it."""
 
 WRITTEN = {".py", ".mako", ".js", ".mjs", ".ts", ".css", ".html", ".txt", ".md", ".toml", ".yaml", ".sh"}
-READ = ("referee", "tests", "migrations", "docs", "*")
+READ = ("referee", "tests", "tools", "operations", "deploy", "migrations", "docs", "*")
 NOT_READ = {Path(__file__), ROOT / "CHANGELOG.md", ROOT / "tests/corpus/digests.txt"}
 """This file makes mistakes, the CHANGELOG tells of files that are gone, and digests are no texts."""
 
@@ -65,7 +65,8 @@ def texts() -> dict[Path, str]:
 
 def _files(place: str) -> Iterator[Path]:
     found = ROOT.glob("*") if place == "*" else (ROOT / place).rglob("*")
-    return (path for path in found if path.is_file() and path.suffix in WRITTEN)
+    ours = (path for path in found if "node_modules" not in path.parts)
+    return (path for path in ours if path.is_file() and path.suffix in WRITTEN)
 
 
 def rules() -> str:

@@ -141,10 +141,11 @@ def test_the_indexes_are_built_between_two_installations():
 def test_the_image_of_the_cluster_is_installed_in_the_same_way():
     """In a virtual environment beside that of Patroni."""
     (line,) = (said for said in _all("RUN") if said.startswith("pip install "))
-    in_the_cluster = (said.replace("/opt/referee/bin/", "") for said in _all("RUN", "deploy/Dockerfile"))
+    runs = _all("RUN", "operations/cluster/Dockerfile")
+    in_the_cluster = (run.replace("/opt/referee/bin/", "") for run in runs)
 
     assert f"python3 -m venv /opt/referee && {line}" in in_the_cluster
-    assert {*_all("COPY")} <= {*_all("COPY", "deploy/Dockerfile")}
+    assert {*_all("COPY")} <= {*_all("COPY", "operations/cluster/Dockerfile")}
 
 
 def test_what_is_installed_is_whole(image):

@@ -112,7 +112,7 @@ def test_without_a_compiler_no_call_can_fail(monkeypatch):
 
 def test_without_haproxy_the_cells_behind_it_are_left_out(monkeypatch):
     monkeypatch.setattr(left_out, "haproxy", lambda: None)
-    one = item("test_haproxy_cells.py", "test_a_stream_passes")
+    one = item("operations/test_haproxy_cells.py", "test_a_stream_passes")
     one.fixturenames = ["installed_haproxy"]
 
     assert left_out.NO_HAPROXY == left_out.why(one)

@@ -1,4 +1,4 @@
-"""deploy/one/ and the first part of docs/operating.md: what the page says, the files and the settings agree.
+"""deploy/ and the first part of docs/operating.md: what the page says, the files and the settings agree.
 
 Nothing of it is started here: there need not be a systemd, a Caddy or a Docker.
 """
@@ -7,16 +7,16 @@ import os
 import re
 import shlex
 import subprocess
+from pathlib import Path
 
 import yaml
 
 from referee.config import Config, read
 from tests.recipes import blocks
-from tests.test_deploy import DEPLOY
 from tests.test_image import _all
 
-TOP = DEPLOY.parent
-ONE = DEPLOY / "one"
+TOP = Path(__file__).parents[1]
+ONE = TOP / "deploy"
 PAGE = (TOP / "docs" / "operating.md").read_text("utf-8")
 AT_HOME = (TOP / "docs" / "https-at-home.md").read_text("utf-8")
 BLOCKS = [block.text for block in blocks(PAGE) if block.file in ("needs=Debian", "needs=Docker")]
@@ -59,11 +59,11 @@ def test_each_block_is_a_whole_script():
 
 def test_each_file_is_copied_from_where_it_is():
     """By its whole path, or in the folder of the repository."""
-    named = set(re.findall(r"(?:/opt/referee/src/|\s)(deploy/[\w./-]+\w)", PASTED)) - {"deploy/one/.env"}
+    named = set(re.findall(r"(?:/opt/referee/src/|\s)(deploy/[\w./-]+\w)", PASTED)) - {"deploy/.env"}
     inside = {"Caddyfile.containers"}  # copied by the compose file
 
     assert [name for name in named if not (TOP / name).is_file()] == []
-    assert {f"deploy/one/{file.name}" for file in ONE.iterdir() if file.name not in inside} == named
+    assert {f"deploy/{file.name}" for file in ONE.iterdir() if file.name not in inside} == named
 
 
 def test_the_settings_are_read_and_nobody_reaches_the_server_but_the_proxy():
@@ -210,7 +210,7 @@ def test_only_the_proxy_is_reached_from_outside_and_no_secret_is_in_the_file():
     assert services["postgres"]["environment"]["POSTGRES_PASSWORD"].startswith("${POSTGRES_PASSWORD:?")
     assert told == set(SECRETS)
     assert all(f"{name}=" in PASTED for name in SECRETS)
-    assert "deploy/one/.env" in (TOP / ".gitignore").read_text().split()
+    assert "deploy/.env" in (TOP / ".gitignore").read_text().split()
 
 
 def test_containers_come_back_are_asked_how_they_are_and_keep_their_data():

@@ -29,10 +29,10 @@ FOLLOWED = ("CONTRIBUTING.md", "docs/adding-a-game.md")
 NOT_RUN = {
     ("README.md", "make run        # sets everything up and serves on http://127.0.0.1:8000"): "make",
     ("docs/operating.md", "make run HOST=0.0.0.0 PORT=8080"): "make",
-    ("docs/scaling.md", ". /etc/default/etcd"): "hosts",
-    ("docs/scaling.md", ". /etc/referee/referee.env"): "hosts",
-    ("docs/scaling.md", 'make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"'): "make",
-    ("docs/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
+    ("operations/scaling.md", ". /etc/default/etcd"): "hosts",
+    ("operations/scaling.md", ". /etc/referee/referee.env"): "hosts",
+    ("operations/scaling.md", 'make scale ARGS="--tables 100000 --plays 7.5 --phones 3 --days 30"'): "make",
+    ("operations/scaling.md", 'make scale ARGS="measure --costs mine.json"'): "make",
     ("docs/operating.md", "docker build -t referee ."): "Docker",
     ("README.md", "make run HOST=0.0.0.0"): "make",
     ("README.md", "uv tool install PATH-TO-WHEEL"): "wheel",
@@ -41,7 +41,7 @@ NOT_RUN = {
     (
         "docs/operating.md",
         "( umask 077; printf 'NAME=%s\\nPOSTGRES_PASSWORD=%s\\n' uno.example "
-        '"$(openssl rand -hex 24)" > deploy/one/.env )',
+        '"$(openssl rand -hex 24)" > deploy/.env )',
     ): "Docker",
     **dict.fromkeys(
         [
@@ -53,9 +53,9 @@ NOT_RUN = {
                 "cd /",
                 "install -d /etc/referee",
                 "referee migrate",
-                "cp /opt/referee/src/deploy/one/referee.service /etc/systemd/system/",
-                'sed "s/uno\\.example/$NAME/g" /opt/referee/src/deploy/one/Caddyfile > /etc/caddy/Caddyfile',
-                "install -m 644 /opt/referee/src/deploy/one/cron /etc/cron.d/referee",
+                "cp /opt/referee/src/deploy/referee.service /etc/systemd/system/",
+                'sed "s/uno\\.example/$NAME/g" /opt/referee/src/deploy/Caddyfile > /etc/caddy/Caddyfile',
+                "install -m 644 /opt/referee/src/deploy/cron /etc/cron.d/referee",
                 "SAVED=$(ls -t /var/lib/referee/backups/*.sqlite3 | head -n 1)",
                 "( set -e",
                 'curl -sS -X POST "https://$NAME/v1/matches" -H "Content-Type: application/json" '
@@ -66,20 +66,20 @@ NOT_RUN = {
     ),
     **dict.fromkeys(
         [
-            ("docs/scaling.md", first)
+            ("operations/scaling.md", first)
             for first in (
                 "apt-get update",
                 "python3 -m venv /opt/patroni",
                 "cd /etc/referee",
-                "install -m 600 /opt/src/deploy/cluster.env /etc/referee/cluster.env",
+                "install -m 600 /opt/src/operations/cluster/cluster.env /etc/referee/cluster.env",
                 "SAVED=/var/lib/referee/saved-$(date +%F).sqlite3",
                 "SAVED=/var/lib/referee/saved-2026-11-28.sqlite3",
-                "python3 /opt/src/deploy/render.py 1",
+                "python3 /opt/src/operations/cluster/render.py 1",
                 "systemctl enable --now --no-block etcd",
                 "systemctl enable --now patroni",
                 "systemctl enable --now redis-server",
                 "systemctl enable --now haproxy pgbouncer referee",
-                "sh /opt/src/deploy/run.sh 1 etcd",
+                "sh /opt/src/operations/cluster/run.sh 1 etcd",
                 "( set -a; . /etc/referee/referee.env; /opt/referee/bin/referee doctor )",
             )
         ],
@@ -109,7 +109,8 @@ sys.stdout.buffer.write(urllib.request.urlopen(urllib.request.Request(url, data,
 
 def guides() -> Iterator[tuple[str, str]]:
     """All documents by their path; the rules and the change log have no blocks that do anything."""
-    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
+    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "operations").glob("*.md")]
+    for file in sorted(files):
         yield file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
 
 

@@ -77,7 +77,7 @@ def _of_the_disk(settings: Settings) -> CheckResult:
 
 def _of_machines(settings: Settings) -> CheckResult:
     if not settings.standbys:
-        detail = "one: no synchronous standby has what was acknowledged (docs/scaling.md)"
+        detail = "one: no synchronous standby has what was acknowledged (operations/scaling.md)"
         return CheckResult("machines", None, detail)
     return CheckResult("machines", True, f"COMMIT waits for a standby too: {settings.standbys}")
 

@@ -1,4 +1,4 @@
-"""A router in front of cells: the same rules as deploy/haproxy-cells.cfg, in Python."""
+"""A router in front of cells: the same rules as operations/cluster/haproxy-cells.cfg, in Python."""
 
 import json
 import re

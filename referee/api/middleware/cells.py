@@ -9,8 +9,8 @@ A request belongs to the cell of the first of these that it has:
     key     to open anything else: see docs/decisions/0019-a-key-names-its-cell.md
 
 Every cell answers a request that has none of them. A request for another cell gets 421, before the database
-is asked. A proxy in front of all cells follows the same list (deploy/haproxy-cells.cfg), so phones get a 421
-only if the proxy and the settings differ. Without REFEREE_CELLS no request is refused.
+is asked. A proxy before all cells follows the same list (operations/cluster/haproxy-cells.cfg), so phones get
+a 421 only if the proxy and the settings differ. Without REFEREE_CELLS no request is refused.
 """
 
 import re
