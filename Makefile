@@ -55,10 +55,10 @@ rules: $(TEST)  ## the tests of the rules alone, without lint, within 20 seconds
 test-all: lint $(CHROMIUM) $(REDIS) $(INDEXES)  ## all tests, also the whole page and both databases, and coverage (ARGS=--rest: what make test leaves)
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
-	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tests.reached)  # not where ARGS choose tests
+	@$(if $(filter-out --rest --last-failed%,$(ARGS)),,.venv/bin/python -m tools.rule_coverage)  # not where ARGS choose tests
 
 coverage: $(TEST)  ## how much of the rules the tests reach, lines and branches, three minutes
-	@.venv/bin/python -m tests.reached
+	@.venv/bin/python -m tools.rule_coverage
 
 lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, tsc and eslint for the page
 	@$(SAY_UNCHECKED)
@@ -83,7 +83,7 @@ prove: $(TEST) $(CHROMIUM) $(INDEXES)  ## the long proofs: crashes, races, lost 
 	@$(COMPILED) .venv/bin/python -m tests.prove $(ARGS)
 
 bench: $(TEST) $(INDEXES)  ## measure speed
-	@$(COMPILED) .venv/bin/python -m tests.bench $(ARGS)
+	@$(COMPILED) .venv/bin/python -m tools.bench $(ARGS)
 
 scale: $(TEST) $(INDEXES)  # see operations/README.md: how many machines so many tables need
 	@$(COMPILED) .venv/bin/python -m operations.scale $(ARGS)
@@ -92,18 +92,18 @@ messages: $(TEST)  ## write the messages of languages/ as Python, those of the p
 	@.venv/bin/python -m tests.languages.writing $(ARGS)
 
 mutants: $(TEST)  ## change the rules, one expression at a time, and name the changes that no test notices (ARGS="--sample 100 --seed 1")
-	@nice -n 15 .venv/bin/python -m tests.mutants $(ARGS)
+	@nice -n 15 .venv/bin/python -m tools.mutants $(ARGS)
 
 golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
-	@.venv/bin/python -m tests.golden $(ARGS)
+	@.venv/bin/python -m tools.transcripts $(ARGS)
 	@git --no-pager diff -- tests/scenarios
 	@git ls-files --others --exclude-standard tests/scenarios | sed 's/^/new: /'
 
 sentences: $(TEST)  ## print everything that the referee says to people, half a minute
-	@.venv/bin/python -m tests.sentences
+	@.venv/bin/python -m tools.sentences
 
 corpus: $(TEST) $(INDEXES)  ## record the answers of the service anew; make corpus BASE=main shows what differs (ARGS="uno/wilds")
-	@.venv/bin/python -m tests.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
+	@.venv/bin/python -m tools.corpus $(if $(BASE),--base "$(BASE)") $(ARGS)
 
 dist: $(TEST) $(INDEXES)  ## the wheel that people install, into dist/ (make dist SOURCE=https://..., the repository, for its links)
 	@$(INSTALL) dist dist "$(SOURCE)"

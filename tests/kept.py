@@ -28,14 +28,14 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
-from tests.corpus.book import JSON, Answer, Book
-from tests.corpus.evening import KEEPER, Match
-from tests.corpus.fixed import BEGINNING, Chance, Clock
-from tests.corpus.house import House
-from tests.corpus.inside import Told, fixed, scenario
-from tests.golden import SCENARIOS
 from tests.postgres import Postgres
 from tests.settings import folder_in_memory
+from tools.corpus.book import JSON, Answer, Book
+from tools.corpus.evening import KEEPER, Match
+from tools.corpus.fixed import BEGINNING, Chance, Clock
+from tools.corpus.house import House
+from tools.corpus.inside import Told, fixed, scenario
+from tools.transcripts import SCENARIOS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SQLITE, POSTGRESQL = "referee.sqlite3.gz", "postgresql.sql"

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests import bench, bench_http, bench_long_match, bench_streams
 from tests.proofs import sockets
+from tools.bench import __main__ as bench
+from tools.bench import long_match, over_http, streams
 
 FIGURE = re.compile(r"(.+?) {2,}([\d,.]+)")
 
@@ -31,9 +32,9 @@ def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
             "TYPED": bench.TYPED[:3],
             "STRANGERS": strangers,
         },
-        bench_http: {"ALTERNATIONS": 1, "REQUESTS": 20, "WARM_UP": 1},
-        bench_long_match: {"ENTRIES": (10,), "TIMES": 2},
-        bench_streams: {"CLAIMS": 2},
+        over_http: {"ALTERNATIONS": 1, "REQUESTS": 20, "WARM_UP": 1},
+        long_match: {"ENTRIES": (10,), "TIMES": 2},
+        streams: {"CLAIMS": 2},
         sockets: {"SLOW": 3, "STREAMS": 2, "DEAF": 1, "CLAIMS": 2},
     }
     for module, constants in few.items():

@@ -13,11 +13,11 @@ from referee.storage.db import db
 from referee.storage.deflating import inflated
 from referee.storage.tables import EntryRow, ReplyRow
 from tests.api.phone import Phone, through
-from tests.dictionary import SIZE, app_over, dictionary, replies, stored
 from tests.seeds import FIXED_SEED
 from tests.simulated.table import Table
 from tests.simulated.variants import STANDARD
 from tests.storage.databases import KINDS, lent
+from tools.dictionary import SIZE, app_over, dictionary, replies, stored
 
 BYTES = 1_000
 """So many a claim takes at most, on average; in one match it may be more."""

@@ -10,7 +10,7 @@ import pytest
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from tests.golden import Judged, judged, name_of, played, transcripts
+from tools.transcripts import Judged, judged, name_of, played, transcripts
 
 DISPUTES = {*range(1, 68), *range(81, 108)} - {84}
 """What the standard rules have to answer."""

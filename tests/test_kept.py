@@ -13,9 +13,6 @@ from typing import Any
 
 import pytest
 
-from tests.corpus.book import NDJSON
-from tests.corpus.house import House
-from tests.corpus.inside import audited
 from tests.kept import (
     Kept,
     Requests,
@@ -30,6 +27,9 @@ from tests.kept import (
 )
 from tests.settings import folder_in_memory
 from tests.test_fixtures import says_the_same
+from tools.corpus.book import NDJSON
+from tools.corpus.house import House
+from tools.corpus.inside import audited
 
 RELEASES = kept()
 OPENED = [(version, kind) for version in RELEASES for kind in ("sqlite", "postgresql")]

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from referee.cli import cli
-from tests.golden import transcripts
+from tools.transcripts import transcripts
 
 PIECES = (
     b"\xed\xa0\x80",

@@ -12,7 +12,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.rulings.article import Article
-from tests.golden import SCENARIOS, Played, difference, name_of, play, played, transcripts
+from tools.transcripts import SCENARIOS, Played, difference, name_of, play, played, transcripts
 
 each_transcript = pytest.mark.parametrize("path", transcripts(), ids=name_of)
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -9,8 +9,8 @@ import pytest
 from referee.games import GAMES
 from referee.languages.speech import tell
 from referee.match.text.sentences import SEATS, cards
-from tests.sentences import book, facts_in_the_code, never_said, weights_in_the_code
 from tests.table import TEN
+from tools.sentences import book, facts_in_the_code, never_said, weights_in_the_code
 
 pytestmark = pytest.mark.timeout(900)
 

@@ -33,8 +33,8 @@ from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.shapes import ABSENT, Absent, Flat
 from referee.rulings.tags import Claim, Event, Reporter, claim, event, kind_of
-from tests.golden import name_of, played, transcripts
 from tests.table import table
+from tools.transcripts import name_of, played, transcripts
 
 UNO = GAMES["uno"]
 Play, Draw, Deal, CountHand = map(kind_of, ("uno.play", "uno.draw", "uno.deal", "uno.count"))

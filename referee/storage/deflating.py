@@ -16,7 +16,7 @@ DICTIONARIES = tuple(
     Path(__file__).with_name("dictionaries").joinpath(f"{number}.txt").read_bytes() for number in (1,)
 )
 """Dictionaries by number. They never change: a text that was stored with one is only readable with the same
-bytes. New texts use the last one. `tests/dictionary.py` makes the next one."""
+bytes. New texts use the last one. `tools/dictionary.py` makes the next one."""
 _PACKING = zlib.compressobj(zdict=DICTIONARIES[-1])
 """Compressor that has read the dictionary. Each text uses a copy, because reading the dictionary takes as
 long as compressing a reply."""

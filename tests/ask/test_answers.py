@@ -30,9 +30,9 @@ from referee.match.text.rules_notation import read_rules, typed
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.ruling import Ruling
 from tests.ask.asking import found_in
-from tests.golden import transcripts
 from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
 from tests.test_disputes import answers as answers_in
+from tools.transcripts import transcripts
 
 MOST_QUOTED = 20
 STANDARD = Rules()

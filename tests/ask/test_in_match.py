@@ -19,7 +19,7 @@ from referee.match.history.line import line as line_of
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Transcript, read_opening
 from tests.ask.asking import found_in
-from tests.golden import transcripts
+from tools.transcripts import transcripts
 
 FOUR = "uno standard to 500 | Mia Leo Zoe Tim"
 THREE = "uno standard to 500 | Mia Leo Zoe"

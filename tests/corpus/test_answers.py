@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.corpus import digests
-from tests.corpus.book import Answer
-from tests.corpus.chapters import CHAPTERS, told
-from tests.corpus.compare import Comparison
-from tests.corpus.digests import Entries, difference, recorded_of
-from tests.corpus.house import House, on_postgresql, on_sqlite
-from tests.corpus.problems import NOT_ASKED_FOR
-from tests.corpus.whole import parsed
+from tools.corpus import digests
+from tools.corpus.book import Answer
+from tools.corpus.chapters import CHAPTERS, told
+from tools.corpus.compare import Comparison
+from tools.corpus.digests import Entries, difference, recorded_of
+from tools.corpus.house import House, on_postgresql, on_sqlite
+from tools.corpus.problems import NOT_ASKED_FOR
+from tools.corpus.whole import parsed
 
 OPENAPI = Path(__file__).parents[2] / "openapi.yaml"
 LARGEST = 30_000

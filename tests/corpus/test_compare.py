@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.corpus import base, digests, whole
-from tests.corpus.__main__ import how_to_see
-from tests.corpus.book import JSON, Answer, Named
-from tests.corpus.compare import SAME_JSON, Comparison
-from tests.corpus.digests import Recorded, difference, recorded_of
 from tests.corpus.test_answers import once_each, unlike_sqlite
+from tools.corpus import base, digests, whole
+from tools.corpus.__main__ import how_to_see
+from tools.corpus.book import JSON, Answer, Named
+from tools.corpus.compare import SAME_JSON, Comparison
+from tools.corpus.digests import Recorded, difference, recorded_of
 
 ROOT = Path(__file__).parents[2]
 TEXT = (("Content-Type", "text/plain"),)
@@ -227,7 +227,7 @@ def test_records_are_replaced_by_chapter(tmp_path):
 HARNESS = """
 import os, pathlib, signal, sys
 import referee
-from tests.corpus.chapters import CHAPTERS
+from tools.corpus.chapters import CHAPTERS
 
 def main():
     _, full, folder, *names = sys.argv
@@ -258,8 +258,9 @@ def repository(tmp_path, monkeypatch):
     for file, text in {
         "referee/__init__.py": "",
         "tests/__init__.py": "",
-        "tests/corpus/__init__.py": "",
-        "tests/corpus/__main__.py": HARNESS,
+        "tools/__init__.py": "",
+        "tools/corpus/__init__.py": "",
+        "tools/corpus/__main__.py": HARNESS,
     }.items():
         (root / file).parent.mkdir(parents=True, exist_ok=True)
         (root / file).write_text(text)
@@ -287,7 +288,7 @@ def git(root, *arguments):
 
 
 def chapters(root, told):
-    (root / "tests/corpus/chapters.py").write_text(f"CHAPTERS = {told}\n")
+    (root / "tools/corpus/chapters.py").write_text(f"CHAPTERS = {told}\n")
 
 
 def test_two_commits_are_compared_each_by_its_own_code(repository, capsys):
@@ -343,7 +344,7 @@ def test_after_an_interruption_nothing_is_left(repository, tmp_path):
     """The fixture looks at what is left."""
     chapters(repository, {"uno/wilds": "interrupts"})
     command = (
-        "import sys, pathlib; from tests.corpus import base; base.main(pathlib.Path(sys.argv[1]), 'HEAD', [])"
+        "import sys, pathlib; from tools.corpus import base; base.main(pathlib.Path(sys.argv[1]), 'HEAD', [])"
     )
     done = subprocess.run(
         [sys.executable, "-c", command, repository],

@@ -8,7 +8,6 @@ import pytest
 
 from referee.records.ndjson import digest, sealed
 from referee.services.records import check_record
-from tests.golden import SCENARIOS
 from tests.records.writing import (
     OPENED_AT,
     TOLD,
@@ -20,6 +19,7 @@ from tests.records.writing import (
     without_probes,
     written_again,
 )
+from tools.transcripts import SCENARIOS
 
 PROBED = 12
 each_transcript = pytest.mark.parametrize("name", TOLD)

@@ -20,8 +20,8 @@ from referee.records import checking
 from referee.records.checking import ImportedMatch
 from referee.records.ndjson import EntryText, Header, record_lines, sealed
 from referee.rulings.submission import reporter_text
-from tests.golden import SCENARIOS, transcripts
 from tests.seeds import FIXED_SEED
+from tools.transcripts import SCENARIOS, transcripts
 
 OPENED_AT = 1_795_000_000_000
 VERSION = "0.2.0"

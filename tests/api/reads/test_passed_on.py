@@ -27,8 +27,8 @@ from tests.api.joining import join, send_away, ticket
 from tests.api.joining import phones as phone_list
 from tests.api.phone import Phone, through
 from tests.api.readers import end, link_to_group, link_to_match
-from tests.golden import SCENARIOS, transcripts
 from tests.settings import UNLIMITED
+from tools.transcripts import SCENARIOS, transcripts
 
 
 @contextmanager

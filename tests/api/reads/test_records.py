@@ -26,7 +26,6 @@ from referee.storage.transactions import reading
 from tests.api.evenings import Circle
 from tests.api.phone import Phone, new_key, post, through
 from tests.api.records_over_http import KINDS, NDJSON, bring, brought, failures, taken_out
-from tests.golden import SCENARIOS
 from tests.records.forging import forgeries
 from tests.records.writing import (
     OPENED_AT,
@@ -39,6 +38,7 @@ from tests.records.writing import (
     told,
 )
 from tests.seeds import FIXED_SEED
+from tools.transcripts import SCENARIOS
 
 SOME = 6
 """So many transcripts make the whole journey on each database in a run: not the same ones on both, and other

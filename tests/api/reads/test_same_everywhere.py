@@ -23,7 +23,7 @@ from referee.services.phones import enter_phone
 from referee.storage import tokens
 from referee.storage.transactions import transact
 from tests.api.phone import Phone
-from tests.golden import SCENARIOS, transcripts
+from tools.transcripts import SCENARIOS, transcripts
 
 TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
 BY_OTHER_RULES = [name for name in TOLD if name.count("/") > 1]

@@ -8,7 +8,7 @@ from referee.match.model.edits import Allow, TakeBack
 from referee.match.table.rounds import DrawForDeal, Note, Score, Void
 from referee.match.text.notation import NotationError
 from referee.rulings.tags import kind_of
-from tests.golden import Judged, judged, name_of, transcripts
+from tools.transcripts import Judged, judged, name_of, transcripts
 
 UNO = GAMES["uno"]
 NAMES = ("Ann", "Bob", "Cat")

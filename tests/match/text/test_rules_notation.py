@@ -12,7 +12,7 @@ from referee.match.table.rounds import Finish, PlayOn
 from referee.match.text.notation import NotationError
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed, write_rules
 from referee.match.text.transcript import Transcript, read_opening
-from tests.golden import judged, transcripts
+from tools.transcripts import judged, transcripts
 
 UNO = GAMES["uno"]
 SEATS = {"Ann": 0, "Bob": 1}

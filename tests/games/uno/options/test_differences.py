@@ -9,7 +9,7 @@ from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.rulesets import RULEBOOK, STANDARD, ruleset
 from referee.match.model.state import Rules
 from referee.rulings.differences import Difference, Option
-from tests.golden import SCENARIOS, Judged, judged
+from tools.transcripts import SCENARIOS, Judged, judged
 
 FOLDER = SCENARIOS / "uno" / "differences"
 

@@ -24,9 +24,9 @@ from referee.match.text.rules_notation import write_rules
 from referee.match.text.transcript import Opening, Transcript, read_opening
 from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Chart, MissingTarget
-from tests.golden import SCENARIOS, Judged, judged
 from tests.simulated import variants
 from tests.table import Table
+from tools.transcripts import SCENARIOS, Judged, judged
 
 UNO = GAMES["uno"]
 FOLDER = SCENARIOS / "uno" / "house"

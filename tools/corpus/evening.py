@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.corpus.book import NDJSON, Answer, Book
-from tests.corpus.inside import OPENING, Scenario, Told, scenario
-from tests.golden import SCENARIOS
+from tools.corpus.book import NDJSON, Answer, Book
+from tools.corpus.inside import OPENING, Scenario, Told, scenario
+from tools.transcripts import SCENARIOS
 
 KEEPER = "keeper"
 NUMBERED = ("to", "entry")

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.corpus.book import JSON, PROBLEM, Answer, Named
+from tools.corpus.book import JSON, PROBLEM, Answer, Named
 
 ANSWER, SENT = "=== ", "> "
 

@@ -1,6 +1,6 @@
 """How many steps a second RLCard's UNO makes, by itself, for the bench to compare.
 
-    python tests/bench_rlcard.py        with a Python that has RLCard 1.2; nothing of ours is needed
+    python tools/bench/rlcard.py        with a Python that has RLCard 1.2; nothing of ours is needed
 
 It deals, asks which cards may be laid and lays one by chance, until somebody is out. It judges nothing
 that people claim and explains nothing.

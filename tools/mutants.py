@@ -2,7 +2,7 @@
 
 A *point* is a comparison, a Boolean operator or constant, a bare condition or a number of the code in
 PLACES. A *mutant* is the code with one point changed. The tests of a mutant are those that run its line, the
-quickest first. They stop at the first failure. A survivor needs a reason in tests/survivors.txt.
+quickest first. They stop at the first failure. A survivor needs a reason in tools/survivors.txt.
 
 Results are kept in .mutants/. A run that was stopped goes on where it was, and the next run repeats the
 survivors alone. `--fresh` forgets all results. `--trace` measures anew which test runs which line: this is
@@ -190,7 +190,7 @@ class Mutated(importlib.abc.MetaPathFinder):
 
 
 def is_of_the_tests(cache: CACHE) -> bool:
-    return getattr(cache, "__module__", "").startswith("tests.")
+    return getattr(cache, "__module__", "").startswith(("tests.", "tools."))
 
 
 def run(items: list[pytest.Item]) -> str | None:

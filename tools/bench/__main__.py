@@ -2,13 +2,13 @@
 
 1. The pure core: claims of the simulated table, judged and applied, a second, of each game; and what one of
    UNO costs with stacking, jump-in and seven-zero, as a ratio; with the sentences and the JSON of the answer;
-   and all of it beside RLCard, if RLCARD_PYTHON names a Python that has it (tests/bench_rlcard.py).
+   and all of it beside RLCard, if RLCARD_PYTHON names a Python that has it (tools/bench/rlcard.py).
 2. Over HTTP: claims by one client and by eight, beside a bare Flask route that does one durable insert under
    the same server and database settings, and looks at a match beside one SELECT: requests a second, CPU of
-   the server, and the ratios of both, which are what counts (tests/bench_http.py). How soon a server
+   the server, and the ratios of both, which are what counts (tools/bench/over_http.py). How soon a server
    answers, how many bytes a claim takes, and how much memory the server has after 2,000 and 20,000 claims.
    What every request for a match takes at 10, 1,000, 10,000 and 20,000 entries, and how long others wait for
-   it meanwhile (tests/bench_long_match.py). And two nodes over one PostgreSQL beside one.
+   it meanwhile (tools/bench/long_match.py). And two nodes over one PostgreSQL beside one.
 3. The service: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
@@ -58,15 +58,15 @@ from referee.rulings.submission import Submission
 from referee.services import auth, match_views, matches
 from referee.services import claims as hearing
 from referee.storage.db import upgrade
-from tests.bench_http import Beside, beside_bare, memory_of, served, two_nodes
-from tests.bench_http import claims as clients_claims
-from tests.bench_long_match import tell_long_match
-from tests.bench_streams import latencies
 from tests.proofs.server import Line, Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
 from tests.proofs.sockets import STREAMS as SLOW_STREAMS
 from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
+from tools.bench.long_match import tell_long_match
+from tools.bench.over_http import Beside, beside_bare, memory_of, served, two_nodes
+from tools.bench.over_http import claims as clients_claims
+from tools.bench.streams import latencies
 
 TABLES = [(seed, seats) for seed in range(3) for seats in (2, 4, 7)]
 """Whose claims the core judges."""
@@ -93,15 +93,13 @@ OFTEN = {
 }
 """A deal among three, and what everybody can do in turn as often as one likes."""
 SAMPLES = 60
-TYPED = [
-    line.partition(" | ")[2]
-    for line in (Path(__file__).parent / "ask" / "paraphrases.txt").read_text("utf-8").splitlines()
-]
-STRANGERS = Path(__file__).parent / "ask" / "strangers.txt"
+TESTS = Path(__file__).parents[2] / "tests"
+TYPED = [line.partition(" | ")[2] for line in (TESTS / "ask/paraphrases.txt").read_text("utf-8").splitlines()]
+STRANGERS = TESTS / "ask/strangers.txt"
 ROUNDS_BACK, CORRECTIONS = 50, 15
 STREAMS = (4, 100, 1000)
 RLCARD_PYTHON = "RLCARD_PYTHON"
-BESIDE_RLCARD = Path(__file__).with_name("bench_rlcard.py")
+BESIDE_RLCARD = Path(__file__).with_name("rlcard.py")
 
 
 def main() -> None:
@@ -250,7 +248,7 @@ def _tell_latencies(streams: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         with served("referee.cli", Path(folder) / "ours.sqlite3") as server:
             ours = latencies(server.port, streams, bare=False)
-        with served("tests.bench_bare", Path(folder) / "bare.sqlite3") as server:
+        with served("tools.bench.bare", Path(folder) / "bare.sqlite3") as server:
             bare = latencies(server.port, streams, bare=True)
     for begun, one, other in (
         ("a claim", ours.sent, bare.sent),

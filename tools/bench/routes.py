@@ -1,4 +1,4 @@
-"""What `tests/bench.py` measures the service by: a route with one durable insert, one with one SELECT, and a
+"""What `tools/bench` measures the service by: a route with one durable insert, one with one SELECT, and a
 hub that passes on what it is sent, on the same server."""
 
 import os

@@ -26,8 +26,8 @@ from referee.services import clock as clocks
 from referee.services import maintenance, match_clock
 from referee.storage import db, ids
 from referee.storage.remembered import LRUCache
-from tests.corpus.fixed import Chance, Clock
 from tests.proofs.situations import can_be_told, described_whole
+from tools.corpus.fixed import Chance, Clock
 
 COMMANDS: Group = referee.cli.cli
 OPENING = 1

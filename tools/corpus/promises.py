@@ -11,10 +11,10 @@ from typing import Any
 from click.testing import CliRunner
 from flask import Flask
 
-from tests.corpus import inside
-from tests.corpus.book import Book
-from tests.corpus.house import close
-from tests.corpus.people import Table
+from tools.corpus import inside
+from tools.corpus.book import Book
+from tools.corpus.house import close
+from tools.corpus.people import Table
 
 WIDTH = 100
 NEITHER = ("time", "ms", "id")

@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
-from tests.corpus.whole import Written
+from tools.corpus.whole import Written
 
 CONTEXT = 2
 """Lines shown before and after a change."""

@@ -1,4 +1,4 @@
-"""Make a dictionary for replies that are to be stored from now on: `python -m tests.dictionary FILE`.
+"""Make a dictionary for replies that are to be stored from now on: `python -m tools.dictionary FILE`.
 
 Simulated people play both games, by the usual rules and by others. Of the replies that they get those go into
 the dictionary, one by one, that let a sample of the others be stored in fewest bytes, each without what the

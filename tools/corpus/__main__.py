@@ -1,9 +1,9 @@
 """Records the answers of the service, or shows how they differ from those of a commit.
 
-    python -m tests.corpus                              record the digest of each chapter anew
-    python -m tests.corpus uno/going_out once/names     of these chapters
-    python -m tests.corpus --base HEAD uno/going_out    show what differs from the commit HEAD
-    python -m tests.corpus --full FOLDER                write every answer whole, a file a chapter
+    python -m tools.corpus                              record the digest of each chapter anew
+    python -m tools.corpus uno/going_out once/names     of these chapters
+    python -m tools.corpus --base HEAD uno/going_out    show what differs from the commit HEAD
+    python -m tools.corpus --full FOLDER                write every answer whole, a file a chapter
 
 The exit code of --base is 0 if nothing differs, 1 if something does, and 2 if it cannot compare.
 """
@@ -19,17 +19,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from tests.corpus import base, digests, whole
-from tests.corpus.chapters import CHAPTERS, told
-from tests.corpus.digests import ROOT, Recorded, recorded_of
-from tests.corpus.house import on_sqlite
+from tools.corpus import base, digests, whole
+from tools.corpus.chapters import CHAPTERS, told
+from tools.corpus.digests import ROOT, Recorded, recorded_of
+from tools.corpus.house import on_sqlite
 
 FEW = 8
 """Chapters named in a command."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.corpus", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.corpus", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("chapters", nargs="*", metavar="CHAPTER", help="all of them, if none is named")
     how = parser.add_mutually_exclusive_group()

@@ -8,9 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 from flask import Flask
 
-from tests.corpus.inside import migrated, opened
 from tests.postgres import Postgres
 from tests.settings import UNLIMITED, folder_in_memory
+from tools.corpus.inside import migrated, opened
 
 NOT_OF_INTEREST = {"replies": {"body", "deflated"}}
 """Columns that hold what was answered, and so what is recorded already."""

@@ -13,8 +13,8 @@ from flask.testing import FlaskClient
 from openpyxl import load_workbook
 
 from tests.api.phone import as_body
-from tests.corpus.fixed import Chance, Clock
-from tests.corpus.house import House
+from tools.corpus.fixed import Chance, Clock
+from tools.corpus.house import House
 
 DIGITS = 12
 """Length of the digest in the line of an answer, in hexadecimal digits."""

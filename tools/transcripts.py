@@ -18,7 +18,7 @@ from referee.match.model.state import AnyMatch, Rules
 from referee.match.text.transcript import Opening, Transcript, judged_anew, read_opening
 from referee.rulings.tags import Claim
 
-SCENARIOS = Path(__file__).parent / "scenarios"
+SCENARIOS = Path(__file__).parents[1] / "tests/scenarios"
 Names = Mapping[Seat, str]
 
 

@@ -6,12 +6,12 @@ Each has ids, secrets and times of its own, so it is the same whichever were tol
 from collections.abc import Callable
 from functools import partial
 
-from tests.corpus import evening, library, people, problems, promises
-from tests.corpus.book import Book
-from tests.corpus.fixed import Chance, Clock
-from tests.corpus.house import House
-from tests.corpus.inside import fixed
-from tests.golden import SCENARIOS, transcripts
+from tools.corpus import evening, library, people, problems, promises
+from tools.corpus.book import Book
+from tools.corpus.fixed import Chance, Clock
+from tools.corpus.house import House
+from tools.corpus.inside import fixed
+from tools.transcripts import SCENARIOS, transcripts
 
 ONCE: dict[str, Callable[[Book], None]] = {
     "once/rulebooks": library.rulebooks,

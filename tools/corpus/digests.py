@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tests.corpus.book import Answer, Named
+from tools.corpus.book import Answer, Named
 
 ROOT = Path(__file__).parents[2]
-FILE = Path(__file__).with_name("digests.txt")
+FILE = ROOT / "tests/corpus/digests.txt"
 DIGITS = 32
 """Length of a digest, in hexadecimal digits."""
 DIFFERS = """\

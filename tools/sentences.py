@@ -50,13 +50,13 @@ from referee.rulings.judge import judge
 from referee.rulings.shapes import ABSENT
 from referee.rulings.submission import KEEPER, Submission
 from tests import test_simulated, test_simulated_golf
-from tests.golden import transcripts
 from tests.proofs.describing import trials
 from tests.simulated import variants
 from tests.simulated.table import Table as UnoTable
 from tests.simulated_golf import variants as golf_variants
 from tests.simulated_golf.table import Table as GolfTable
 from tests.table import TEN
+from tools.transcripts import transcripts
 
 SEED = 20_261
 STEPS = 120

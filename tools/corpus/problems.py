@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from flask import Flask
 
 from tests.api.phone import as_body
-from tests.corpus.book import JSON, NDJSON, Book
-from tests.corpus.house import close, engine_of
-from tests.corpus.inside import forget_replies
-from tests.corpus.people import DAY, Table
+from tools.corpus.book import JSON, NDJSON, Book
+from tools.corpus.house import close, engine_of
+from tools.corpus.inside import forget_replies
+from tools.corpus.people import DAY, Table
 
 ELSEWHERE = "A" * 22
 KEY = "Idempotency-Key"

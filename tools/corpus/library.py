@@ -3,9 +3,9 @@
 from pathlib import Path
 from urllib.parse import urlencode
 
-from tests.corpus.book import Book
+from tools.corpus.book import Book
 
-ASKED = Path(__file__).parent.parent / "ask"
+ASKED = Path(__file__).parents[2] / "tests/ask"
 """How people put their questions."""
 ONE_IN = 3
 """Of one in so many all the nearest answers are told, of the others only the best."""

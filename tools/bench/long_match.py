@@ -4,7 +4,7 @@ One match of a simulated table grows, told over HTTP to a real server. At each n
 is made a few times, while another client asks for its health again and again: the longest of its waits is how
 long the request held the others.
 
-    python -m tests.bench_long_match
+    python -m tools.bench.long_match
 """
 
 import statistics
@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.api.phone import Answer, Phone, post
-from tests.bench_http import memory_of, served
 from tests.proofs.server import Line, Server
 from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
+from tools.bench.over_http import memory_of, served
 
 ENTRIES = (10, 1_000, 10_000, 20_000)
 TIMES = 6

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.corpus.book import NDJSON, Answer, Book
+from tools.corpus.book import NDJSON, Answer, Book
 
 DAY = 24 * 60 * 60 * 1000
 

@@ -17,16 +17,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.corpus import whole
-from tests.corpus.compare import Comparison
+from tools.corpus import whole
+from tools.corpus.compare import Comparison
 
 SAME, DIFFERENT, IMPOSSIBLE = 0, 1, 2
 """Exit codes."""
 HERE = "this checkout"
 GENERATED_BY = ("tests.languages.writing",)
 """Modules that write generated files. They run in a checkout that cannot be imported without them."""
+RECORDERS = ("tools.corpus", "tests.corpus")
+"""The package that records answers; older commits have the second one."""
 PROBE = """
-import json, referee, tests.corpus.chapters as chapters
+import json, referee, {recorder}.chapters as chapters
 print(json.dumps([referee.__file__, chapters.__file__, list(chapters.CHAPTERS)]))
 """
 NOT_WRITTEN = re.compile(r"^(\S+) was not written:$")
@@ -98,11 +100,17 @@ class Side:
     chapters: set[str] = field(default_factory=set)
     failed: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def recorder(self) -> str:
+        """The name of the package that records the answers of this checkout."""
+        found = (name for name in RECORDERS if (self.tree / name.replace(".", "/")).is_dir())
+        return next(found, RECORDERS[0])
+
     def probe(self) -> set[str]:
         """The names of its chapters. Raises Impossible unless it imports its own code."""
-        code, out, error = self._python("-c", PROBE)
+        code, out, error = self._python("-c", PROBE.format(recorder=self.recorder))
         if code != 0 and self._generate():
-            code, out, error = self._python("-c", PROBE)
+            code, out, error = self._python("-c", PROBE.format(recorder=self.recorder))
         if code != 0:
             raise Impossible(f"The answers of {self.name} cannot be recorded: {_last_line(error)}")
         *files, chapters = json.loads(out)
@@ -117,7 +125,7 @@ class Side:
         names = [name for name in wanted if name in self.chapters]
         if not names:
             return
-        code, _, error = self._python("-m", "tests.corpus", "--full", str(self.folder), *names)
+        code, _, error = self._python("-m", self.recorder, "--full", str(self.folder), *names)
         self.failed = dict(_failures(error))
         if code != 0 and not self.failed:
             raise Impossible(f"The answers of {self.name} were not recorded: {_last_line(error)}")

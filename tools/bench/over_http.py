@@ -4,7 +4,7 @@ A claim stands beside one durable insert, and a look at a match beside one SELEC
 of its own that has warmed up. Ours and the bare route take turns, and what counts is the median of the
 ratios: of requests a second, and of what a request costs the server in CPU.
 
-    python -m tests.bench_http KIND PORT      is one client; it acts as often as each line of its input says
+    python -m tools.bench.over_http KIND PORT  is one client; it acts as often as each line of its input says
 """
 
 import statistics
@@ -59,7 +59,7 @@ def beside_bare(folder: Path, ours: str, bare: str, clients: int) -> Beside:
     with ExitStack() as stack:
         runs = [
             stack.enter_context(_running(module, folder / f"{ours}-{kind}-{clients}.sqlite3", kind, clients))
-            for module, kind in (("referee.cli", ours), ("tests.bench_bare", bare))
+            for module, kind in (("referee.cli", ours), ("tools.bench.bare", bare))
         ]
         pairs = [tuple(run() for run in runs) for _ in range(ALTERNATIONS)]
     of_ours, of_bare = (_middle(paces) for paces in zip(*pairs, strict=True))
@@ -124,7 +124,7 @@ def _turn(servers: list[Server], clients: list[subprocess.Popen]) -> Pace:
 
 @contextmanager
 def _client(kind: str, port: int) -> Iterator[subprocess.Popen]:
-    command = [sys.executable, "-m", "tests.bench_http", kind, str(port)]
+    command = [sys.executable, "-m", "tools.bench.over_http", kind, str(port)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield process
         process.stdin.close()
