@@ -6,8 +6,8 @@ from alembic import context
 from flask import current_app
 from sqlalchemy import Connection
 
-from referee.storage.revisions import NEWER, is_ahead, revisions_in
-from referee.storage.soundness import refuse_somebody_elses
+from referee.storage.revisions import NEWER_REVISION_EXTENSION_KEY, is_ahead, revisions_in
+from referee.storage.soundness import refuse_database_of_other_program
 from referee.storage.tables import Base
 
 LOCK = 0x726566  # any number, the same in every release
@@ -33,10 +33,10 @@ def run() -> None:
                 wait_for_other_servers(connection)
             revision = context.get_context().get_current_revision()
             if is_ahead(revision, revisions_in(Path(context.script.dir))):
-                current_app.extensions[NEWER] = revision
+                current_app.extensions[NEWER_REVISION_EXTENSION_KEY] = revision
                 return
             if revision is None:
-                refuse_somebody_elses(connection)
+                refuse_database_of_other_program(connection)
             else:
                 rename(connection, "-", "_")
             context.run_migrations()

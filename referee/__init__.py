@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from referee.kit import tables
-from referee.text_files import content_of
+from referee.text_files import read_package_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,27 +12,34 @@ if TYPE_CHECKING:
 
     from referee.config import Config
 
-tables.read_by(content_of)  # here, as this runs before any module of the package that has a table
+tables.set_text_file_reader(
+    read_package_file
+)  # this line runs before the import of any module that reads a table
 
 
 def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
-    """Put the parts together; connects to nothing. What waits for the disk of SQLite is run by `run`, such as
-    in a thread beside the loop.
+    """Return the Flask application with its API and its page. Connects to nothing.
 
-    The imports stand inside, so that the pure core can be used without a web framework, and so that
-    `referee serve` can patch before any of it is imported.
+    `run` calls functions that wait for the disk, for example in a thread.
+
+    The imports are inside of this function for two reasons. Modules that need no web framework can be
+    imported without Flask. `referee serve` can patch the standard library before these imports.
     """
     from referee import api, page
 
-    app = create_services(config, run)
+    app = create_services_app(config, run)
     api.init_app(app, config)
     page.init_app(app, config.opening_cells)
     return app
 
 
-def create_services(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
-    """Put together what the services need, without the API and the page: all that a command needs. Connects
-    to nothing."""
+def create_services_app(
+    config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None
+) -> "Flask":
+    """Return a Flask application with the services, but without the API and the page. Connects to nothing.
+
+    Commands such as `referee audit` use this application.
+    """
     from flask import Flask
 
     from referee.live import wakeups
@@ -40,35 +47,37 @@ def create_services(config: "Config", run: "Callable[[Callable[[], None]], None]
     from referee.services import day, last_used
     from referee.storage import db
 
-    logging.start(config.log)
+    logging.start_logging(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config, run)
-    wakeups.init_app(app, config.bus_url)
-    last_used.init_app(app, config.unused_days)
-    day.init_app(app, config.timezone)
+    wakeups.add_stream_hub(app.extensions, app.app_context, config.wakeup_bus_url)
+    last_used.set_days_kept_unused(app.extensions, config.unused_days)
+    day.set_server_time_zone(app.extensions, config.timezone)
     return app
 
 
-def create_worker(config: "Config", run: "Callable[[Callable[[], None]], None]") -> "Flask":
-    """The same in a worker of the server, which from now on erases matches that nobody has used for long."""
+def create_worker_app(config: "Config", run: "Callable[[Callable[[], None]], None]") -> "Flask":
+    """Return the application for a worker of the server, and start the thread that erases unused matches."""
     from referee.services import expiry
 
     app = create_app(config, run)
-    expiry.start(app)
+    expiry.start_expiry_thread(app.app_context)
     return app
 
 
-def prepare() -> bool:
-    """Import all that answers, make the document of the API, and load the indexes of questions, or build
-    them. So the first request waits for none of these. Returns whether the indexes were there. Connects to
-    nothing."""
+def prepare_for_requests() -> bool:
+    """Do slow work that would delay the first request. Return whether stored search indexes were found.
+
+    Imports all modules that answer requests, makes the OpenAPI document, and loads or builds the search
+    indexes. Connects to nothing.
+    """
     from referee import api, page  # noqa: F401
     from referee.ask.lookup import all_indexes
     from referee.ask.named_rules import build_patterns
-    from referee.services.indexes import kept_indexes
+    from referee.services.indexes import load_stored_indexes
 
-    api.prepare()
-    kept = kept_indexes()
+    api.build_openapi_document()
+    kept = load_stored_indexes()
     all_indexes(kept)
     build_patterns()
     return bool(kept)

@@ -1,4 +1,4 @@
-"""The program `referee`. Ctrl-C while it is imported ends it without a traceback."""
+"""The program `referee`. Ctrl-C during the imports ends the program without a traceback."""
 
 import signal
 
@@ -10,9 +10,9 @@ from referee import cli  # noqa: E402
 
 
 def main() -> None:
-    """The console entry."""
+    """Run the command line. This is the entry point of the console script."""
     if _handler is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _handler)  # from here on, click reports it
+        signal.signal(signal.SIGINT, _handler)  # from here on, click reports Ctrl-C
     cli.main()
 
 

@@ -6,34 +6,44 @@ import re
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-LAN, SITE = 64, 48
-"""Lengths of IPv6 prefixes in bits: of one network, in which a phone has more addresses than we have memory,
-and of the 65,536 networks that one customer may have."""
+LAN_PREFIX_LENGTH, SITE_PREFIX_LENGTH = 64, 48
+"""Lengths of IPv6 prefixes in bits. All addresses with the same prefix count as one client.
+
+- `LAN_PREFIX_LENGTH`: One network. A phone may use more addresses of this network than the server can store.
+- `SITE_PREFIX_LENGTH`: All networks, at most 65,536, that an internet provider gives to one customer.
+"""
 
 
-def client_network(text: str, prefix: int = LAN) -> str | None:
-    """Return the client of an address: the IPv4 address, or the IPv6 network with this prefix. None for text
-    that is no address."""
-    address = _parse(text)
+def client_network(text: str, prefix: int = LAN_PREFIX_LENGTH) -> str | None:
+    """Return the client of an IP address: the IPv4 address itself, or the IPv6 network with this prefix
+    length.
+
+    None if `text` is no IP address.
+    """
+    address = _parse_address(text)
     if address is None or address.version == 4:
         return None if address is None else str(address)
     return str(ipaddress.ip_network((address, prefix), strict=False))
 
 
-def is_of_this_machine(text: str) -> bool:
-    """Return whether this is a loopback address."""
-    address = _parse(text)
+def is_loopback_address(text: str) -> bool:
+    """Return whether this text is a loopback address."""
+    address = _parse_address(text)
     return address is not None and address.is_loopback
 
 
-WITH_PORT = re.compile(r"\[(?P<v6>.*)\](:\d{1,5})?|(?P<v4>[^:]*):\d{1,5}", re.ASCII)
-"""An address as some proxies write it: `192.0.2.1:5123`, `[2001:db8::1]:5123`, `[2001:db8::1]`."""
+ADDRESS_WITH_PORT = re.compile(r"\[(?P<v6>.*)\](:\d{1,5})?|(?P<v4>[^:]*):\d{1,5}", re.ASCII)
+"""Matches an IP address with a port or in brackets, as some proxies write addresses: `192.0.2.1:5123`,
+`[2001:db8::1]:5123`, `[2001:db8::1]`."""
 
 
-def _parse(text: str) -> Address | None:
-    """Return the address without its port and its IPv6 zone, or None for text that is no address. An IPv4
-    address in IPv6 form is returned as IPv4."""
-    with_port = WITH_PORT.fullmatch(text)
+def _parse_address(text: str) -> Address | None:
+    """Return the IP address in a text, without the port and the IPv6 zone. None if the text has no IP
+    address.
+
+    An IPv4 address in IPv6 form, such as `::ffff:192.0.2.1`, is returned as an IPv4 address.
+    """
+    with_port = ADDRESS_WITH_PORT.fullmatch(text)
     host = (with_port["v6"] or with_port["v4"] or "") if with_port else text
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

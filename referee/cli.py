@@ -1,7 +1,7 @@
-"""The command line.
+"""The command line of Referee.
 
-Only click, the standard library and `machine` are imported at the top, because gevent must patch the standard
-library before `serve` imports anything else.
+The top of this module imports only click, the standard library and `machine`. `referee serve` has to patch
+the standard library with gevent before all other imports.
 """
 
 import gc
@@ -23,7 +23,7 @@ from referee import machine
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from referee.ask.answers import Answer
+    from referee.ask.answers import AnsweredQuestion
     from referee.config import Config
     from referee.match.help.question import Change, Example
     from referee.match.model.game import Game
@@ -43,16 +43,16 @@ def home() -> None:
 
     The scores are the same from every folder. A referee.sqlite3 in the current folder is used instead.
     """
-    from referee.server.home import CannotKeepScores, evening
+    from referee.server.home import CannotUseScoresFile, choose_home_settings
 
     try:
-        tonight = evening(os.environ, Path.cwd(), sys.stdout.isatty())
-    except CannotKeepScores as error:
+        tonight = choose_home_settings(os.environ, Path.cwd(), sys.stdout.isatty())
+    except CannotUseScoresFile as error:
         raise click.ClickException(str(error)) from error
     os.environ.update(tonight.settings)
     for sentence in tonight.sentences:
         click.echo(sentence)
-    _serve()
+    _start_server()
 
 
 @cli.command()
@@ -62,39 +62,39 @@ def serve(host: str | None, port: str | None) -> None:
     """Migrate the database, then serve on http://127.0.0.1:8000."""
     given = {"REFEREE_HOST": host, "REFEREE_PORT": port}
     os.environ.update({name: text for name, text in given.items() if text is not None})
-    _serve()
+    _start_server()
 
 
-def _serve() -> None:
+def _start_server() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a Ctrl-C during the imports prints no traceback
-    if (why := machine.why_not_served()) is not None:
+    if (why := machine.why_server_cannot_run()) is not None:
         raise click.ClickException(why)
-    _check_memory()
+    _require_enough_memory()
     from gevent import monkey
 
     monkey.patch_all()
-    gc.disable()  # until it serves: imported modules stay, and searching them for garbage takes time
-    config = _config()
+    gc.disable()  # imported modules are never garbage; the server enables the collector later
+    config = _read_config()
     _require_redis_driver(config)
-    from referee import create_worker, prepare
+    from referee import create_worker_app, prepare_for_requests
     from referee.server import serve
 
-    serve.run(config, create_worker, prepare)
+    serve.migrate_and_serve(config, create_worker_app, prepare_for_requests)
 
 
-def _check_memory() -> None:
+def _require_enough_memory() -> None:
     from referee.server import conditions
 
     try:
-        conditions.check_memory()
-    except conditions.NotEnough as error:
+        conditions.require_enough_memory()
+    except conditions.NotEnoughMemory as error:
         raise click.ClickException(str(error)) from error
 
 
 @cli.command()
 def migrate() -> None:
     """Create or migrate the tables, in one transaction."""
-    newer = _migrate(_config())
+    newer = _migrate_database(_read_config())
     if newer is None:
         click.echo("The database is up to date.")
     else:
@@ -102,22 +102,25 @@ def migrate() -> None:
         click.echo(f"{sentence} This release can use it and does not migrate it.", err=True)
 
 
-def _migrate(config: "Config") -> str | None:
-    """Migrate the database; return its revision if a newer release has migrated it, else None. Raises
-    ClickException."""
+def _migrate_database(config: "Config") -> str | None:
+    """Migrate the database.
+
+    Returns None, or the revision of the database if a newer release has already migrated it. Raises
+    ClickException if the database cannot be used.
+    """
     with _without_garbage_collection():
-        import flask_migrate  # noqa: F401  `upgrade` uses it
+        import flask_migrate  # noqa: F401  `db.upgrade` uses this module
         from sqlalchemy.exc import DatabaseError
 
         from referee.storage import db
         from referee.storage.revisions import NewerDatabase
-        from referee.storage.soundness import NotOurs, NotWritable
+        from referee.storage.soundness import NotADatabaseOfReferee, NotWritable
 
     try:
         return db.upgrade(config)
     except NewerDatabase as error:
         raise click.ClickException(str(error)) from error
-    except (DatabaseError, NotOurs, NotWritable) as error:
+    except (DatabaseError, NotADatabaseOfReferee, NotWritable) as error:
         raise _database_error(error) from error
     except ModuleNotFoundError as error:
         _require_postgresql_driver(error)
@@ -170,8 +173,8 @@ def ask(
     from referee.games import GAMES
     from referee.match.model.state import Rules
 
-    _check_known("game", game, GAMES)
-    rules = _rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
+    _require_known_name("game", game, GAMES)
+    rules = _parse_rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
     typed = " ".join(asked)
     hits = found_for(typed, only)[:3]
@@ -193,14 +196,17 @@ def ask(
         click.echo(line)
 
 
-def _rules_by_game(
+def _parse_rules_by_game(
     games: "list[Game]", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
 ) -> "dict[str, Rules]":
-    """Return the chosen rules of each game that has such rules. Raises ClickException if none has."""
+    """Return for each game the rules that the options choose. The keys are the names of the games.
+
+    Games in which these options are not possible are left out. Raises ClickException if no game is left.
+    """
     found, wrong = {}, []
     for game in games:
         try:
-            found[game.name] = parse_rules(game, preset, options, house)
+            found[game.name] = parse_rule_options(game, preset, options, house)
         except click.ClickException as error:
             wrong.append(error)
     if not found:
@@ -208,8 +214,9 @@ def _rules_by_game(
     return found
 
 
-def _answer_lines(answer: "Answer", typed: str, begins: str) -> Iterator[str]:
-    """Yield the question, its example, the answer, the reasons, the article and what other rules answer."""
+def _answer_lines(answer: "AnsweredQuestion", typed: str, begins: str) -> Iterator[str]:
+    """Yield the lines of an answer: the question, its example, the answer, the reasons, the article, and the
+    answers under other rules."""
     ruled, article, line = answer.ruled, answer.ruled.article, answer.said(typed).line
     yield answer.question.asks
     if answer.question.example is not None:
@@ -221,13 +228,14 @@ def _answer_lines(answer: "Answer", typed: str, begins: str) -> Iterator[str]:
     if answer.otherwise:
         yield "Otherwise:"
     for one in answer.otherwise:
-        named = _rules_text(answer.question.game, one.change) or "standard rules"
+        named = _rules_as_command_options(answer.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
         yield f"  {answer.said_otherwise(one, typed).line}"
 
 
 def _example_lines(example: "Example") -> Iterator[str]:
-    """Yield the players, the claims before the question, and the claim in question."""
+    """Yield the lines of an example: the players, the earlier claims, and the claim that the question is
+    about."""
     from referee.ask.answers import as_told
 
     *others, last = example.people.split()
@@ -236,8 +244,8 @@ def _example_lines(example: "Example") -> Iterator[str]:
     yield f"    {example.claim} ?"
 
 
-def _rules_text(game: str, change: "Change") -> str:
-    """Return these rules as the text of `--option` and `--house`."""
+def _rules_as_command_options(game: str, change: "Change") -> str:
+    """Return the changed rules as text, in the notation of the options `--option` and `--house`."""
     from referee.games import GAMES
     from referee.match.model.state import Rules
     from referee.match.text.rules_notation import write_rules
@@ -263,11 +271,11 @@ def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[
     """
     from referee.games import GAMES
 
-    _check_known("game", game, GAMES)
+    _require_known_name("game", game, GAMES)
     if preset is None and not options and not house:
         _print_rulebook(GAMES[game])
     else:
-        _print_sheet(GAMES[game], parse_rules(GAMES[game], preset, options, house))
+        _print_rule_sheet(GAMES[game], parse_rule_options(GAMES[game], preset, options, house))
 
 
 STANDARD_RULES = "The standard rules. Rules that only some tables use are marked."
@@ -281,59 +289,62 @@ def _print_rulebook(game: "Game") -> None:
         click.echo(line)
 
 
-def _print_sheet(game: "Game", rules: "Rules") -> None:
-    from referee.match.table.agreement import agreement_sections, expanded, title_of
+def _print_rule_sheet(game: "Game", rules: "Rules") -> None:
+    from referee.match.table.agreement import agreement_lines_after_title, complete_new_rules, title_of_rules
     from referee.match.text.rule_sheet import in_force, said_first, sheet
 
-    full = expanded(game, rules)
-    title = f"{game.title}: {title_of(game, full)}"
+    full = complete_new_rules(game, rules)
+    title = f"{game.title}: {title_of_rules(game, full)}"
     for line in sheet(
-        title, said_first(full, agreement_sections(game, full)), in_force(game, full, PEOPLE_FOR_ANY_RULES)
+        title,
+        said_first(full, agreement_lines_after_title(game, full)),
+        in_force(game, full, PLAYER_COUNT_FOR_ANY_RULES),
     ):
         click.echo(line)
 
 
-def parse_rules(
+def parse_rule_options(
     game: "Game", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
 ) -> "Rules":
-    """Return the rules in the options of a command: `late-uno-penalty=4`, `stacking answers=2/2;4/4`.
+    """Return the rules that the options of a command choose.
 
-    Raises ClickException for rules that this game does not have, or that exclude each other.
+    `options` and `house` are texts such as `late-uno-penalty=4` and `stacking answers=2/2;4/4`. Raises
+    ClickException for rules that this game does not have, or that exclude each other.
     """
-    from referee.match.table.agreement import faults
+    from referee.match.table.agreement import errors_in_rules
     from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 
-    _check_known("preset", preset, game.presets)
+    _require_known_name("preset", preset, game.presets)
     parts = [preset or "standard", *(one.replace("=", " ", 1) for one in options)]
     try:
         chosen = read_rules(", ".join([*parts, *(f"house {one}" for one in house)]))
     except RulesTextError as error:
         raise click.ClickException(f"{str(error)[:200]}.") from error
     for name in chosen.differences:
-        _check_known("difference", name, [one.id for one in game.differences])
+        _require_known_name("difference", name, [one.id for one in game.differences])
     for name in chosen.house_rules:
-        _check_known("house rule", name, [one.id for one in game.house_rules])
+        _require_known_name("house rule", name, [one.id for one in game.house_rules])
     rules = typed(game.differences, game.house_rules, chosen)
-    if wrong := faults(game, rules, PEOPLE_FOR_ANY_RULES):
-        raise click.ClickException(" ".join(_sentences(wrong)))
+    if wrong := errors_in_rules(game, rules, PLAYER_COUNT_FOR_ANY_RULES):
+        raise click.ClickException(" ".join(_sentences_of_faults(wrong)))
     return rules
 
 
-PEOPLE_FOR_ANY_RULES = 4
-"""A number of people that suits all rules of every game, also of partners."""
+PLAYER_COUNT_FOR_ANY_RULES = 4
+"""Number of players for which all rules of every game are possible, including partner rules."""
 
 
-def _sentences(wrong: "Faults | list[str]") -> Iterator[str]:
-    """Yield the sentences of these faults, without the names of their fields."""
+def _sentences_of_faults(wrong: "Faults | list[str]") -> Iterator[str]:
+    """Yield the sentences of these faults, without the names of the fields."""
     if isinstance(wrong, list):
         yield from wrong
         return
     for inside in wrong.values():
-        yield from _sentences(inside)
+        yield from _sentences_of_faults(inside)
 
 
-def _check_known(kind: str, name: str | None, known: Iterable[str]) -> None:
-    """Raise ClickException for a name that is not known."""
+def _require_known_name(kind: str, name: str | None, known: Iterable[str]) -> None:
+    """Raise ClickException if a name is given and is not among the known names."""
     names = list(dict.fromkeys(known))
     if name is not None and name not in names:
         raise click.ClickException(f"There is no {kind} {name[:50]!r}; there is {', '.join(names)}.")
@@ -342,17 +353,17 @@ def _check_known(kind: str, name: str | None, known: Iterable[str]) -> None:
 @cli.command()
 def audit() -> None:
     """Check the database and every match: its stored state must equal the replay of its entries."""
-    with _service():
-        _audit()
+    with _services_app_context():
+        _audit_all_matches()
 
 
-def _audit() -> None:
+def _audit_all_matches() -> None:
     from referee.services import maintenance
 
-    if damaged := maintenance.damages():
+    if damaged := maintenance.database_file_defects():
         raise click.ClickException("\n".join(("The database is damaged:", *damaged)))
     ids = maintenance.match_ids()
-    wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit(match_id)]
+    wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit_match(match_id)]
     for line in wrong:
         click.echo(line)
     if wrong:
@@ -372,16 +383,16 @@ def doctor(phones: bool) -> None:
     Each line says what was found. Exit code 1 if something has to be corrected. With --phones, no database is
     used, and exit code 1 means that no phone can reach the server.
     """
-    config = _config()
+    config = _read_config()
     if phones:
-        _say_what_phones_find(config)
+        _print_phone_access(config)
         return
     _require_redis_driver(config)
-    with _service():
-        from referee.services.doctor import check_results
+    with _services_app_context():
+        from referee.services.doctor import check_installation
 
         ill = 0
-        for found in check_results(config):
+        for found in check_installation(config):
             ill += found.is_well is False
             click.echo(f"{MARKS[found.is_well]:<5} {found.what}: {found.detail}.")
     if ill:
@@ -390,10 +401,10 @@ def doctor(phones: bool) -> None:
         )
 
 
-def _say_what_phones_find(config: "Config") -> None:
-    from referee.server.phones import outlook
+def _print_phone_access(config: "Config") -> None:
+    from referee.server.phones import find_phone_access
 
-    found = outlook(config)
+    found = find_phone_access(config)
     if found.urls:
         click.echo("With these settings, phones can try, the best address first:")
         click.echo("\n".join(f"  {url}" for url in found.urls))
@@ -416,16 +427,18 @@ def backup(file: Path) -> None:
     Works for PostgreSQL, too. FILE must not exist yet. To check the backup, run:
     REFEREE_DATABASE_URL=sqlite:///FILE referee audit. To use it as the database, run serve in the same way.
     """
-    ended = _end_signal()
-    with _service():
+    ended = _event_set_by_sigterm()
+    with _services_app_context():
         from referee.services import maintenance
-        from referee.storage.backup import CannotSave
+        from referee.storage.backup import CannotSaveBackup
 
         try:
-            saved = maintenance.save(file, ended.is_set)
-        except CannotSave as error:
+            saved = maintenance.back_up_database(file, ended.is_set)
+        except CannotSaveBackup as error:
             raise click.ClickException(str(error)) from error
-    click.echo(f"{file} holds {_number_of(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
+    click.echo(
+        f"{file} holds {_count_with_noun(saved.matches, 'match', 'matches')} and {saved.entries:,} entries."
+    )
 
 
 @cli.command()
@@ -437,32 +450,36 @@ def restore(file: Path) -> None:
     rows come in one transaction; then every match is checked. FILE is only read, and may be of an older
     release.
     """
-    ended = _end_signal()
-    _migrate(_config())
-    with _service():
+    ended = _event_set_by_sigterm()
+    _migrate_database(_read_config())
+    with _services_app_context():
         from referee.services import maintenance
         from referee.storage.restore import CannotRestore
 
         try:
-            held = maintenance.restore(file, ended.is_set)
+            held = maintenance.restore_database(file, ended.is_set)
         except CannotRestore as error:
             raise click.ClickException(str(error)) from error
-        click.echo(f"Restored {_number_of(held.matches, 'match', 'matches')} and {held.entries:,} entries.")
-        _audit()
+        click.echo(
+            f"Restored {_count_with_noun(held.matches, 'match', 'matches')} and {held.entries:,} entries."
+        )
+        _audit_all_matches()
 
 
-def _end_signal() -> threading.Event:
-    """Return an event that SIGTERM sets.
+def _event_set_by_sigterm() -> threading.Event:
+    """Return an event that SIGTERM sets. Long commands check this event, and end early if it is set.
 
-    An exception raised by a signal handler can be lost, and an incomplete file must be removed.
+    The signal handler raises no exception, because the interrupted code could swallow the exception. The
+    command would then not remove its incomplete file.
     """
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
     return ended
 
 
-class Days(click.ParamType[int]):
-    """365d or 52w, as a number of days."""
+class AgeInDays(click.ParamType[int]):
+    """A click parameter type for an age such as 365d (days) or 52w (weeks). The value is the number of
+    days."""
 
     name = "age"
 
@@ -480,7 +497,7 @@ class Days(click.ParamType[int]):
 
 @cli.command()
 @click.option(
-    "--older-than", type=Days(), required=True, help=("Age, for example 365d (days) or 52w (weeks).")
+    "--older-than", type=AgeInDays(), required=True, help=("Age, for example 365d (days) or 52w (weeks).")
 )
 @click.option("--dry-run", is_flag=True, help="Only list them, each with the day of its last entry (UTC).")
 def erase(older_than: int, dry_run: bool) -> None:
@@ -488,18 +505,18 @@ def erase(older_than: int, dry_run: bool) -> None:
 
     All their entries and names are deleted for good. A match that gets a new entry in the meantime is kept.
     """
-    with _service():
+    with _services_app_context():
         from referee.services import maintenance
 
         since = maintenance.days_ago(older_than)
-        matches = maintenance.quiet_since(since)
+        matches = maintenance.matches_inactive_since(since)
         if dry_run:
             for match_id, at in matches:
-                click.echo(f"{match_id} {_day(at)}")
-            click.echo(f"{_number_of(len(matches), 'match', 'matches')} would be erased.")
+                click.echo(f"{match_id} {_utc_date(at)}")
+            click.echo(f"{_count_with_noun(len(matches), 'match', 'matches')} would be erased.")
         else:
-            erased = maintenance.erase_quiet([match_id for match_id, _ in matches], since)
-            click.echo(f"{_number_of(erased, 'match', 'matches')} erased.")
+            erased = maintenance.erase_inactive_matches([match_id for match_id, _ in matches], since)
+            click.echo(f"{_count_with_noun(erased, 'match', 'matches')} erased.")
 
 
 @cli.command()
@@ -508,21 +525,21 @@ def forget_replies() -> None:
 
     Until then, a phone that did not get an answer can ask for it again. Matches and logbooks are not changed.
     """
-    with _service():
+    with _services_app_context():
         from referee.services import maintenance
 
-        click.echo(f"{_number_of(maintenance.forget_replies(), 'reply', 'replies')} forgotten.")
+        click.echo(f"{_count_with_noun(maintenance.delete_old_replies(), 'reply', 'replies')} forgotten.")
 
 
 @cli.command()
 @click.argument("match")
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH, for example after a phone was lost."""
-    with _service():
+    with _services_app_context():
         from referee.services import errors, matches
 
         try:
-            click.echo(matches.issue_keeper_token(match))
+            click.echo(matches.issue_scorekeeper_token(match))
         except errors.NoSuchMatch as error:
             raise click.ClickException("There is no such match.") from error
 
@@ -531,11 +548,11 @@ def keeper(match: str) -> None:
 @click.argument("group")
 def group(group: str) -> None:
     """Issue a new token for GROUP, for example after the old one was lost or revoked."""
-    with _service():
+    with _services_app_context():
         from referee.services import errors, groups
 
         try:
-            click.echo(groups.issue_token(group))
+            click.echo(groups.issue_group_token(group))
         except errors.NoSuchGroup as error:
             raise click.ClickException("There is no such group.") from error
 
@@ -547,36 +564,37 @@ def openapi() -> None:
 
     from referee import create_app
 
-    app = create_app(_config())
+    app = create_app(_read_config())
     text = yaml.safe_dump(
         app.extensions["referee-api"].spec.to_dict(), sort_keys=False, allow_unicode=True, width=110
     )
     click.echo(text, nl=False)
 
 
-def _number_of(number: int, one: str, more: str) -> str:
+def _count_with_noun(number: int, one: str, more: str) -> str:
     return f"{number:,} {one if number == 1 else more}"
 
 
-def _day(at: int) -> str:
+def _utc_date(at: int) -> str:
     from datetime import UTC, datetime
 
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 @contextmanager
-def _service() -> Iterator[None]:
-    """Run the block with the services. Raises ClickException if the database cannot be used."""
+def _services_app_context() -> Iterator[None]:
+    """Run the block in an application with the services. Raises ClickException if the database cannot be
+    used."""
     with _without_garbage_collection():
         from sqlalchemy.exc import DatabaseError
 
-        from referee import create_services
-        from referee.services import maintenance  # noqa: F401  imports nearly all modules of the commands
+        from referee import create_services_app
+        from referee.services import maintenance  # noqa: F401  loads nearly all modules that commands use
         from referee.storage.db import db
         from referee.storage.transactions import NotApplied, OutcomeUnknown
 
     try:
-        with create_services(_config()).app_context():
+        with create_services_app(_read_config()).app_context():
             try:
                 yield
             finally:
@@ -591,7 +609,10 @@ def _service() -> Iterator[None]:
 
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
-    """Import in the block without garbage collection, which takes a sixth of the time and finds nothing."""
+    """Run the block without garbage collection.
+
+    During imports, garbage collection finds nothing and takes a sixth of the time of the imports.
+    """
     gc.disable()
     try:
         yield
@@ -600,9 +621,11 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _database_error(error: BaseException) -> click.ClickException:
-    from referee.storage.soundness import explain
+    from referee.storage.soundness import explain_database_error
 
-    return click.ClickException(f"The database cannot be used: {explain(error, _config().database_url)}.")
+    return click.ClickException(
+        f"The database cannot be used: {explain_database_error(error, _read_config().database_url)}."
+    )
 
 
 def _require_redis_driver(config: "Config") -> None:
@@ -615,17 +638,17 @@ def _require_postgresql_driver(error: ModuleNotFoundError) -> None:
         raise click.ClickException("PostgreSQL needs its driver: pip install 'referee[postgres]'.") from error
 
 
-def _config() -> "Config":
-    from referee.config import ConfigError, read
+def _read_config() -> "Config":
+    from referee.config import ConfigError, read_config
 
     try:
-        return read(os.environ)
+        return read_config(os.environ)
     except ConfigError as error:
         raise click.ClickException(str(error)) from error
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
+    """Run the command that is given in the arguments of this process."""
     cli(prog_name="referee")
 
 

@@ -1,7 +1,8 @@
-"""Dataclasses as JSON and back, by their stable tags, and marshmallow schemas derived from them.
+"""Converts dataclasses to JSON and back, and derives marshmallow schemas from the dataclasses.
 
-The fields of a claim, an event or a state are declared once, in its dataclass. `dump` and `read` are for our
-own stored JSON, which they trust; the schemas check the JSON of clients.
+In JSON, a stable tag names the type of a claim or an event. The fields of a claim, an event or a state are
+declared once, in its dataclass. `to_json_value` and `from_json_value` handle stored JSON without checks. The
+schemas check the JSON that clients send.
 """
 
 import json
@@ -16,12 +17,12 @@ import marshmallow as ma
 
 from referee.games import GAMES
 from referee.kit.bounds import (
-    LONGEST_CHOICE,
-    LONGEST_LIST,
+    BOUNDS_BY_NUMBER_TYPE,
     LONGEST_NAME,
     LONGEST_REMARK,
-    LONGEST_WORD,
-    NUMBERS,
+    MOST_CHARACTERS_OF_OTHER_TEXT,
+    MOST_LIST_ITEMS_IN_CLAIM,
+    MOST_OBJECT_MEMBERS_IN_CLAIM,
 )
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, PersonName, Remark
@@ -32,68 +33,78 @@ from referee.match.model.state import AnyMatch, Match
 from referee.match.table import names
 from referee.rulings.shapes import (
     ABSENT,
-    Absent,
-    AnyTagged,
+    AbsentInJSON,
+    AnyClaimOrEventShape,
     CardShape,
-    Hint,
-    Mapped,
-    Member,
-    OneOf,
-    PlainJSON,
-    Record,
-    Several,
-    Shape,
-    Simple,
-    Words,
-    members_of,
-    of_a_value,
-    shape_of,
-    unmarked,
+    DataclassShape,
+    JSONMember,
+    JSONShape,
+    ListShape,
+    MappingShape,
+    PlainValueOrListShape,
+    SimpleValueShape,
+    TypeHint,
+    UnionShape,
+    WordChoiceShape,
+    json_members_of_dataclass,
+    shape_of_present_value,
+    shape_of_type_hint,
+    shape_without_annotations,
 )
-from referee.rulings.tags import Claim, Plain, Reporter, Tagged, kind_of
+from referee.rulings.tags import (
+    AllowedReporter,
+    Claim,
+    ClaimOrEvent,
+    PlainValueOrList,
+    claim_or_event_type_with_tag,
+)
 
 JSON = Any
-Data = dict[str, Any]
-"""The values that a schema has loaded, by field."""
+LoadedData = dict[str, Any]
+"""Values that a schema has loaded, by field name."""
 
 
 # --- our own JSON ---
 
 
 class NewerReleaseNeeded(Exception):
-    """Stored data that this release cannot read, because a newer release has stored it.
+    """This release cannot read stored data, because a newer release has stored the data.
 
-    The text names what is unknown, as part of a sentence.
+    The message is a phrase for the unknown part of the data. Callers put the phrase into a sentence.
     """
 
 
 _Value = TypeVar("_Value")
 
 
-def dump(value: Any) -> JSON:
-    """Return a value as JSON. Tagged dataclasses have their tag and omit members at their default. Others
-    omit only members that are absent, or at their default and marked "if any"."""
-    return _dumper(value.__class__)(value)
+def to_json_value(value: Any) -> JSON:
+    """Return a value as JSON.
+
+    The JSON of a claim or an event has the tag, and omits each member that has its default. The JSON of any
+    other dataclass omits defaults only of fields with the type `OmittedAtDefault`. Members with the value
+    `ABSENT` are omitted.
+    """
+    return _json_converter_of_type(value.__class__)(value)
 
 
 @cache
-def _dumper(kind: type) -> Callable[[Any], JSON]:
+def _json_converter_of_type(kind: type) -> Callable[[Any], JSON]:
     if issubclass(kind, Card):
         return attrgetter("name")
     if issubclass(kind, StrEnum):
         return attrgetter("value")
     if is_dataclass(kind):
-        return _dumper_of_dataclass(kind)
+        return _json_converter_of_dataclass(kind)
     if issubclass(kind, tuple | list):
-        return lambda value: [dump(item) for item in value]
+        return lambda value: [to_json_value(item) for item in value]
     if issubclass(kind, Mapping):
-        return lambda value: {str(key): dump(item) for key, item in value.items()}
+        return lambda value: {str(key): to_json_value(item) for key, item in value.items()}
     return lambda value: value
 
 
-def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
-    tag = {kind.kind: kind.tag} if issubclass(kind, Tagged) else {}
-    members = [(attrgetter(one.path), *one[1:]) for one in _dumped_members(kind)]
+def _json_converter_of_dataclass(kind: type) -> Callable[[Any], JSON]:
+    tag = {kind.kind: kind.tag} if issubclass(kind, ClaimOrEvent) else {}
+    members = [(attrgetter(one.path), *one[1:]) for one in _members_in_json(kind)]
 
     def dump_dataclass(value: Any) -> JSON:
         told = tag.copy()
@@ -102,7 +113,7 @@ def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
             if may_be_left_out and item == left_out_at:
                 continue
             if name is None:
-                told.update(dump(item))
+                told.update(to_json_value(item))
             else:
                 told[name] = item if item is None or dump_item is None else dump_item(item)
         return told
@@ -110,9 +121,19 @@ def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
     return dump_dataclass
 
 
-class _DumpedMember(NamedTuple):
-    """A member in JSON: the path to its value, which leads through flat fields; its name, None for a flat
-    value of any type; whether it may be left out, and at which value; and what dumps the value."""
+class _MemberInJson(NamedTuple):
+    """A member of the JSON object of a dataclass.
+
+    If a field of the dataclass is flat, the members of its value are written directly into this object.
+
+    - `path`: The names of the attributes that lead from the dataclass to the value, separated by dots. The
+      path to a value in a flat field has several names.
+    - `name`: The name in JSON. None for the value of a flat field if the type of the value is known only at
+      run time.
+    - `may_be_left_out`, `left_out_at`: Whether the member may be omitted, and the value at which it is
+      omitted.
+    - `dump`: The function that turns the value into JSON; None if the value is already JSON.
+    """
 
     path: str
     name: str | None
@@ -122,113 +143,130 @@ class _DumpedMember(NamedTuple):
 
 
 @cache
-def _dumped_members(kind: type) -> tuple[_DumpedMember, ...]:
-    members = (one for member in members_of(kind) for one in _dumped_member(member))
+def _members_in_json(kind: type) -> tuple[_MemberInJson, ...]:
+    members = (one for member in json_members_of_dataclass(kind) for one in _json_members_of_field(member))
     return tuple({one.name or (one.path,): one for one in members}.values())
 
 
-def _dumped_member(member: Member) -> list[_DumpedMember]:
-    name, shape = None if member.is_flat else member.name, unmarked(member.shape)
-    if name is None and isinstance(shape, Record):
-        return [one._replace(path=f"{member.field}.{one.path}") for one in _dumped_members(shape.kind)]
+def _json_members_of_field(member: JSONMember) -> list[_MemberInJson]:
+    name, shape = None if member.is_flat else member.name, shape_without_annotations(member.shape)
+    if name is None and isinstance(shape, DataclassShape):
+        return [one._replace(path=f"{member.field}.{one.path}") for one in _members_in_json(shape.kind)]
     left_out_at = member.default if member.is_left_out else ABSENT
-    may_be_left_out = member.is_left_out or member.may_be_absent
-    return [_DumpedMember(member.field, name, may_be_left_out, left_out_at, _dumper_of(of_a_value(shape)))]
+    may_be_left_out = member.is_left_out or member.may_be_absent_in_json
+    return [
+        _MemberInJson(
+            member.field,
+            name,
+            may_be_left_out,
+            left_out_at,
+            _json_converter_of_shape(shape_of_present_value(shape)),
+        )
+    ]
 
 
-def _dumper_of(shape: Shape) -> Callable[[Any], JSON] | None:
-    """What dumps any value of this shape; None if all of them are JSON already."""
-    if _is_json(shape):
+def _json_converter_of_shape(shape: JSONShape) -> Callable[[Any], JSON] | None:
+    """Return the function that turns values of this shape into JSON. None if the values are already JSON."""
+    if _is_already_json(shape):
         return None
-    match unmarked(shape):
-        case Several(item):
-            dump_item = _dumper_of(item)
+    match shape_without_annotations(shape):
+        case ListShape(item):
+            dump_item = _json_converter_of_shape(item)
             return list if dump_item is None else lambda items: list(map(dump_item, items))
-        case Mapped(Simple(), PlainJSON()):
+        case MappingShape(SimpleValueShape(), PlainValueOrListShape()):
             return dict
         case CardShape():
-            return _dumper(Card)
-        case Words():
+            return _json_converter_of_type(Card)
+        case WordChoiceShape():
             return attrgetter("value")
         case _:
-            return dump
+            return to_json_value
 
 
-def _is_json(shape: Shape) -> bool:
-    """Whether each value of this shape is a word, a number, true, false or null."""
-    match unmarked(shape):
-        case OneOf(options):
-            return all(map(_is_json, options))
-        case Words(kind=kind):
+def _is_already_json(shape: JSONShape) -> bool:
+    """Return whether each value of this shape is a string, a number, true, false or null."""
+    match shape_without_annotations(shape):
+        case UnionShape(options):
+            return all(map(_is_already_json, options))
+        case WordChoiceShape(kind=kind):
             return kind is None
-        case Simple():
+        case SimpleValueShape():
             return True
         case _:
             return False
 
 
-def as_json(value: object, separators: tuple[str, str] = (",", ":")) -> str:
-    """Return a value as JSON text, as it is stored and sent."""
-    # Immutable values contain no cycles.
+def to_json_text(value: object, separators: tuple[str, str] = (",", ":")) -> str:
+    """Return the JSON text of a value, in the form that Referee stores and sends."""
+    # No check for cycles is needed, because immutable values contain no cycles.
     return json.dumps(
-        value, ensure_ascii=False, check_circular=False, separators=separators, default=_as_known
+        value, ensure_ascii=False, check_circular=False, separators=separators, default=_to_json_or_raise
     )
 
 
-def _as_known(value: object) -> JSON:
+def _to_json_or_raise(value: object) -> JSON:
     """Return the JSON of a card, a mapping or a dataclass. Raises TypeError for any other value."""
     if isinstance(value, Card | Mapping) or is_dataclass(value):
-        return dump(value)
+        return to_json_value(value)
     raise TypeError(f"{value.__class__.__name__} cannot be written as JSON")
 
 
-def read(kind: type[_Value], data: JSON) -> _Value:
-    """Return the value of this type from the JSON that `dump` wrote. Raises NewerReleaseNeeded."""
-    hint: Hint = kind
-    value: _Value = _reader(hint)(data)
+def from_json_value(kind: type[_Value], data: JSON) -> _Value:
+    """Return a value of this type, read from JSON that `to_json_value` has made.
+
+    Raises NewerReleaseNeeded if a part of the JSON is unknown.
+    """
+    hint: TypeHint = kind
+    value: _Value = _reader_of_type(hint)(data)
     return value
 
 
-def read_state(game: Game, data: JSON) -> AnyMatch:
-    """Return a stored match of this game with its open round. Raises NewerReleaseNeeded."""
-    match: AnyMatch = read(Match, {**data, "round": None})
-    round = read(game.round, data["round"]) if data["round"] is not None else None
-    return _with_round(match, round)
+def from_json_match_state(game: Game, data: JSON) -> AnyMatch:
+    """Return the stored state of a match of this game, with its open round.
+
+    Raises NewerReleaseNeeded if a part of the JSON is unknown.
+    """
+    match: AnyMatch = from_json_value(Match, {**data, "round": None})
+    round = from_json_value(game.round, data["round"]) if data["round"] is not None else None
+    return _match_with_round(match, round)
 
 
-def _with_round(match: AnyMatch, round: object) -> AnyMatch:
+def _match_with_round(match: AnyMatch, round: object) -> AnyMatch:
     return Match(**{field.name: getattr(match, field.name) for field in fields(Match)} | {"round": round})
 
 
 @cache
-def _reader(kind: Hint) -> Callable[[JSON], Any]:
-    return _reader_of(shape_of(kind))
+def _reader_of_type(kind: TypeHint) -> Callable[[JSON], Any]:
+    return _reader_of_shape(shape_of_type_hint(kind))
 
 
-def _reader_of(shape: Shape) -> Callable[[JSON], Any]:
-    match unmarked(shape):
+def _reader_of_shape(shape: JSONShape) -> Callable[[JSON], Any]:
+    match shape_without_annotations(shape):
         case CardShape():
-            return _reader_of_words(_cards(), "card")
-        case Words(pairs):
-            return _reader_of_words(dict(pairs), "word")
-        case AnyTagged():
-            return _read_tagged
-        case PlainJSON():
-            return _frozen
-        case OneOf(options):
+            return _make_lookup_by_name(_cards_by_name(), "card")
+        case WordChoiceShape(pairs):
+            return _make_lookup_by_name(dict(pairs), "word")
+        case AnyClaimOrEventShape():
+            return _read_claim_or_event
+        case PlainValueOrListShape():
+            return _lists_to_tuples
+        case UnionShape(options):
             return _reader_of_union(options)
-        case Several(item):
-            return _reader_of_list(_reader_of(item))
-        case Mapped(key, value):
-            return _reader_of_mapping(key, _reader_of(value))
-        case Record(kind):
+        case ListShape(item):
+            return _reader_of_list(_reader_of_shape(item))
+        case MappingShape(key, value):
+            return _reader_of_mapping(key, _reader_of_shape(value))
+        case DataclassShape(kind):
             return _reader_of_dataclass(kind)
         case _:
             return lambda data: data
 
 
-def _reader_of_words(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
-    """Reads one of these by its name."""
+def _make_lookup_by_name(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
+    """Return a function that returns the value with a given name.
+
+    The function raises NewerReleaseNeeded if the name is unknown.
+    """
 
     def read_known(name: JSON) -> _Value:
         if name not in known:
@@ -239,42 +277,46 @@ def _reader_of_words(known: Mapping[str, _Value], what: str) -> Callable[[JSON],
 
 
 @cache
-def _cards() -> dict[str, Card]:
+def _cards_by_name() -> dict[str, Card]:
     return {card.name: card for game in GAMES.values() for card in game.cards}
 
 
-def _read_tagged(data: JSON) -> Tagged:
-    return read(stored_kind(data.get("claim") or data["event"]), data)
+def _read_claim_or_event(data: JSON) -> ClaimOrEvent:
+    return from_json_value(type_of_stored_tag(data.get("claim") or data["event"]), data)
 
 
-def stored_kind(tag: str) -> type[Tagged]:
-    """The kind of claim or event of this tag. Raises NewerReleaseNeeded."""
+def type_of_stored_tag(tag: str) -> type[ClaimOrEvent]:
+    """Return the type of the claims or events with this tag. Raises NewerReleaseNeeded if the tag is
+    unknown."""
     try:
-        return kind_of(tag)
+        return claim_or_event_type_with_tag(tag)
     except KeyError:
         raise NewerReleaseNeeded(f"the tag {tag!r}") from None
 
 
-def stored_claim(tag: str) -> type[Claim]:
-    """The kind of claim of this tag. Raises NewerReleaseNeeded."""
-    kind = stored_kind(tag)
+def claim_type_of_stored_tag(tag: str) -> type[Claim]:
+    """Return the type of the claims with this tag. Raises NewerReleaseNeeded if no claim has the tag."""
+    kind = type_of_stored_tag(tag)
     if not issubclass(kind, Claim):
         raise NewerReleaseNeeded(f"the claim {tag!r}")
     return kind
 
 
-def _reader_of_union(options: tuple[Shape, ...]) -> Callable[[JSON], Any]:
-    readers = {_json_type(option): _reader_of(option) for option in options}
+def _reader_of_union(options: tuple[JSONShape, ...]) -> Callable[[JSON], Any]:
+    readers = {_json_type_of_shape(option): _reader_of_shape(option) for option in options}
     other = readers.get(object, lambda data: data)
     return lambda data: None if data is None else readers.get(type(data), other)(data)
 
 
-def _json_type(shape: Shape) -> type:
-    """The JSON type by which one of several shapes is told from the others."""
-    match unmarked(shape):
-        case Several():
+def _json_type_of_shape(shape: JSONShape) -> type:
+    """Return the JSON type of the values of this shape: list, dict, or object for any other type.
+
+    Two options of one union never have the same JSON type.
+    """
+    match shape_without_annotations(shape):
+        case ListShape():
             return list
-        case Mapped() | Record():
+        case MappingShape() | DataclassShape():
             return dict
         case _:
             return object
@@ -284,19 +326,21 @@ def _reader_of_list(read_item: Callable[[JSON], _Value]) -> Callable[[JSON], tup
     return lambda data: tuple(map(read_item, data))
 
 
-def _reader_of_mapping(key: Shape, read_item: Callable[[JSON], Any]) -> Callable[[JSON], dict[Any, Any]]:
-    key_of: Callable[[str], int | str] = int if isinstance(key, Simple) and key.base is int else str
+def _reader_of_mapping(key: JSONShape, read_item: Callable[[JSON], Any]) -> Callable[[JSON], dict[Any, Any]]:
+    key_of: Callable[[str], int | str] = (
+        int if isinstance(key, SimpleValueShape) and key.python_type is int else str
+    )
     return lambda data: {key_of(name): read_item(item) for name, item in data.items()}
 
 
 @cache
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
-    beside = {kind.kind} if issubclass(kind, Tagged) else set()
+    beside = {kind.kind} if issubclass(kind, ClaimOrEvent) else set()
 
     def read_dataclass(data: JSON) -> Any:
-        read = {field: reader(data[name]) for field, name, reader in _member_readers(kind) if name in data}
+        read = {field: reader(data[name]) for field, name, reader in _readers_of_fields(kind) if name in data}
         if len(read) + len(beside) < len(data):
-            known = {name for _, name, _ in _member_readers(kind)} | beside
+            known = {name for _, name, _ in _readers_of_fields(kind)} | beside
             raise NewerReleaseNeeded(f"of {kind.__name__} the field {min(data.keys() - known)!r}")
         return kind(**read)
 
@@ -304,75 +348,79 @@ def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
 
 
 @cache
-def _member_readers(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
-    """Of each field its name, its name in JSON, and what reads it."""
-    return tuple((one.field, one.name, _reader_of(one.shape)) for one in members_of(kind))
+def _readers_of_fields(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
+    """Return for each field its name, its name in JSON, and the function that reads its value."""
+    return tuple(
+        (one.field, one.name, _reader_of_shape(one.shape)) for one in json_members_of_dataclass(kind)
+    )
 
 
 # --- the JSON of clients ---
 
 
-Parent = Mapping[str, Any] | None
-"""The object that contains the value, as it was sent."""
+ParentObject = Mapping[str, Any] | None
+"""The JSON object that contains the value of a field, as the client has sent the object."""
 
 
-class Whole(ma.fields.Integer):
-    """A whole number in JSON: 3 or 3.0, but neither true nor "3"."""
+class WholeNumberField(ma.fields.Integer):
+    """A field for a whole number in JSON: 3 or 3.0, but neither true nor "3"."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> int:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
             raise self.make_error("invalid")
         return int(value)
 
 
-class YesOrNo(ma.fields.Boolean):
-    """true or false, but not 1 or 0, which equal them in Python."""
+class BooleanField(ma.fields.Boolean):
+    """A field for true or false. The numbers 1 and 0 are refused, although they equal True and False in
+    Python."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> bool:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
             raise self.make_error("invalid")
         return value
 
 
-class Text(ma.fields.String):
-    """A line of text without control characters."""
+class TextLineField(ma.fields.String):
+    """A field for a line of text without control characters."""
 
     default_error_messages = {"unprintable": "Leave out control characters."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
-        self._validate(whole)  # the length includes blanks around the text, as openapi.yaml says
+        self._validate(whole)  # the maximum length includes blanks around the text, as openapi.yaml says
         text = whole.strip()
         if not names.is_printable(text):
             raise self.make_error("unprintable")
         return text
 
 
-class Name(Text):
-    """A person's name, tidied. A name that is not allowed raises ValidationError."""
+class PersonNameField(TextLineField):
+    """A field for a person's name. Loading normalizes the name, and raises ValidationError if the name is not
+    allowed."""
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> str:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> str:
         whole = ma.fields.String._deserialize(self, value, attr, data, **kwargs)
         self._validate(whole)
-        name = names.tidy(whole)
-        if why := names.fault(name):
+        name = names.normalize_name_for_storage(whole)
+        if why := names.error_in_new_name(name):
             raise ma.ValidationError(why)
         return name
 
 
-class SeatKey(ma.fields.String):
-    """A seat's number as the key of an object."""
+class SeatKeyField(ma.fields.String):
+    """A field for a seat number that is a key of an object."""
 
     default_error_messages = {"no_seat": "This is not a valid seat number."}
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
             raise self.make_error("no_seat")
         return Seat(int(value))
 
 
-class CardName(ma.fields.String):
-    """A card by its printed name."""
+class CardNameField(ma.fields.String):
+    """A field for a card, which is sent as its printed name."""
 
     EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
 
@@ -382,7 +430,7 @@ class CardName(ma.fields.String):
         self.none = f"There is no such card; cards are spelled like {like}."
         super().__init__(validate=ma.validate.OneOf(list(self.cards), error=self.none), **kwargs)
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
         name = super()._deserialize(value, attr, data, **kwargs)
         if name not in self.cards:
             raise ma.ValidationError(self.none)
@@ -395,27 +443,27 @@ class CardName(ma.fields.String):
         return value if value is None else value.name
 
 
-class Either(ma.fields.Field[Any]):
-    """A whole number, or an object of whole numbers by seat."""
+class NumberOrMappingField(ma.fields.Field[Any]):
+    """A field for a whole number, or for an object with a whole number for each seat."""
 
     def __init__(self, whole: ma.fields.Field[Any], mapping: ma.fields.Field[Any], **kwargs: Any):
         super().__init__(**kwargs)
         self.whole, self.mapping = whole, mapping
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Any:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Any:
         field = self.mapping if isinstance(value, dict) else self.whole
         return field.deserialize(value, attr, data, **kwargs)
 
 
-class OtherClaim(ma.fields.Field[Claim]):
-    """A claim inside a claim."""
+class NestedClaimField(ma.fields.Field[Claim]):
+    """A field for a claim that is inside of another claim."""
 
     default_error_messages = {
         "no_claim": "Send a claim: an object with the field `claim`.",
         "after": "Do not send this here.",
     }
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Claim:
+    def _deserialize(self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any) -> Claim:
         if not isinstance(value, dict):
             raise self.make_error("no_claim")
         if "after" in value:
@@ -424,215 +472,242 @@ class OtherClaim(ma.fields.Field[Claim]):
         return sent.claim
 
 
-class PlainValue(ma.fields.Field[Plain]):
-    """A string, a whole number, a boolean, or a list of strings and numbers."""
+class PlainValueField(ma.fields.Field[PlainValueOrList]):
+    """A field for a string, a whole number, a boolean, or a list of strings and numbers."""
 
     default_error_messages = {
         "no_plain": ("Send a string, a number, a boolean, or a list of strings and numbers.")
     }
 
-    def _deserialize(self, value: JSON, attr: str | None, data: Parent, **kwargs: Any) -> Plain:
+    def _deserialize(
+        self, value: JSON, attr: str | None, data: ParentObject, **kwargs: Any
+    ) -> PlainValueOrList:
         items = value if isinstance(value, list) else [value]
-        if len(items) > LONGEST_LIST or not all(map(_is_plain, items)):
+        if len(items) > MOST_LIST_ITEMS_IN_CLAIM or not all(map(_is_plain, items)):
             raise self.make_error("no_plain")
         return value
 
 
 def _is_plain(item: object) -> bool:
     if isinstance(item, str):
-        return len(item) <= LONGEST_WORD
-    low, high = NUMBERS[int].claimed
+        return len(item) <= MOST_CHARACTERS_OF_OTHER_TEXT
+    low, high = BOUNDS_BY_NUMBER_TYPE[int].claimed
     return isinstance(item, int) and low <= item <= high
 
 
-def check_member_count(chosen: Mapping[str, object]) -> None:
-    """Raise ValidationError if an object has more than `LONGEST_CHOICE` members."""
-    if len(chosen) > LONGEST_CHOICE:
-        raise ma.ValidationError(f"The object has more than {LONGEST_CHOICE} members.")
+def refuse_too_many_members(chosen: Mapping[str, object]) -> None:
+    """Raise ValidationError if an object has more than `MOST_OBJECT_MEMBERS_IN_CLAIM` members."""
+    if len(chosen) > MOST_OBJECT_MEMBERS_IN_CLAIM:
+        raise ma.ValidationError(f"The object has more than {MOST_OBJECT_MEMBERS_IN_CLAIM} members.")
 
 
-def whole_of(kind: Hint, **kwargs: Any) -> Whole:
-    """Return the field of a whole number with the bounds of this type."""
-    low, high = NUMBERS[kind].claimed
-    return Whole(validate=ma.validate.Range(low, high), **kwargs)
+def whole_number_field(kind: TypeHint, **kwargs: Any) -> WholeNumberField:
+    """Return the marshmallow field for whole numbers of this type, with the bounds of the type."""
+    low, high = BOUNDS_BY_NUMBER_TYPE[kind].claimed
+    return WholeNumberField(validate=ma.validate.Range(low, high), **kwargs)
 
 
-def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
-    """Return the marshmallow field for values of this type; `cards` are the cards that it accepts. Raises
-    TypeError if there is none."""
-    return _field_of(shape_of(kind), cards, **kwargs)
+def field_for_type(kind: TypeHint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+    """Return the marshmallow field for values of this type. `cards` are the cards that the field accepts.
+
+    Raises TypeError if no field exists for this type.
+    """
+    return _field_for_shape(shape_of_type_hint(kind), cards, **kwargs)
 
 
-def _field_of(shape: Shape, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
-    match unmarked(shape):
-        case Simple(kind):
-            return _field_of_simple(kind, **kwargs)
-        case PlainJSON():
-            return PlainValue(**kwargs)
-        case AnyTagged(kind) if kind is Claim:
-            return OtherClaim(**kwargs)
+def _field_for_shape(shape: JSONShape, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+    match shape_without_annotations(shape):
+        case SimpleValueShape(kind):
+            return _field_for_simple_type(kind, **kwargs)
+        case PlainValueOrListShape():
+            return PlainValueField(**kwargs)
+        case AnyClaimOrEventShape(kind) if kind is Claim:
+            return NestedClaimField(**kwargs)
         case CardShape():
-            return CardName(cards, **kwargs)
-        case Words(pairs, None):
+            return CardNameField(cards, **kwargs)
+        case WordChoiceShape(pairs, None):
             return ma.fields.String(validate=ma.validate.OneOf([word for word, _ in pairs]), **kwargs)
-        case OneOf() as union:
-            return _field_of_union(union, cards, **kwargs)
-        case Several(item):
-            length = ma.validate.Length(max=LONGEST_LIST)
-            return ma.fields.List(_field_of(item, cards), validate=length, **kwargs)
-        case Mapped(key, value):
-            values = _field_of(value, cards)
-            return ma.fields.Dict(_field_of_key(key), values, validate=check_member_count, **kwargs)
-        case Record(kind):
-            return ma.fields.Nested(schema_of(kind, cards), **kwargs)
+        case UnionShape() as union:
+            return _field_for_union(union, cards, **kwargs)
+        case ListShape(item):
+            length = ma.validate.Length(max=MOST_LIST_ITEMS_IN_CLAIM)
+            return ma.fields.List(_field_for_shape(item, cards), validate=length, **kwargs)
+        case MappingShape(key, value):
+            values = _field_for_shape(value, cards)
+            return ma.fields.Dict(
+                _field_for_object_key(key), values, validate=refuse_too_many_members, **kwargs
+            )
+        case DataclassShape(kind):
+            return ma.fields.Nested(schema_for_dataclass(kind, cards), **kwargs)
     raise TypeError(f"there is no field for values of type {shape}")
 
 
-def _field_of_simple(kind: Hint, **kwargs: Any) -> ma.fields.Field[Any]:
-    if kind in NUMBERS:
-        return whole_of(kind, **kwargs)
+def _field_for_simple_type(kind: TypeHint, **kwargs: Any) -> ma.fields.Field[Any]:
+    if kind in BOUNDS_BY_NUMBER_TYPE:
+        return whole_number_field(kind, **kwargs)
     if kind is bool:
-        return YesOrNo(**kwargs)
+        return BooleanField(**kwargs)
     if kind is PersonName:
-        return Name(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
+        return PersonNameField(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
     if kind is Remark:
-        return Text(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
+        return TextLineField(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
     if kind is str:
-        return ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD), **kwargs)
+        return ma.fields.String(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT), **kwargs)
     raise TypeError(f"there is no field for values of type {kind}")
 
 
-def _field_of_union(union: OneOf, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+def _field_for_union(union: UnionShape, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
     if union.may_be_null:
-        return _field_of(of_a_value(union), cards, allow_none=True, **kwargs)
+        return _field_for_shape(shape_of_present_value(union), cards, allow_none=True, **kwargs)
     match union.options:
         case (number, mapping):
-            return Either(_field_of(number, cards), _field_of(mapping, cards), **kwargs)
+            return NumberOrMappingField(
+                _field_for_shape(number, cards), _field_for_shape(mapping, cards), **kwargs
+            )
     raise TypeError(f"there is no field for values of type {union}")
 
 
-def _field_of_key(key: Shape) -> ma.fields.Field[Any]:
-    is_seat = isinstance(key, Simple) and key.kind is Seat
-    return SeatKey() if is_seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
+def _field_for_object_key(key: JSONShape) -> ma.fields.Field[Any]:
+    is_seat = isinstance(key, SimpleValueShape) and key.kind is Seat
+    return (
+        SeatKeyField()
+        if is_seat
+        else ma.fields.String(validate=ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT))
+    )
 
 
-def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
-    """Return the schema of a dataclass: its fields with the bounds of their types, and no others.
+def schema_for_dataclass(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
+    """Return the marshmallow schema of a dataclass.
 
-    It loads a value of the dataclass. Each of the value's `faults` is an error of its field. Raises TypeError
-    if a field has no schema.
+    The schema has the fields of the dataclass, with the bounds of their types, and refuses other fields. The
+    schema loads an instance of the dataclass. The messages of a claim's `errors_by_field` become validation
+    errors. Raises TypeError if a field cannot have a schema.
     """
-    return _schema_of(kind, cards if _holds_cards(kind) else ())
+    return _cached_schema_for_dataclass(kind, cards if _has_card_fields(kind) else ())
 
 
 @cache
-def _holds_cards(kind: type) -> bool:
-    return any(_may_be_a_card(member.shape) for member in members_of(kind))
+def _has_card_fields(kind: type) -> bool:
+    return any(_may_contain_a_card(member.shape) for member in json_members_of_dataclass(kind))
 
 
-def _may_be_a_card(shape: Shape) -> bool:
-    match unmarked(shape):
+def _may_contain_a_card(shape: JSONShape) -> bool:
+    match shape_without_annotations(shape):
         case CardShape():
             return True
-        case Record(kind):
-            return _holds_cards(kind)
-        case OneOf(options):
-            return any(map(_may_be_a_card, options))
-        case Several(item):
-            return _may_be_a_card(item)
-        case Mapped(key, value):
-            return _may_be_a_card(key) or _may_be_a_card(value)
+        case DataclassShape(kind):
+            return _has_card_fields(kind)
+        case UnionShape(options):
+            return any(map(_may_contain_a_card, options))
+        case ListShape(item):
+            return _may_contain_a_card(item)
+        case MappingShape(key, value):
+            return _may_contain_a_card(key) or _may_contain_a_card(value)
         case _:
             return False
 
 
 @cache
-def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
+def _cached_schema_for_dataclass(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     class Loaded(ma.Schema):
         class Meta:
             unknown = ma.RAISE
 
         @ma.post_load
-        def make(self, data: Data, **kwargs: Any) -> Any:
-            return _build(kind, data)
+        def make(self, data: LoadedData, **kwargs: Any) -> Any:
+            return _build_dataclass(kind, data)
 
     declared = {}
-    for member in members_of(kind):
+    for member in json_members_of_dataclass(kind):
         try:
-            declared[member.name] = _declared(member, cards)
+            declared[member.name] = _field_for_member(member, cards)
         except TypeError as error:
             raise TypeError(f"{kind.__name__} has no schema: of its field {member.field}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
-def _build(kind: type[_Value], data: Data) -> _Value:
-    hint: Hint = kind
-    members = members_of(hint)
-    value = kind(**{one.field: _frozen(data[one.name]) for one in members if one.name in data})
-    wrong = value.faults() if isinstance(value, Claim) else {}
+def _build_dataclass(kind: type[_Value], data: LoadedData) -> _Value:
+    hint: TypeHint = kind
+    members = json_members_of_dataclass(hint)
+    value = kind(**{one.field: _lists_to_tuples(data[one.name]) for one in members if one.name in data})
+    wrong = value.errors_by_field() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
     return value
 
 
-def _declared(member: Member, cards: tuple[Card, ...]) -> ma.fields.Field[Any]:
-    if member.is_required:
-        return _field_of(member.shape, cards, required=True)
+def _field_for_member(member: JSONMember, cards: tuple[Card, ...]) -> ma.fields.Field[Any]:
+    if member.has_no_default:
+        return _field_for_shape(member.shape, cards, required=True)
     default = member.default if member.factory is MISSING else member.factory
-    return _field_of(member.shape, cards, load_default=default)
+    return _field_for_shape(member.shape, cards, load_default=default)
 
 
-def _frozen(value: Any) -> Any:
+def _lists_to_tuples(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple(_frozen(item) for item in value)
-    return {key: _frozen(item) for key, item in value.items()} if isinstance(value, dict) else value
+        return tuple(_lists_to_tuples(item) for item in value)
+    return {key: _lists_to_tuples(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
-def _cards_of(kind: type) -> tuple[Card, ...]:
-    """Return the cards that a claim may name: those of the games that have this claim."""
+def _cards_for_claim_type(kind: type) -> tuple[Card, ...]:
+    """Return the cards that claims of this type may name: the cards of all games that have this type of
+    claim."""
     known = (game.cards for game in GAMES.values() if kind in game.claims)
     return tuple(dict.fromkeys(card for cards in known for card in cards))
 
 
 class SentClaim(NamedTuple):
-    """A claim as it was sent, and the number of the last entry that the phone showed, if it was sent."""
+    """A claim that a client has sent.
+
+    `after` is the number of the last entry that the phone showed. None if the client sent no number.
+    """
 
     claim: Claim
     after: int | None
 
 
-def _claim_schema(kind: type[Claim]) -> type[ma.Schema]:
-    """Return the schema of a claim as it is sent: with its tag and `after`. It loads a `SentClaim`."""
+def _schema_for_sent_claim(kind: type[Claim]) -> type[ma.Schema]:
+    """Return the schema for the JSON of a sent claim: its tag, its fields and `after`.
+
+    The schema loads a `SentClaim`.
+    """
 
     class Envelope(ma.Schema):
         class Meta:
             unknown = ma.RAISE
 
         claim = ma.fields.String(required=True, validate=ma.validate.Equal(kind.tag))
-        after = Whole(
-            validate=ma.validate.Range(0, NUMBERS[EntryNumber].claimed[1]), allow_none=True, load_default=None
+        after = WholeNumberField(
+            validate=ma.validate.Range(0, BOUNDS_BY_NUMBER_TYPE[EntryNumber].claimed[1]),
+            allow_none=True,
+            load_default=None,
         )
 
         @ma.post_load
-        def make(self, data: Data, **kwargs: Any) -> SentClaim:
+        def make(self, data: LoadedData, **kwargs: Any) -> SentClaim:
             after = data.pop("after")
             data.pop("claim")
-            return SentClaim(_build(kind, data), after)
+            return SentClaim(_build_dataclass(kind, data), after)
 
-    return type(kind.tag, (Envelope, schema_of(kind, _cards_of(kind))), {"__doc__": kind.__doc__})
+    return type(
+        kind.tag,
+        (Envelope, schema_for_dataclass(kind, _cards_for_claim_type(kind))),
+        {"__doc__": kind.__doc__},
+    )
 
 
 CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
-    kind.tag: _claim_schema(kind)
+    kind.tag: _schema_for_sent_claim(kind)
     for kind in dict.fromkeys(kind for game in GAMES.values() for kind in game.claims)
-    if kind.reporter is not Reporter.SERVICE
+    if kind.reporter is not AllowedReporter.SERVICE
 }
 
 
 class ClaimSchema(ma.Schema):
-    """Any claim of any game, by its tag. It loads a `SentClaim`.
+    """A schema for any claim of any game. The schema loads a `SentClaim`.
 
-    `match/table/validation.py` checks whether a match has this claim, the card and the seat.
+    The tag of the claim selects the schema for its type. This schema does not know the match.
+    `match/table/validation.py` checks whether the claim, its cards and its seats are possible in the match.
     """
 
     class Meta:
@@ -641,7 +716,7 @@ class ClaimSchema(ma.Schema):
     claim = ma.fields.String(required=True)
 
     @ma.post_load
-    def make(self, data: Data, **kwargs: Any) -> SentClaim:
+    def load_claim_by_tag(self, data: LoadedData, **kwargs: Any) -> SentClaim:
         if data["claim"] not in CLAIM_SCHEMAS:
             raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
         sent: SentClaim = _schema_instance(CLAIM_SCHEMAS[data["claim"]]).load(data)
@@ -650,31 +725,38 @@ class ClaimSchema(ma.Schema):
 
 @cache
 def _schema_instance(kind: type[ma.Schema]) -> ma.Schema:
-    """Return an instance of this schema. It is made once, because it keeps nothing of what it loads."""
+    """Return the one instance of this schema. One instance is enough, because a schema does not keep loaded
+    data."""
     return kind()
 
 
-LONGEST_STORY = 20
-"""Maximum number of claims that have happened in a situation."""
+MOST_CLAIMS_IN_A_SITUATION = 20
+"""Maximum number of claims in a situation that a client describes."""
 
 
 @dataclass(frozen=True)
 class SentSituation:
-    """A situation as it was sent: the game, the description of the `match`, the claims that `happened`, and
-    the description of the open `round` (None: there is none) with the names of its `given_members`."""
+    """A situation that a client has described.
+
+    - `match`: The description of the match.
+    - `happened`: The claims that have happened, in order.
+    - `given_members`: The names of the members that the client sent for the open round.
+    - `round`: The description of the open round. None if no round is open. `ABSENT` if the client sent no
+      description.
+    """
 
     game: Game
     match: position.DescribedMatch
     happened: tuple[Claim, ...]
     given_members: frozenset[str]
-    round: object | None | Absent
+    round: object | None | AbsentInJSON
 
 
-def _situation_schema(of: Game) -> type[ma.Schema]:
-    """Return the schema of a situation of this game. It loads a `SentSituation`."""
+def _schema_for_situation(of: Game) -> type[ma.Schema]:
+    """Return the schema for a described situation of this game. The schema loads a `SentSituation`."""
 
-    name, round_schema = of.title.replace(" ", ""), schema_of(of.position.round_type, of.cards)
-    # The name of this class stands in openapi.yaml.
+    name, round_schema = of.title.replace(" ", ""), schema_for_dataclass(of.position.round_type, of.cards)
+    # The file openapi.yaml contains the name of this class.
     described_round = type(f"{name}RoundTold", (round_schema,), {"__doc__": round_schema.__doc__})
 
     class Described(ma.Schema):
@@ -684,28 +766,38 @@ def _situation_schema(of: Game) -> type[ma.Schema]:
         game = ma.fields.String(required=True, validate=ma.validate.Equal(of.name))
         round = ma.fields.Nested(described_round, allow_none=True)
         happened = ma.fields.List(
-            ma.fields.Nested(ClaimSchema), validate=ma.validate.Length(max=LONGEST_STORY), load_default=list
+            ma.fields.Nested(ClaimSchema),
+            validate=ma.validate.Length(max=MOST_CLAIMS_IN_A_SITUATION),
+            load_default=list,
         )
 
         @ma.post_load(pass_original=True)
-        def make(self, data: Data, original: Data, **kwargs: Any) -> SentSituation:
+        def make(self, data: LoadedData, original: LoadedData, **kwargs: Any) -> SentSituation:
             round = data.pop("round", ABSENT)
             happened = tuple(claim for claim, _ in data.pop("happened"))
             data.pop("game")
-            match, given = _build(position.DescribedMatch, data), frozenset(original.get("round") or ())
+            match, given = (
+                _build_dataclass(position.DescribedMatch, data),
+                frozenset(original.get("round") or ()),
+            )
             return SentSituation(of, match, happened, given, round)
 
     doc = f"A situation at a table of {of.title}. {position.DescribedMatch.__doc__}"
-    return type(f"{name}Situation", (Described, schema_of(position.DescribedMatch, ())), {"__doc__": doc})
+    return type(
+        f"{name}Situation", (Described, schema_for_dataclass(position.DescribedMatch, ())), {"__doc__": doc}
+    )
 
 
 SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {
-    game.name: _situation_schema(game) for game in GAMES.values()
+    game.name: _schema_for_situation(game) for game in GAMES.values()
 }
 
 
 class SituationSchema(ma.Schema):
-    """A situation at a table of any game, by the name of the game. It loads a `SentSituation`."""
+    """A schema for a described situation of any game. The schema loads a `SentSituation`.
+
+    The name of the game selects the schema for the game.
+    """
 
     class Meta:
         unknown = ma.INCLUDE
@@ -713,6 +805,6 @@ class SituationSchema(ma.Schema):
     game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
 
     @ma.post_load
-    def make(self, data: Data, **kwargs: Any) -> SentSituation:
+    def load_situation_by_game(self, data: LoadedData, **kwargs: Any) -> SentSituation:
         sent: SentSituation = _schema_instance(SITUATION_SCHEMAS[data["game"]]).load(data)
         return sent

@@ -57,8 +57,8 @@ _DEFAULTS = {
 MEGABYTE = 1_000_000
 LOG_LEVELS = ("info", "warning", "error", "off")
 SHORTEST_OPERATOR_TOKEN = 16
-"""Minimum number of characters."""
-_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # letters that nobody takes for a digit in a spoken code
+"""Minimum number of characters of the operator's token."""
+_CELL = re.compile("[a-hjkmnp-tv-z]", re.ASCII)  # no letter that people confuse with a digit in a spoken code
 _HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
 _ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 _TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
@@ -72,35 +72,38 @@ _PORT = re.compile(r"(\[[^]]*\]|[^:]*)(:\d{0,5})?", re.ASCII)
 
 
 class ConfigError(Exception):
-    """A setting that cannot be used; the message is one sentence for the person who set it."""
+    """A setting cannot be used. The message is one sentence for the person who has set it."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of the environment. A SQLite path is absolute, a PostgreSQL URL names its driver."""
+    """The settings of the server. A path in a SQLite URL is absolute. A PostgreSQL URL names its driver."""
 
-    database_url: str = field(repr=False)  # it may hold a password
-    wakes_url: str = field(repr=False)  # so may this
-    """Empty: servers wake each other by the database."""
+    database_url: str = field(repr=False)  # the URL may contain a password
+    wakes_url: str = field(repr=False)  # the URL may contain a password
+    """The URL by which servers tell each other about changes. If empty, servers use the database."""
     host: str
     port: int
     workers: int
     proxy_hops: int
     public_url: str
-    """The URL for phones, without a slash at the end. Empty: the host of each request."""
+    """The URL for phones, without a slash at the end. If empty, the host of each request is used."""
     cell: str
     cells: tuple[str, ...]
-    """All cells. The first one has everything from before there were cells. Empty: this server is alone."""
+    """The letters of all server cells. Matches that are older than server cells belong to the first cell.
+
+    Empty if this server is the only cell.
+    """
     opening_cells: tuple[str, ...]
     """The cells in which the page opens matches and groups."""
     trusted_hosts: tuple[str, ...]
-    """Empty: any host."""
+    """The hosts that requests may name. If empty, requests may name any host."""
     cors_origins: tuple[str, ...]
     operator_token: str = field(repr=False)
     unused_days: int | None
-    """Days after which an unused match of no group is erased. None: never."""
+    """Days without use after which a match without a group is erased. None: no match is erased."""
     timezone: tzinfo
-    """The time zone of matches that were opened without the players' UTC offset."""
+    """The time zone of matches that were opened without the UTC offset of the players."""
     rates: bool
     claims_a_day: int
     """Maximum number of claims of one IP address in a day."""
@@ -109,61 +112,72 @@ class Config:
     log: str
 
     @property
-    def known_hosts(self) -> tuple[str, ...]:
-        """Return the hosts that requests may name, the public one included; empty for any host."""
+    def allowed_hosts(self) -> tuple[str, ...]:
+        """Return the hosts that requests may name: `trusted_hosts` and the host of `public_url`.
+
+        Empty if requests may name any host.
+        """
         public = _ORIGIN.fullmatch(self.public_url)
         if not self.trusted_hosts or public is None:
             return self.trusted_hosts
         return (*self.trusted_hosts, public[1])
 
     @property
-    def bus_url(self) -> str:
-        """Return the URL of the bus by which servers wake each other; empty on SQLite: it has one server."""
-        return "" if self.on_sqlite else self.wakes_url or self.database_url
+    def wakeup_bus_url(self) -> str:
+        """Return the URL of the database or Redis server by which servers tell each other about changes.
+
+        Empty with SQLite, because only one server uses a SQLite database.
+        """
+        return "" if self.uses_sqlite else self.wakes_url or self.database_url
 
     @property
-    def on_sqlite(self) -> bool:
+    def uses_sqlite(self) -> bool:
         """Return whether the database is SQLite."""
         return self.database_url.startswith("sqlite")
 
 
-def read(environ: Mapping[str, str]) -> Config:
-    """Return the settings of this environment. Raises ConfigError for an unknown or unusable one."""
+def read_config(environ: Mapping[str, str]) -> Config:
+    """Return the settings in these environment variables. Raises ConfigError if a setting is unknown or
+    cannot be used."""
     for name in environ:
         if name.startswith(_PREFIX) and name not in _DEFAULTS:
-            raise ConfigError(_unknown_setting(name))
+            raise ConfigError(_unknown_setting_sentence(name))
     values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
-    cells = _cells(values)
+    cells = _parse_cell_letters(values)
     config = Config(
-        database_url=_database_url(values["REFEREE_DATABASE_URL"]),
-        wakes_url=_wakes_url(values["REFEREE_WAKES_URL"]),
+        database_url=_parse_database_url(values["REFEREE_DATABASE_URL"]),
+        wakes_url=_parse_wakes_url(values["REFEREE_WAKES_URL"]),
         host=values["REFEREE_HOST"],
-        port=_number("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
-        workers=_number("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
-        proxy_hops=_number("REFEREE_PROXY_HOPS", values["REFEREE_PROXY_HOPS"], 0, 5),
-        public_url=_public_url(values["REFEREE_PUBLIC_URL"]),
-        cell=_cell(values["REFEREE_CELL"]),
+        port=_parse_number_setting("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
+        workers=_parse_number_setting("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
+        proxy_hops=_parse_number_setting("REFEREE_PROXY_HOPS", values["REFEREE_PROXY_HOPS"], 0, 5),
+        public_url=_parse_public_url(values["REFEREE_PUBLIC_URL"]),
+        cell=_parse_cell_letter(values["REFEREE_CELL"]),
         cells=cells,
-        opening_cells=_cells_among("REFEREE_OPENING_CELLS", values, cells) or cells,
-        trusted_hosts=_parts(
+        opening_cells=_parse_letters_of_known_cells("REFEREE_OPENING_CELLS", values, cells) or cells,
+        trusted_hosts=_parse_comma_separated(
             "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
         ),
-        cors_origins=_parts("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
-        operator_token=_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
-        unused_days=_unused_days(values["REFEREE_UNUSED_DAYS"]),
-        timezone=_timezone(values["REFEREE_TIMEZONE"]),
-        rates=_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
-        claims_a_day=_number("REFEREE_CLAIMS_A_DAY", values["REFEREE_CLAIMS_A_DAY"], 1, 1_000_000_000),
+        cors_origins=_parse_comma_separated(
+            "REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"
+        ),
+        operator_token=_require_valid_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
+        unused_days=_parse_unused_days(values["REFEREE_UNUSED_DAYS"]),
+        timezone=_parse_timezone(values["REFEREE_TIMEZONE"]),
+        rates=_require_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
+        claims_a_day=_parse_number_setting(
+            "REFEREE_CLAIMS_A_DAY", values["REFEREE_CLAIMS_A_DAY"], 1, 1_000_000_000
+        ),
         bytes_a_day=MEGABYTE
-        * _number("REFEREE_MEGABYTES_A_DAY", values["REFEREE_MEGABYTES_A_DAY"], 1, 1_000_000),
-        log=_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
+        * _parse_number_setting("REFEREE_MEGABYTES_A_DAY", values["REFEREE_MEGABYTES_A_DAY"], 1, 1_000_000),
+        log=_require_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
-    if config.on_sqlite and config.workers > 1:
+    if config.uses_sqlite and config.workers > 1:
         raise ConfigError(
             f"REFEREE_WORKERS is {config.workers}, but SQLite is served by 1 worker: "
             "set it to 1, or name a PostgreSQL database in REFEREE_DATABASE_URL."
         )
-    if config.on_sqlite and config.wakes_url:
+    if config.uses_sqlite and config.wakes_url:
         raise ConfigError(
             "REFEREE_WAKES_URL is set, but SQLite is served by 1 process, which has nobody to tell: "
             "leave it out, or name a PostgreSQL database in REFEREE_DATABASE_URL."
@@ -171,28 +185,31 @@ def read(environ: Mapping[str, str]) -> Config:
     return config
 
 
-def _unknown_setting(name: str) -> str:
-    """Return the sentence about an unknown setting. A misspelled one would silently leave its default."""
+def _unknown_setting_sentence(name: str) -> str:
+    """Return the sentence that refuses an unknown setting and suggests the most similar known setting.
+
+    If unknown settings were ignored, a misspelled setting would silently have its default.
+    """
     nearest = difflib.get_close_matches(name, _DEFAULTS, n=1, cutoff=0.0)[0]
     return f"{name} is not a setting of Referee. Did you mean {nearest}?"
 
 
-def _number(name: str, text: str, least: int, most: int) -> int:
+def _parse_number_setting(name: str, text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
     raise ConfigError(f"{name} is {text!r}, but must be a whole number from {least} to {most}.")
 
 
-def _unused_days(text: str) -> int | None:
-    return _number("REFEREE_UNUSED_DAYS", text, 1, 36_500) if text else None
+def _parse_unused_days(text: str) -> int | None:
+    return _parse_number_setting("REFEREE_UNUSED_DAYS", text, 1, 36_500) if text else None
 
 
-def _timezone(text: str) -> tzinfo:
+def _parse_timezone(text: str) -> tzinfo:
     if text == "UTC":
-        return UTC  # works on machines without time zones, too
+        return UTC  # UTC is known even on machines without time zone files
     try:
         return ZoneInfo(text)
-    # The name of a folder, an unknown name, or one that leads out of the folder.
+    # ZoneInfo raises these errors for an unknown name, a folder, and a path outside of its data.
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise ConfigError(
             f"REFEREE_TIMEZONE is {text!r}, but must be an IANA name such as Europe/Berlin "
@@ -200,10 +217,13 @@ def _timezone(text: str) -> tzinfo:
         ) from None
 
 
-def _parts(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:
-    """Return the parts between commas in lower case, as browsers send hosts and origins.
+def _parse_comma_separated(
+    name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str
+) -> tuple[str, ...]:
+    """Return the parts of a setting between commas, in lower case. Browsers send hosts and origins in lower
+    case.
 
-    Raises ConfigError for a part that does not match `fits`.
+    Raises ConfigError if a part does not match the pattern `fits`.
     """
     parts = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
     for part in parts:
@@ -212,8 +232,11 @@ def _parts(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: 
     return parts
 
 
-def _public_url(text: str) -> str:
-    """Return the URL in lower case without a slash at the end. Raises ConfigError."""
+def _parse_public_url(text: str) -> str:
+    """Return the public URL in lower case, without a slash at the end.
+
+    Raises ConfigError if the text is no URL, or if the URL has a path.
+    """
     url = text.strip().lower().removesuffix("/")
     if url and not _ORIGIN.fullmatch(url):
         raise ConfigError(
@@ -222,7 +245,7 @@ def _public_url(text: str) -> str:
     return url
 
 
-def _cell(text: str) -> str:
+def _parse_cell_letter(text: str) -> str:
     if not _CELL.fullmatch(text):
         raise ConfigError(
             f"REFEREE_CELL is {text!r}: it must be one lower-case letter other than i, l, o and u."
@@ -230,32 +253,37 @@ def _cell(text: str) -> str:
     return text
 
 
-def _cells(values: Mapping[str, str]) -> tuple[str, ...]:
-    """Return all cells, the first one first. Raises ConfigError if this cell is missing or one repeated."""
-    cells = _parts("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
+def _parse_cell_letters(values: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the letters of all server cells, in the order of REFEREE_CELLS.
+
+    Raises ConfigError if a cell is named twice, or if the cell of this server is missing.
+    """
+    cells = _parse_comma_separated("REFEREE_CELLS", values, _CELL, "letters other than i, l, o and u")
     if len(set(cells)) < len(cells):
         raise ConfigError(f"REFEREE_CELLS is {values['REFEREE_CELLS']!r}, but must name each cell once.")
     if cells:
-        _cells_among("REFEREE_CELL", values, cells)
+        _parse_letters_of_known_cells("REFEREE_CELL", values, cells)
     return cells
 
 
-def _cells_among(name: str, values: Mapping[str, str], cells: tuple[str, ...]) -> tuple[str, ...]:
-    letters = _parts(name, values, _CELL, "letters of cells")
+def _parse_letters_of_known_cells(
+    name: str, values: Mapping[str, str], cells: tuple[str, ...]
+) -> tuple[str, ...]:
+    letters = _parse_comma_separated(name, values, _CELL, "letters of cells")
     for letter in letters:
         if letter not in cells:
             raise ConfigError(f"{name} contains {letter!r}, but must be among the cells of REFEREE_CELLS.")
     return letters
 
 
-def _one_of(name: str, text: str, known: tuple[str, ...]) -> str:
+def _require_one_of(name: str, text: str, known: tuple[str, ...]) -> str:
     if text in known:
         return text
     raise ConfigError(f"{name} is {text!r}, but must be one of {', '.join(known)}.")
 
 
-def _operator_token(text: str) -> str:
-    # Never the token itself, as it would stand in a terminal or a log.
+def _require_valid_operator_token(text: str) -> str:
+    # The message does not contain the token, because a terminal or a log would show the token.
     if text and not _TOKEN.fullmatch(text):
         raise ConfigError(
             f"REFEREE_OPERATOR_TOKEN must have {SHORTEST_OPERATOR_TOKEN} or more letters, digits and ._~+/=-."
@@ -263,42 +291,43 @@ def _operator_token(text: str) -> str:
     return text
 
 
-def _database_url(url: str) -> str:
+def _parse_database_url(url: str) -> str:
     scheme, mark, rest = url.partition("://")
     if mark and scheme in _POSTGRESQL:
-        return _postgresql_url("REFEREE_DATABASE_URL", rest)
+        return _postgresql_url_with_driver("REFEREE_DATABASE_URL", rest)
     if mark and scheme == "sqlite":
-        return f"sqlite:///{_sqlite_path(rest)}"
-    # Never the URL itself: its password would stand in a terminal or a log.
+        return f"sqlite:///{_absolute_sqlite_path(rest)}"
+    # The message does not contain the URL, because a terminal or a log would show its password.
     raise ConfigError("REFEREE_DATABASE_URL must start with sqlite:/// or postgresql://.")
 
 
-def _wakes_url(url: str) -> str:
+def _parse_wakes_url(url: str) -> str:
     scheme, mark, rest = url.partition("://")
     if not url or _REDIS.fullmatch(url):
         return url
     if mark and scheme in _POSTGRESQL:
-        return _postgresql_url("REFEREE_WAKES_URL", rest)
+        return _postgresql_url_with_driver("REFEREE_WAKES_URL", rest)
     raise ConfigError(
         "REFEREE_WAKES_URL must be a URL such as redis://bus.example:6379, rediss://… or postgresql://…; "
         "after a question mark redis may have options that begin with ssl_."
     )
 
 
-def _postgresql_url(name: str, rest: str) -> str:
+def _postgresql_url_with_driver(name: str, rest: str) -> str:
     hosts = re.split("[/?]", rest.rpartition("@")[2], maxsplit=1)[0]
     if not _PORT.fullmatch(hosts):
         raise ConfigError(
             f"{name} must have one number as its port. Write hosts with ports of their own like this: "
             "postgresql:///referee?host=a.example:5432&host=b.example:5433"
         )
-    return f"postgresql+psycopg://{rest}"  # hosters write postgres://, which SQLAlchemy refuses
+    return f"postgresql+psycopg://{rest}"  # hosting services use postgres://, which SQLAlchemy refuses
 
 
-def _sqlite_path(rest: str) -> Path:
-    """Return the absolute path of the file. Raises ConfigError.
+def _absolute_sqlite_path(rest: str) -> Path:
+    """Return the absolute path of the database file in a SQLite URL.
 
-    Flask-SQLAlchemy would look for a relative file in its instance folder.
+    Raises ConfigError if the URL names no file, or if the URL has options. Flask-SQLAlchemy would look for a
+    relative path in its instance folder.
     """
     name = rest.removeprefix("/")
     if not rest.startswith("/") or name in {"", ":memory:"} or "?" in name:

@@ -1,4 +1,5 @@
-"""What operating systems do differently. Linux has all of it, macOS lacks some of it, Windows most of it."""
+"""Functions that depend on the operating system. Linux supports all these functions, macOS most, Windows
+few."""
 
 import os
 import time
@@ -7,71 +8,90 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # Windows
+except ImportError:  # Windows has no fcntl
     fcntl = None  # type: ignore[assignment]
 try:
     import resource
-except ImportError:  # Windows
+except ImportError:  # Windows has no resource
     resource = None  # type: ignore[assignment]
 
-STEADY = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", 0))
-"""The clock that nobody sets and that goes on while the machine sleeps. On Linux the monotonic clock stands
-still then; macOS has only that one, and there it goes on."""
+STEADY_CLOCK_ID = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", 0))
+"""Id of a clock that nobody can set and that runs while the machine sleeps.
+
+On Linux, the monotonic clock stops during sleep, so the boot-time clock is used. On macOS, the monotonic
+clock runs during sleep.
+"""
 NOT_HERE = (
     "Referee serves on Linux and macOS. On this system, run it in a container: see docs/operating.md. "
     "`referee ask` and `referee replay` work here."
 )
 
-_CONTAINER_FILES = (Path("/.dockerenv"), Path("/run/.containerenv"))
-_CONTAINER_VARIABLES = ("container", "KUBERNETES_SERVICE_HOST")
-"""What Docker, Podman, systemd-nspawn and Kubernetes leave in a container."""
-_OWN_GROUPS = Path("/proc/self/cgroup")
-_LIMITS = {
+_FILES_IN_CONTAINERS = (Path("/.dockerenv"), Path("/run/.containerenv"))
+_VARIABLES_IN_CONTAINERS = ("container", "KUBERNETES_SERVICE_HOST")
+"""Files that exist, and environment variables that are set, in containers of Docker, Podman, systemd-nspawn
+and Kubernetes."""
+_CONTROL_GROUPS_FILE = Path("/proc/self/cgroup")
+_MEMORY_LIMIT_FILES = {
     "": (Path("/sys/fs/cgroup"), "memory.max"),
     "memory": (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes"),
 }
-"""Control groups of version 2 and of version 1: their folder, and the file that has a limit in bytes."""
+"""For each version of Linux control groups: the folder of the groups, and the name of the file with the
+memory limit in bytes.
+
+The keys are the controllers in `/proc/self/cgroup`: empty for version 2, "memory" for version 1.
+"""
 
 
-def in_container() -> bool:
-    """Whether this process runs in a container, whose addresses other machines may not reach."""
-    return any(file.exists() for file in _CONTAINER_FILES) or any(map(os.environ.get, _CONTAINER_VARIABLES))
+def is_in_container() -> bool:
+    """Return whether this process runs in a container. Phones often cannot reach the IP addresses of a
+    container."""
+    return any(file.exists() for file in _FILES_IN_CONTAINERS) or any(
+        map(os.environ.get, _VARIABLES_IN_CONTAINERS)
+    )
 
 
-def memory() -> int | None:
-    """Return how many bytes of memory the machine and its control groups give this process; None where the
-    system does not say."""
-    return min([*_memory_of_machine(), *_memory_of_groups()], default=None)
+def usable_memory_in_bytes() -> int | None:
+    """Return how many bytes of memory the machine and the control groups let this process use.
+
+    None if the system does not tell.
+    """
+    return min([*_installed_memory_in_bytes(), *_memory_limits_of_control_groups()], default=None)
 
 
-def _memory_of_machine() -> Iterator[int]:
+def _installed_memory_in_bytes() -> Iterator[int]:
     names = ("SC_PHYS_PAGES", "SC_PAGE_SIZE")
     if set(names) <= set(getattr(os, "sysconf_names", ())):
         pages, size = map(os.sysconf, names)
         yield pages * size
 
 
-def _memory_of_groups() -> Iterator[int]:
-    """The limit of each control group that this process is in, of either version. Linux alone has them."""
-    for line in _OWN_GROUPS.read_text().splitlines() if _OWN_GROUPS.exists() else ():
+def _memory_limits_of_control_groups() -> Iterator[int]:
+    """Yield the memory limit in bytes of each control group that contains this process.
+
+    Yields nothing on systems without control groups. Only Linux has control groups.
+    """
+    for line in _CONTROL_GROUPS_FILE.read_text().splitlines() if _CONTROL_GROUPS_FILE.exists() else ():
         _, controllers, path = line.split(":", 2)
-        if controllers not in _LIMITS:
+        if controllers not in _MEMORY_LIMIT_FILES:
             continue
-        top, name = _LIMITS[controllers]
+        top, name = _MEMORY_LIMIT_FILES[controllers]
         group = top / path.lstrip("/")
         for file in (folder / name for folder in (group, *group.parents)):
             limit = file.read_text().strip() if file.is_file() else ""
-            if limit.isdecimal():  # or it is "max"
+            if limit.isdecimal():  # a group without a limit says "max"
                 yield int(limit)
 
 
-def why_not_served() -> str | None:
-    """Return in a sentence why this system can run no server; None if it can."""
+def why_server_cannot_run() -> str | None:
+    """Return a sentence that says why this system cannot run a server. None if the system can."""
     return None if hasattr(os, "fork") else NOT_HERE
 
 
-def allow_open_files(most: int) -> None:
-    """Let this process open as many files as that, or as the system allows: it often begins with 1,024."""
+def raise_open_file_limit(most: int) -> None:
+    """Raise the limit of open files of this process to `most`, or to the maximum that the system allows.
+
+    Many systems give a new process a limit of 1,024.
+    """
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -80,25 +100,31 @@ def allow_open_files(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def is_read_only(folder: Path) -> bool:
-    """Whether the file system of this folder is mounted read-only. False where the system does not say."""
+def is_on_read_only_file_system(folder: Path) -> bool:
+    """Return whether the file system of this folder is mounted read-only. False if the system cannot tell."""
     return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
 
 
-def user() -> int:
-    """The number of the user as whom this process reads and writes files. 0 where users have no numbers."""
+def effective_user_id() -> int:
+    """Return the effective user id of this process. 0 on systems without user ids."""
     return os.geteuid() if hasattr(os, "geteuid") else 0
 
 
-def may_write(path: Path) -> bool:
-    """Whether this user may read and write this file, or look for files in this folder and make new ones."""
+def may_read_and_write(path: Path) -> bool:
+    """Return whether this process may read and write this file.
+
+    For a folder, return whether this process may list, open and make files in the folder.
+    """
     wanted = os.R_OK | os.W_OK | (os.X_OK if path.is_dir() else 0)
     return os.access(path, wanted, effective_ids=os.access in os.supports_effective_ids)
 
 
-def lock(file: Path) -> bool:
-    """Whether this process and its children hold this file from now on, until the last of them has ended.
-    False if others hold it."""
+def try_to_lock_file(file: Path) -> bool:
+    """Lock a file for this process and its children. Return whether this process has the lock now.
+
+    The lock lasts until the last of these processes has ended. On Windows, the file is not locked, and the
+    function returns True.
+    """
     if fcntl is None:
         return True
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
@@ -110,8 +136,12 @@ def lock(file: Path) -> bool:
     return True
 
 
-def flush(path: Path) -> None:
-    """Wait until a file's content, or the names in a folder, are on the disk. Windows opens no folder."""
+def flush_to_disk(path: Path) -> None:
+    """Wait until the content of a file is on the disk. For a folder, wait until its list of names is on the
+    disk.
+
+    Does nothing for folders on Windows.
+    """
     if path.is_dir() and not hasattr(os, "O_DIRECTORY"):
         return
     descriptor = os.open(path, os.O_RDONLY)

@@ -5,6 +5,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 
 
-def content_of(path: str) -> bytes:
-    """Return the bytes of the file at this path inside the package, with `/` between folders."""
+def read_package_file(path: str) -> bytes:
+    """Return the bytes of a file of the package. `path` is relative to the package, with `/` between
+    folders."""
     return (PACKAGE / path).read_bytes()

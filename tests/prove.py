@@ -29,7 +29,7 @@ from operations.proofs.cluster.storm import storm as storm_over_a_cluster
 from operations.scale.checking import check
 from operations.scale.measuring import measure
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.games import GAMES
 from referee.storage import db
 from tests.api.phone import Phone, through
@@ -181,7 +181,7 @@ class Proofs:
     def database(self, kind: str, folder: str | None = None) -> Iterator[str]:
         """The URL of a new migrated database; a file of SQLite is in this folder, if one is told."""
         url = self.new_database(kind, folder)
-        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+        db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
         yield url
 
     @contextlib.contextmanager
@@ -193,7 +193,7 @@ class Proofs:
         else:
             with Postgres(**DURABLE) as server:
                 url = server.new_database()
-                db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+                db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
                 yield url, server
 
     @contextlib.contextmanager
@@ -229,7 +229,7 @@ class Proofs:
     @contextlib.contextmanager
     def app(self, kind: str) -> Iterator[Flask]:
         with self.database(kind) as url:
-            app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
+            app = create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
             yield app
             with app.app_context():
                 db.db.engine.dispose()

@@ -25,11 +25,11 @@ COMMANDS = {"python": "", "referee": "-c 'from referee.cli import main; main()'"
 OVER_HTTP = """
 import json, secrets, sys
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 
 settings = {"DATABASE_URL": f"sqlite:///{sys.argv[1]}", "RATES": "off", "LOG": "off"}
-config = read({f"REFEREE_{name}": value for name, value in settings.items()})
+config = read_config({f"REFEREE_{name}": value for name, value in settings.items()})
 db.upgrade(config)
 client, opened, number, told = create_app(config).test_client(), {}, 1, []
 for method, path, body in json.load(sys.stdin):

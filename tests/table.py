@@ -1,40 +1,40 @@
-"""A game told in a few lines, for tests that read like a dispute at the table.
+"""A game in a few lines, for tests that read like a dispute at the table.
 
-    told = table("Ann Bob Cat", "deal: green draw two", "Bob: blue draw two")
+    table = table_of("Ann Bob Cat", "deal: green draw two", "Bob: blue draw two")
 
-    assert "uno.owed" == told.article
-    assert "Bob owes 2" in told.seen
+    assert "uno.owed" == table.article
+    assert "Bob owes 2" in table.seen
 
-The lines are those of the transcripts under tests/scenarios. What is asked is about the last line, and it
-is answered with people's names.
+The lines are those of the transcripts under tests/scenarios. Each property is about the last line, and shows
+the names of the people.
 """
 
 from typing import Any
 
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.games import GAMES
-from referee.match.history.entering import enter
+from referee.match.history.entering import enter_submission
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.state import Match, Rules
 from referee.match.text.notation import NotationError
 from referee.match.text.transcript import Opening, Transcript
 from referee.presenters.matches import present_legal_claims
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from tests.refusals import Refusing, refusal
 
 
 class Table(Refusing):
-    """People at a table, and what the referee told them."""
+    """People at a table, and the rulings of the referee."""
 
     def __init__(self, names: tuple[str, ...], game: str = "uno", rules: Rules | None = None):
         self.transcript = Transcript(GAMES[game], Opening(game, rules or Rules(), names))
         self.game = self.transcript.game
 
-    def tell(self, *lines: str) -> "Table":
-        """Let the referee hear these lines, from the keeper unless they name a phone."""
+    def report(self, *lines: str) -> "Table":
+        """Report these lines. The scorekeeper reports a line that names no phone."""
         for line in lines:
             try:
                 self.transcript.tell(line)
@@ -48,14 +48,14 @@ class Table(Refusing):
         described situation may say (`in_hands`)."""
         for line in lines:
             entry = self.transcript.tell(line)
-            assert not entry.ruling.counts, line
+            assert not entry.ruling.takes_effect, line
             self.transcript.take_for_certain(entry)
         return self
 
-    def hear(self, claim: Any, by: str | int = KEEPER) -> "Table":
+    def submit_claim(self, claim: Any, by: str | int = KEEPER) -> "Table":
         """The same for a claim that is not written as a line."""
         submission = Submission(claim, by, self.number + 1, at=self.entries[-1].submission.at + 2000)
-        entry, self.transcript.snapshot = enter(
+        entry, self.transcript.snapshot = enter_submission(
             self.game,
             self.transcript.snapshot,
             submission,
@@ -81,7 +81,7 @@ class Table(Refusing):
     @property
     def refusals(self) -> list[str]:
         """A sentence for each refused claim: its kind, why it was refused, and its line."""
-        return [self._refusal(entry) for entry in self.entries if not entry.ruling.counts]
+        return [self._refusal(entry) for entry in self.entries if not entry.ruling.takes_effect]
 
     @property
     def verdict(self) -> str:
@@ -99,7 +99,7 @@ class Table(Refusing):
 
     @property
     def broken(self) -> list[str]:
-        return [finding.article for finding in self.ruling.findings if finding.weight is Weight.BREAKS]
+        return [finding.article for finding in self.ruling.findings if finding.weight is FindingWeight.BREAKS]
 
     def facts_of(self, article: str) -> dict[str, Any]:
         """The facts of the first finding that cites this article."""
@@ -108,7 +108,7 @@ class Table(Refusing):
     @property
     def sentences(self) -> list[str]:
         """The findings as they are read out, in their order."""
-        told, submission = self.game.words.sentence_in_ruling, self.entries[-1].submission
+        told, submission = self.game.words.sentence_for_finding, self.entries[-1].submission
         return [told(finding, submission, self.ruling, self.name) for finding in self.ruling.findings]
 
     @property
@@ -120,7 +120,7 @@ class Table(Refusing):
     def say(self) -> dict[str, str]:
         """What each of them is told to do now, by name."""
         ruleset = self.game.ruleset_of(self.state)
-        said = self.game.words.instructions(
+        said = self.game.words.instruction_texts_by_seat(
             ruleset, self.state, self.entries[-1].submission, self.ruling, self.name
         )
         return {self.name(seat): sentence for seat, sentence in said.items()}
@@ -199,7 +199,7 @@ class Table(Refusing):
     @property
     def may(self) -> list[dict]:
         """The claims that would count now, as JSON; see referee/presenters/matches.py."""
-        return [dump(offer) for offer in present_legal_claims(self.game, self.state)]
+        return [to_json_value(offer) for offer in present_legal_claims(self.game, self.state)]
 
     def name(self, seat: int | None) -> str | None:
         return None if seat is None else self.transcript.name(seat)
@@ -208,7 +208,7 @@ class Table(Refusing):
         """The whole game so far, to be read when a test fails."""
         lines = []
         for entry in self.entries:
-            claim = dump(entry.submission.claim)
+            claim = to_json_value(entry.submission.claim)
             lines.append(
                 f"{entry.submission.number:>5} {entry.submission.by}: {claim} {entry.ruling.verdict}"
             )
@@ -218,7 +218,7 @@ class Table(Refusing):
     def _refused_deal(self) -> Entry | None:
         """The last deal, if it was refused and nothing has counted since."""
         for entry in reversed(self.entries):
-            if entry.ruling.counts:
+            if entry.ruling.takes_effect:
                 return None
             if entry.submission.claim.tag.endswith(".deal"):
                 return entry
@@ -227,7 +227,7 @@ class Table(Refusing):
     def _refusal(self, entry: Entry) -> str:
         submission, decided = entry.submission, entry.ruling.findings[0]
         claim = submission.claim
-        sentence = self.game.words.sentence_in_ruling(decided, submission, entry.ruling, self.name)
+        sentence = self.game.words.sentence_for_finding(decided, submission, entry.ruling, self.name)
         why = refusal(claim.tag, decided.article, sentence)
         return f"{why}\n  entry {submission.number}: {self.game.notation.write(claim, self.name)}"
 
@@ -235,11 +235,11 @@ class Table(Refusing):
         return ", ".join(f"{self.name(seat)} {amounts[seat]}" for seat in self.state.order)
 
 
-def table(
+def table_of(
     names: str, *lines: str, target: int | None = None, game: str = "uno", preset: str = "standard"
 ) -> Table:
     """These people, after these lines."""
-    return Table(tuple(names.split()), game, Rules(preset, target)).tell(*lines)
+    return Table(tuple(names.split()), game, Rules(preset, target)).report(*lines)
 
 
 def agreed(line: str, number: int = 2) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.addresses import SITE, client_network, is_of_this_machine
+from referee.addresses import SITE_PREFIX_LENGTH, client_network, is_loopback_address
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_an_address_is_read_with_and_without_its_port(text, client):
 )
 def test_a_site_has_all_its_networks(text, client):
     """An IPv4 address is a site of its own, also in the form of IPv6."""
-    assert client == client_network(text, SITE)
+    assert client == client_network(text, SITE_PREFIX_LENGTH)
 
 
 def test_this_machine_is_known_with_its_port_too():
-    assert is_of_this_machine("127.0.0.1:8000") and is_of_this_machine("[::1]:8000")
+    assert is_loopback_address("127.0.0.1:8000") and is_loopback_address("[::1]:8000")

@@ -38,10 +38,10 @@ def test_a_dispute_is_settled():
 
 def test_it_is_settled_by_the_rules_of_whoever_asks():
     """Words need no quotes."""
-    told = _run("ask", "--game", "uno", "--preset", "family", "stack", "two", "plus", "twos").output
+    output = _run("ask", "--game", "uno", "--preset", "family", "stack", "two", "plus", "twos").output
 
-    assert "A Draw Two may be laid on a Draw Two" in told
-    assert "- standard rules" in told
+    assert "A Draw Two may be laid on a Draw Two" in output
+    assert "- standard rules" in output
 
 
 def test_it_is_settled_by_any_rules_that_are_told():
@@ -57,9 +57,9 @@ def test_it_is_settled_by_any_rules_that_are_told():
 
 def test_rules_that_only_one_game_has_tell_which_is_meant():
     """It need not be said."""
-    told = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
+    output = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
 
-    assert "Yes. A column may be cleared at any time, also out of turn." in told
+    assert "Yes. A column may be cleared at any time, also out of turn." in output
 
 
 def test_rules_to_ask_by_that_are_none_are_named():
@@ -97,8 +97,8 @@ def test_a_game_or_preset_that_is_not_there_is_named():
 def test_the_rulebook_under_rules_is_printed():
     """What was chosen in the place of what was not, with what was agreed on above it."""
     chosen = ("--option", "late-uno-penalty=4", "--house", "jump-in", "--house", "stacking answers=2/2;4/4")
-    told = _run("rules", "uno", "--preset", "faq", *chosen).output
-    lines = told.splitlines()
+    output = _run("rules", "uno", "--preset", "faq", *chosen).output
+    lines = output.splitlines()
 
     assert "UNO: The guide's rules, changed by the table" == lines[0]
     assert "- How many cards for not calling UNO? Four cards. (S1)" in lines
@@ -137,11 +137,11 @@ def test_rules_that_are_none_are_named():
 def test_a_rulebook_is_printed():
     """Every article in order, with its sources; what some tables choose instead says so."""
     for name, game in GAMES.items():
-        told = _run("rules", name).output
-        text = " ".join(told.split())
+        output = _run("rules", name).output
+        text = " ".join(output.split())
         at = [text.index(f"{one.text} ({', '.join(one.sources)})") for one in game.rulebook.articles]
 
-        assert told.startswith(f"{game.title}\n")
+        assert output.startswith(f"{game.title}\n")
         assert at == sorted(at)
     assert (
         "Everybody turns up two cards\n"

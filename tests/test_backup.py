@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee import create_app
-from referee.config import Config, read
+from referee.config import Config, read_config
 from referee.services import maintenance
 from referee.storage import backup, db, last_used
-from referee.storage.backup import CannotSave, Saved
+from referee.storage.backup import BackupCounts, CannotSaveBackup
 from referee.storage.last_used import UseTracking
 from referee.storage.tables import Base
 from referee.storage.transactions import transact
@@ -44,7 +44,7 @@ def migrated_url(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def config(migrated_url: str) -> Config:
-    return read({"REFEREE_DATABASE_URL": migrated_url})
+    return read_config({"REFEREE_DATABASE_URL": migrated_url})
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def entered(config: Config) -> Iterator[Flask]:
 @pytest.fixture
 def own_app(database_url: str) -> Iterator[Flask]:
     """The same over a database of its own, which the test may change."""
-    config = read({"REFEREE_DATABASE_URL": database_url})
+    config = read_config({"REFEREE_DATABASE_URL": database_url})
     db.upgrade(config)
     with entered(config) as app:
         yield app
@@ -147,9 +147,9 @@ def test_a_backup_under_load_is_true(database_url, tmp_path, folder):
 
 def test_every_row_comes_along(phone, config, folder):
     """Of every table there is, whatever the kinds of its columns."""
-    saved = maintenance.save(folder / "copy.sqlite3")
+    saved = maintenance.back_up_database(folder / "copy.sqlite3")
 
-    assert Saved(matches=1, entries=5) == saved
+    assert BackupCounts(matches=1, entries=5) == saved
     stored = rows(config.database_url)
     assert ["probes"] == [table for table, some in stored.items() if not some]
     assert stored == rows(f"sqlite:///{folder}/copy.sqlite3")
@@ -161,8 +161,8 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
     either database is a SQLite file with all of its rows."""
     phone = played(own_app)
     note, key = {"after": 4, "claim": "match.note", "text": "so far"}, new_key()
-    told = phone.tell(note, key)
-    assert 201 == told.status
+    answer = phone.tell(note, key)
+    assert 201 == answer.status
     run = own_commands.run("backup", str(folder / "copy.sqlite3"))
     assert (0, f"{folder}/copy.sqlite3 holds 1 match and 6 entries.\n") == (run.returncode, run.stdout)
 
@@ -170,7 +170,7 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
         line = Line(server)
         again = Phone(line, phone.match, phone.token, phone.number)
         repeated = again.tell(note, key)
-        assert (201, told.body) == (repeated.status, repeated.body)
+        assert (201, answer.body) == (repeated.status, repeated.body)
         assert 7 == again.claim("uno.draw", seat=2, keep=True)["number"]
         line.close()
         assert "1 matches checked, no problems.\n" == server.run("audit").stdout
@@ -178,7 +178,7 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
 
 def test_entries_of_a_backup_are_kept_as_well(phone, folder):
     """The triggers come along."""
-    maintenance.save(folder / "copy.sqlite3")
+    maintenance.back_up_database(folder / "copy.sqlite3")
 
     with closing(sqlite3.connect(folder / "copy.sqlite3")) as copy:
         with pytest.raises(sqlite3.IntegrityError, match="never changed"):
@@ -189,7 +189,7 @@ def test_entries_of_a_backup_are_kept_as_well(phone, folder):
 
 def test_only_its_owner_may_read_a_backup(phone, folder):
     """It holds names."""
-    maintenance.save(folder / "copy.sqlite3")
+    maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert 0o600 == stat.S_IMODE((folder / "copy.sqlite3").stat().st_mode)
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
@@ -207,7 +207,7 @@ def test_what_was_erased_is_not_in_the_unused_pages_of_a_backup(phone, config, f
         connection.commit()
         connection.execute("DELETE FROM seats WHERE number = 7")
         connection.commit()
-    maintenance.save(folder / "copy.sqlite3")
+    maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert b"Xanthippe" in source.read_bytes()
     assert b"Xanthippe" not in (folder / "copy.sqlite3").read_bytes()
@@ -226,9 +226,9 @@ def test_no_backup_takes_the_place_of_a_file(phone, commands, folder):
 
 def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
     """Two backups of one name: the first one stays."""
-    monkeypatch.setattr(backup, "_check_name", lambda file: file.write_text("another"))
-    with pytest.raises(CannotSave, match="already exists"):
-        maintenance.save(folder / "copy.sqlite3")
+    monkeypatch.setattr(backup, "_check_backup_path", lambda file: file.write_text("another"))
+    with pytest.raises(CannotSaveBackup, match="already exists"):
+        maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert "another" == (folder / "copy.sqlite3").read_text()
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
@@ -240,8 +240,8 @@ def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
 )
 def test_a_name_that_cannot_be_is_refused(app, folder, name, why):
     """In a sentence that says why."""
-    with pytest.raises(CannotSave, match=f"(?i){why}"):
-        maintenance.save(folder / name)
+    with pytest.raises(CannotSaveBackup, match=f"(?i){why}"):
+        maintenance.back_up_database(folder / name)
 
     assert [] == list(folder.iterdir())
 
@@ -253,12 +253,12 @@ def test_a_folder_without_names_for_one_file_takes_a_backup(phone, folder, monke
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", link)
-    maintenance.save(folder / "copy.sqlite3")
+    maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
 
 
-@pytest.mark.parametrize("step", ["_copy", "checked", "flush"])
+@pytest.mark.parametrize("step", ["_copy_database", "check_backup_and_count", "flush_to_disk"])
 def test_a_backup_that_fails_leaves_nothing(phone, folder, monkeypatch, step):
     """Wherever the disk is full."""
 
@@ -266,25 +266,25 @@ def test_a_backup_that_fails_leaves_nothing(phone, folder, monkeypatch, step):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(backup, step, full)
-    with pytest.raises(CannotSave, match="No backup was made: .*No space left on device"):
-        maintenance.save(folder / "copy.sqlite3")
+    with pytest.raises(CannotSaveBackup, match="No backup was made: .*No space left on device"):
+        maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert [] == list(folder.iterdir())
 
 
 def test_a_damaged_copy_is_no_backup(phone, folder, monkeypatch):
     """Rows without their parents, here."""
-    copied = backup._copy
+    copied = backup._copy_database
 
-    def orphan(copy: Path, go_on: backup.GoOn) -> None:
+    def orphan(copy: Path, go_on: backup.RaiseIfCancelled) -> None:
         copied(copy, go_on)
         with closing(sqlite3.connect(copy)) as connection:
             connection.execute("INSERT INTO seats (match_id, number, name) VALUES ('nobody', 1, 'Ann')")
             connection.commit()
 
-    monkeypatch.setattr(backup, "_copy", orphan)
-    with pytest.raises(CannotSave, match="the copy is damaged: .*'seats'"):
-        maintenance.save(folder / "copy.sqlite3")
+    monkeypatch.setattr(backup, "_copy_database", orphan)
+    with pytest.raises(CannotSaveBackup, match="the copy is damaged: .*'seats'"):
+        maintenance.back_up_database(folder / "copy.sqlite3")
 
     assert [] == list(folder.iterdir())
 
@@ -325,5 +325,5 @@ def test_a_database_of_another_release_is_migrated_first(folder):
     with db.db.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
 
-    with pytest.raises(CannotSave, match="run referee migrate first"):
-        maintenance.save(folder / "copy.sqlite3")
+    with pytest.raises(CannotSaveBackup, match="run referee migrate first"):
+        maintenance.back_up_database(folder / "copy.sqlite3")

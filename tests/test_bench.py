@@ -46,8 +46,8 @@ def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_each_measurement_is_taken(short: None, capsys: pytest.CaptureFixture[str]):
     """From the core to streams; each prints a figure that is more than nothing."""
     bench.main()
-    told = capsys.readouterr().out
-    figures = dict(found.groups() for found in map(FIGURE.fullmatch, told.splitlines()) if found)
+    output = capsys.readouterr().out
+    figures = dict(found.groups() for found in map(FIGURE.fullmatch, output.splitlines()) if found)
     assert {
         "the pure core, golf turns judged and applied a second",
         "a claim beside one durable insert, 2 clients: requests a second, ours",
@@ -61,6 +61,6 @@ def test_each_measurement_is_taken(short: None, capsys: pytest.CaptureFixture[st
         "4 streams, from its answer to a phone, p99: ms",
         "a lookup over HTTP, 99 of 100: ms",
         "a situation ruled on, the longest: ms",
-    } <= figures.keys(), told
-    assert re.search(r"\nthe record, text +[\d.]+ \(\d+\)\n", told), told
+    } <= figures.keys(), output
+    assert re.search(r"\nthe record, text +[\d.]+ \(\d+\)\n", output), output
     assert [what for what, figure in figures.items() if not float(figure.replace(",", ""))] == []

@@ -16,7 +16,7 @@ TODAY = date(2027, 3, 1)
 
 def test_too_little_memory_is_said_before_anything_begins(monkeypatch):
     """Else the system ends the server without a word. Nothing is patched yet."""
-    monkeypatch.setattr(machine, "memory", lambda: 128 * 1024 * 1024)
+    monkeypatch.setattr(machine, "usable_memory_in_bytes", lambda: 128 * 1024 * 1024)
     done = CliRunner().invoke(cli, ["serve"])
 
     assert 1 == done.exit_code
@@ -24,16 +24,16 @@ def test_too_little_memory_is_said_before_anything_begins(monkeypatch):
     assert "Error: Referee needs 170 MB of memory, and this machine lets it have 134 MB.\n" == done.output
 
 
-@pytest.mark.parametrize("given", [None, conditions.NEEDED])
+@pytest.mark.parametrize("given", [None, conditions.MEMORY_NEEDED_IN_BYTES])
 def test_enough_memory_is_enough(monkeypatch, given):
     """A system that says nothing of its memory may have enough."""
-    monkeypatch.setattr(machine, "memory", lambda: given)
-    conditions.check_memory()
+    monkeypatch.setattr(machine, "usable_memory_in_bytes", lambda: given)
+    conditions.require_enough_memory()
 
 
 def test_a_clock_before_the_release_is_said():
     """A Raspberry Pi has no battery for its clock."""
-    (said,) = conditions.notices(date(1970, 1, 1), has_indexes=True, builds_indexes="")
+    (said,) = conditions.startup_warnings(date(1970, 1, 1), has_indexes=True, builds_indexes="")
 
     assert said.startswith(
         "The clock of this machine says 1970-01-01, which is before this release was made."
@@ -41,10 +41,10 @@ def test_a_clock_before_the_release_is_said():
 
 
 def test_missing_indexes_are_said_with_the_command_that_builds_them():
-    (said,) = conditions.notices(TODAY, has_indexes=False, builds_indexes="python -m x")
+    (said,) = conditions.startup_warnings(TODAY, has_indexes=False, builds_indexes="python -m x")
 
     assert said.endswith("To build them, run: python -m x")
-    assert [] == conditions.notices(TODAY, has_indexes=True, builds_indexes="")
+    assert [] == conditions.startup_warnings(TODAY, has_indexes=True, builds_indexes="")
 
 
 @pytest.mark.parametrize(
@@ -62,42 +62,42 @@ def test_the_limit_of_a_control_group_is_found(monkeypatch, tmp_path, line, file
     own.write_text(f"9:name=systemd:/\n{line}\n")
     limit.parent.mkdir(parents=True)
     limit.write_text("123456789\n")
-    monkeypatch.setattr(machine, "_OWN_GROUPS", own)
+    monkeypatch.setattr(machine, "_CONTROL_GROUPS_FILE", own)
     monkeypatch.setattr(
         machine,
-        "_LIMITS",
+        "_MEMORY_LIMIT_FILES",
         {
             name: (tmp_path / "groups" / ("memory" if name else ""), file)
-            for name, (_, file) in machine._LIMITS.items()
+            for name, (_, file) in machine._MEMORY_LIMIT_FILES.items()
         },
     )
 
-    assert 123456789 == machine.memory()
+    assert 123456789 == machine.usable_memory_in_bytes()
 
 
 def test_a_group_without_a_limit_limits_nothing(monkeypatch, tmp_path):
     own = tmp_path / "own"
     own.write_text("0::/\n")
     (tmp_path / "memory.max").write_text("max\n")
-    monkeypatch.setattr(machine, "_OWN_GROUPS", own)
-    monkeypatch.setattr(machine, "_LIMITS", {"": (tmp_path, "memory.max")})
+    monkeypatch.setattr(machine, "_CONTROL_GROUPS_FILE", own)
+    monkeypatch.setattr(machine, "_MEMORY_LIMIT_FILES", {"": (tmp_path, "memory.max")})
 
-    assert machine.memory() > 1_000_000_000
+    assert machine.usable_memory_in_bytes() > 1_000_000_000
 
 
 @pytest.mark.parametrize("mark", ["file", "variable", None])
 def test_a_container_is_known_by_what_it_leaves(monkeypatch, tmp_path, mark):
     (tmp_path / ".dockerenv").touch()
-    monkeypatch.setattr(machine, "_CONTAINER_FILES", [tmp_path / ".dockerenv"] if mark == "file" else [])
-    for name in machine._CONTAINER_VARIABLES:
+    monkeypatch.setattr(machine, "_FILES_IN_CONTAINERS", [tmp_path / ".dockerenv"] if mark == "file" else [])
+    for name in machine._VARIABLES_IN_CONTAINERS:
         monkeypatch.delenv(name, raising=False)
     if mark == "variable":
         monkeypatch.setenv("container", "podman")
 
-    assert (mark is not None) is machine.in_container()
+    assert (mark is not None) is machine.is_in_container()
 
 
 def test_no_other_system_has_control_groups(monkeypatch):
-    monkeypatch.setattr(machine, "_OWN_GROUPS", Path("/no/such/file"))
+    monkeypatch.setattr(machine, "_CONTROL_GROUPS_FILE", Path("/no/such/file"))
 
-    assert machine.memory() > 1_000_000_000
+    assert machine.usable_memory_in_bytes() > 1_000_000_000

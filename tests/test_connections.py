@@ -21,7 +21,7 @@ from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 
 from referee.api.http import bodies
-from referee.api.middleware.headers import GUARDS
+from referee.api.middleware.headers import SECURITY_HEADERS
 from referee.server import sockets
 from tests.api.phone import Phone
 from tests.proofs.server import PATIENCE, Line, Server
@@ -68,7 +68,7 @@ def test_what_is_no_request_is_a_guarded_problem(server, status, sent):
         json.loads(body)["status"],
         headers["Content-Type"],
     )
-    assert GUARDS == {name: headers.get(name) for name in GUARDS}
+    assert SECURITY_HEADERS == {name: headers.get(name) for name in SECURITY_HEADERS}
     assert b"secret" not in Path(server.said.name).read_bytes()
 
 
@@ -125,7 +125,7 @@ def test_a_head_that_does_not_come_is_not_waited_for(server):
         before = time.monotonic()
         assert b"" == connection.recv(1000)
 
-    assert time.monotonic() - before < sockets.HEAD + 5
+    assert time.monotonic() - before < sockets.SECONDS_FOR_REQUEST_HEAD + 5
 
 
 def test_a_body_that_does_not_come_is_408():
@@ -142,7 +142,7 @@ def test_a_body_that_does_not_come_is_408():
         return [body.read(1) for _ in range(100)]
 
     with pytest.raises(RequestTimeout):
-        sockets.BodyDeadlines(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
+        sockets.BodyDeadlineMiddleware(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
 
 
 def test_a_body_that_nobody_reads_is_discarded_with_pauses(server):
@@ -158,7 +158,7 @@ def test_a_body_that_nobody_reads_is_discarded_with_pauses(server):
 
 
 def test_who_does_not_send_the_rest_of_a_refused_body_is_let_go(monkeypatch):
-    monkeypatch.setattr(sockets, "BODY", 0)
+    monkeypatch.setattr(sockets, "SECONDS_FOR_REQUEST_BODY", 0)
 
     class Body:
         failed = False
@@ -169,7 +169,7 @@ def test_who_does_not_send_the_rest_of_a_refused_body_is_let_go(monkeypatch):
 
     request = SimpleNamespace(headers=[("CONTENT-LENGTH", "10")], body=Body())
     with pytest.raises(OSError, match="did not come in time"):
-        sockets._discard(request)
+        sockets._discard_rest_of_body(request)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_large_body_has_more_time(length, seconds):
     def app(environ: dict, _start: object) -> list[bytes]:
         return [environ["wsgi.input"]._until - time.monotonic()]
 
-    (left,) = sockets.BodyDeadlines(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
+    (left,) = sockets.BodyDeadlineMiddleware(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
 
     assert left == pytest.approx(seconds, abs=0.5)
 
@@ -284,9 +284,9 @@ from referee import machine
 from referee.server import sockets
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-machine.allow_open_files(sockets.OPEN_FILES)
+machine.raise_open_file_limit(sockets.MOST_OPEN_FILES)
 soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-assert hard == resource.RLIM_INFINITY or soft == min(hard, sockets.OPEN_FILES), soft
+assert hard == resource.RLIM_INFINITY or soft == min(hard, sockets.MOST_OPEN_FILES), soft
 assert soft > 256, soft
 """
     subprocess.run([sys.executable, "-W", "error", "-c", script], check=True)
@@ -306,7 +306,7 @@ assert soft > 256, soft
 )
 def test_a_connection_is_counted_by_the_address_it_comes_from(addr, address):
     """By the network of IPv6, in which a phone has many; none of this machine, where a proxy may be."""
-    assert address == sockets.network_of(addr)
+    assert address == sockets.client_of_connection(addr)
 
 
 class Connection:
@@ -322,7 +322,7 @@ class Connection:
 @pytest.mark.parametrize(("counts", "served"), [(True, 2), (False, 3)])
 def test_one_address_has_so_many_connections_and_no_more(monkeypatch, counts, served):
     """One more is closed; whoever sits elsewhere is served, and so is the same one once others are gone."""
-    monkeypatch.setattr(sockets, "CONNECTIONS_OF_AN_ADDRESS", 2)
+    monkeypatch.setattr(sockets, "MOST_CONNECTIONS_OF_AN_ADDRESS", 2)
     hold, begun = Event(), []
     monkeypatch.setattr(GeventWorker, "handle", lambda *_: (begun.append(1), hold.wait()))
     worker = sockets.Worker.__new__(sockets.Worker)

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from tests.api.contract import CheckedClient, Contract
 from tests.api.phone import Send, post, through
 from tests.proofs.describing import trials
@@ -27,7 +27,7 @@ WAYS = {
 @pytest.fixture(scope="module")
 def send() -> Send:
     """The app; no database is needed."""
-    app: Flask = create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}))
+    app: Flask = create_app(read_config({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}))
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     return through(app.test_client())

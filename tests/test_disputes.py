@@ -111,7 +111,7 @@ def test_a_dispute_is_answered_under_the_rules_it_names(path):
 
 def departures(answer: Answer) -> dict[str, object]:
     """What the rules of this answer take otherwise than the standard rules of its game."""
-    usual = {one.id: one.default.id for one in answer.game.differences}
+    usual = {one.id: one.default_option.id for one in answer.game.differences}
     chosen = {name: option for name, option in answer.rules.differences.items() if option != usual[name]}
     return {**chosen, **answer.rules.house_rules}
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 import pytest
 
 from referee import create_app
-from referee.config import read
-from referee.services.doctor import check_results
+from referee.config import read_config
+from referee.services.doctor import check_installation
 from referee.storage import db, primary
-from referee.storage.primary import Settings
+from referee.storage.primary import PostgresqlSettings
 from tests.settings import UNLIMITED
 from tests.storage.databases import migrated_database, migrated_file
 
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
-WELL = Settings(DURABLE, standbys="*", most_connections=100, is_pooled=False)
+WELL = PostgresqlSettings(DURABLE, standbys="*", most_connections=100, is_pooled=False)
 
 
 def diagnosed(url: str, **environ: str) -> subprocess.CompletedProcess:
@@ -118,13 +118,13 @@ ILL = {
 @pytest.mark.parametrize("what", ILL)
 def test_what_has_to_be_corrected_is_named(postgresql, monkeypatch, what):
     """That, and nothing else."""
-    config = read({"REFEREE_DATABASE_URL": postgresql, "REFEREE_WORKERS": "2", **UNLIMITED})
+    config = read_config({"REFEREE_DATABASE_URL": postgresql, "REFEREE_WORKERS": "2", **UNLIMITED})
     app = create_app(config)
     with app.app_context():
-        monkeypatch.setattr(primary, "settings", lambda: ILL[what])
-        found = {one.what: one.is_well for one in check_results(config)}
-        monkeypatch.setattr(primary, "settings", lambda: WELL)
-        assert all(one.is_well for one in check_results(config))
+        monkeypatch.setattr(primary, "read_postgresql_settings", lambda: ILL[what])
+        found = {one.what: one.is_well for one in check_installation(config)}
+        monkeypatch.setattr(primary, "read_postgresql_settings", lambda: WELL)
+        assert all(one.is_well for one in check_installation(config))
         db.db.engine.dispose()
 
     assert [what] == [name for name, is_well in found.items() if not is_well]

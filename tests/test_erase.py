@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from flask import Flask
 
 from referee.cli import cli
-from referee.config import Config, read
+from referee.config import Config, read_config
 from referee.services import maintenance
 from referee.storage import db, journal
 from referee.storage.stored import StoredReply
@@ -34,7 +34,7 @@ def migrated_url(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def config(migrated_url: str) -> Config:
-    return read({"REFEREE_DATABASE_URL": migrated_url})
+    return read_config({"REFEREE_DATABASE_URL": migrated_url})
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def play_on(match_id: str, at: int | None = None) -> None:
 
 def living() -> list[str]:
     with reading() as session:
-        return journal.match_ids(session)
+        return journal.ids_of_all_matches(session)
 
 
 def test_what_is_older_is_erased(erase):
@@ -154,10 +154,10 @@ def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
     for match_id in ("a", "b", "c"):
         open_sample(match_id)
     since = maintenance.days_ago(365)
-    found = [match_id for match_id, _ in maintenance.quiet_since(since)]
+    found = [match_id for match_id, _ in maintenance.matches_inactive_since(since)]
     play_on("b")
 
-    assert (["a", "b", "c"], 2) == (found, maintenance.erase_quiet(found, since))
+    assert (["a", "b", "c"], 2) == (found, maintenance.erase_inactive_matches(found, since))
     assert ["b"] == living()
 
 
@@ -165,9 +165,9 @@ def test_a_match_that_was_erased_meanwhile_is_not_counted(app):
     """Somebody else did it."""
     open_sample("a")
     since = maintenance.days_ago(365)
-    transact(lambda session: journal.erase(session, "a", 1))
+    transact(lambda session: journal.erase_match(session, "a", 1))
 
-    assert 0 == maintenance.erase_quiet(["a"], since)
+    assert 0 == maintenance.erase_inactive_matches(["a"], since)
 
 
 def test_a_busy_service_is_waited_for(app, monkeypatch):
@@ -182,7 +182,7 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
 
     monkeypatch.setattr(maintenance, "transact", crowded)
 
-    assert 1 == maintenance.erase_quiet(["a"], maintenance.days_ago(365))
+    assert 1 == maintenance.erase_inactive_matches(["a"], maintenance.days_ago(365))
 
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
@@ -197,9 +197,9 @@ def test_a_database_without_tables_is_told_in_a_sentence(database_url):
 def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
     """It was in the list of matches a moment ago."""
     open_sample("a")
-    transact(lambda session: journal.erase(session, "a", 1))
+    transact(lambda session: journal.erase_match(session, "a", 1))
 
-    assert [] == maintenance.audit("a")
+    assert [] == maintenance.audit_match("a")
 
 
 # --- replies ---
@@ -244,7 +244,7 @@ def test_not_a_moment_before(app, monkeypatch):
     forgotten = []
     for later in (0, 1):
         monkeypatch.setattr(maintenance, "now", lambda later=later: OPENED + 30 * DAY + later)
-        forgotten.append(maintenance.forget_replies())
+        forgotten.append(maintenance.delete_old_replies())
 
     assert [0, 1] == forgotten
 
@@ -264,7 +264,7 @@ def test_replies_of_a_match_that_is_played_on_meanwhile_are_kept(app, monkeypatc
 
     monkeypatch.setattr(maintenance, "_retry_while_busy", play_on_before)
 
-    assert 1 == maintenance.forget_replies()
+    assert 1 == maintenance.delete_old_replies()
     assert [False, True] == [reply_of(match_id).body is None for match_id in ("a", "b")]
 
 
@@ -272,6 +272,6 @@ def test_an_erased_match_has_no_replies_to_forget(forget):
     """They went with it."""
     open_sample("gone")
     play_on("gone", at=OPENED)
-    transact(lambda session: journal.erase(session, "gone", 1))
+    transact(lambda session: journal.erase_match(session, "gone", 1))
 
     assert "0 replies forgotten.\n" == forget()

@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from referee.codec import as_json, dump
+from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.history.line import replay
@@ -23,7 +23,7 @@ from referee.match.model.state import Match
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import json_name
-from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
+from referee.storage.loading import STATE_FORMAT_VERSION, parse_stored_entry, parse_stored_state, stored_entry
 from referee.storage.stored import StoredEntry
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -44,12 +44,15 @@ def test_old_entries_make_the_state_they_made(path):
     assert told
     for match in told:
         game = GAMES[match["game"]]
-        entries = [entry_of(StoredEntry(**row)) for row in match["entries"]]
+        entries = [parse_stored_entry(StoredEntry(**row)) for row in match["entries"]]
 
         state = replay(game, entries)
 
-        assert says_the_same(match["state"], dump(state)), match["state"]
-        assert match.get("format") != FORMAT or state_of(match["game"], as_json(match["state"])) == state
+        assert says_the_same(match["state"], to_json_value(state)), match["state"]
+        assert (
+            match.get("format") != STATE_FORMAT_VERSION
+            or parse_stored_state(match["game"], to_json_text(match["state"])) == state
+        )
 
 
 def says_the_same(told: Any, now: Any) -> bool:
@@ -79,7 +82,7 @@ def test_old_findings_can_still_be_said(path):
     """In a sentence made of the facts that were stored then, by an article that is still in the rulebook."""
     for match in matches(path):
         game, people = GAMES[match["game"]], [f"P{seat}" for seat in range(20)]
-        for entry in (entry_of(StoredEntry(**row)) for row in match["entries"]):
+        for entry in (parse_stored_entry(StoredEntry(**row)) for row in match["entries"]):
             later = [changed.ruling for changed in entry.ruling.changed if changed.ruling]
             for finding in chain.from_iterable(ruling.findings for ruling in (entry.ruling, *later)):
                 sentence = game.words.finding_sentence(finding, people.__getitem__)
@@ -140,8 +143,12 @@ def write(path: Path, told: list[Path]) -> None:
         for line in claim_lines(text):
             played.tell(line)
         rows = [vars(stored_entry(entry)) for entry in played.entries]
-        state = dump(played.state)
-        lines.append(as_json({"game": opening.game, "format": FORMAT, "entries": rows, "state": state}))
+        state = to_json_value(played.state)
+        lines.append(
+            to_json_text(
+                {"game": opening.game, "format": STATE_FORMAT_VERSION, "entries": rows, "state": state}
+            )
+        )
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from referee.server import home
-from referee.server.home import CannotKeepScores, evening
+from referee.server.home import CannotUseScoresFile, choose_home_settings
 from tests.api.phone import Phone
 from tests.proofs.server import PATIENCE, Line
 
@@ -21,7 +21,7 @@ from tests.proofs.server import PATIENCE, Line
 @pytest.fixture(autouse=True)
 def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else this process would hold every file that it has asked for."""
-    monkeypatch.setattr(home.machine, "lock", lambda file: True)
+    monkeypatch.setattr(home.machine, "try_to_lock_file", lambda file: True)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_it_listens_for_phones_and_keeps_the_scores_of_the_user(own_folder, tmp_path):
-    tonight = evening({}, tmp_path, is_terminal=True)
+    tonight = choose_home_settings({}, tmp_path, is_terminal=True)
 
     assert f"sqlite:///{own_folder}/referee.sqlite3" == tonight.settings["REFEREE_DATABASE_URL"]
     assert tonight.settings["REFEREE_HOST"] in ("::", "0.0.0.0")
@@ -43,7 +43,7 @@ def test_it_listens_for_phones_and_keeps_the_scores_of_the_user(own_folder, tmp_
 
 def test_scores_that_lie_in_the_folder_are_used_and_named(tmp_path):
     (tmp_path / "referee.sqlite3").touch()
-    tonight = evening({}, tmp_path, is_terminal=False)
+    tonight = choose_home_settings({}, tmp_path, is_terminal=False)
 
     assert f"sqlite:///{tmp_path}/referee.sqlite3" == tonight.settings["REFEREE_DATABASE_URL"]
     assert f"The scores are kept in {tmp_path}/referee.sqlite3." == tonight.sentences[0]
@@ -53,7 +53,9 @@ def test_scores_that_lie_in_the_folder_are_used_and_named(tmp_path):
 def test_what_is_set_stays_as_it_is_set(own_folder, tmp_path):
     names = ("REFEREE_HOST", "REFEREE_PORT", "REFEREE_LOG", "REFEREE_DATABASE_URL")
 
-    assert ({}, ()) == tuple(vars(evening(dict.fromkeys(names, "x"), tmp_path, is_terminal=True)).values())
+    assert ({}, ()) == tuple(
+        vars(choose_home_settings(dict.fromkeys(names, "x"), tmp_path, is_terminal=True)).values()
+    )
     assert not own_folder.exists()
 
 
@@ -61,7 +63,7 @@ def test_the_next_free_port_is_taken_and_named(monkeypatch, tmp_path):
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(home.listening, "USUAL_PORT", port)
-        tonight = evening({}, tmp_path, is_terminal=True)
+        tonight = choose_home_settings({}, tmp_path, is_terminal=True)
 
     found = int(tonight.settings["REFEREE_PORT"])
     assert found > port
@@ -82,17 +84,17 @@ def test_two_evenings_at_once_do_not_share_their_scores(own_folder, tmp_path):
 def test_a_folder_that_cannot_be_made_is_named(own_folder, tmp_path):
     own_folder.parent.write_text("a file in its place")
 
-    with pytest.raises(CannotKeepScores, match=re.escape(f"The folder {own_folder} cannot be made: ")):
-        evening({}, tmp_path, is_terminal=True)
+    with pytest.raises(CannotUseScoresFile, match=re.escape(f"The folder {own_folder} cannot be made: ")):
+        choose_home_settings({}, tmp_path, is_terminal=True)
 
 
 def test_a_folder_that_cannot_be_written_to_is_named(monkeypatch, own_folder, tmp_path):
     def refuse(file: Path) -> bool:
         raise PermissionError(13, "Permission denied", file)
 
-    monkeypatch.setattr(home.machine, "lock", refuse)
-    with pytest.raises(CannotKeepScores) as told:
-        evening({}, tmp_path, is_terminal=True)
+    monkeypatch.setattr(home.machine, "try_to_lock_file", refuse)
+    with pytest.raises(CannotUseScoresFile) as told:
+        choose_home_settings({}, tmp_path, is_terminal=True)
 
     assert f"The folder {own_folder} cannot be written to: Permission denied." == str(told.value)
 
@@ -135,9 +137,9 @@ import sys
 from pathlib import Path
 from referee import cli, machine
 from referee.server import houses, screen
-machine.in_container = lambda: False
-houses.addresses = lambda: Path(sys.argv[1]).read_text().split()
-screen.BETWEEN_LOOKS = 0.1
+machine.is_in_container = lambda: False
+houses.addresses_of_this_machine = lambda: Path(sys.argv[1]).read_text().split()
+screen.SECONDS_BETWEEN_ADDRESS_CHECKS = 0.1
 cli.cli(["home"])
 """
 

@@ -19,17 +19,17 @@ ASKED = "may i lay a wild draw four on a draw two"
 
 @pytest.fixture
 def file(tmp_path, monkeypatch):
-    monkeypatch.setattr(indexes, "FILE", tmp_path / "indexes.pickle")
-    return indexes.FILE
+    monkeypatch.setattr(indexes, "INDEX_FILE", tmp_path / "indexes.pickle")
+    return indexes.INDEX_FILE
 
 
 def test_what_is_found_in_kept_indexes_is_what_is_found_in_those_just_built(file):
     """The same questions with the same scores, and they are the questions of this process."""
-    indexes.main()
-    kept, built = indexes.kept_indexes(), all_indexes()
+    indexes.build_index_file()
+    kept, built = indexes.load_stored_indexes(), all_indexes()
 
     assert list(built) == list(kept)
-    assert indexes.are_kept()
+    assert indexes.is_index_file_valid()
     for game, index in built.items():
         hits = index.look_up(ASKED, 50)
         assert hits
@@ -41,23 +41,25 @@ def test_what_is_found_in_kept_indexes_is_what_is_found_in_those_just_built(file
 
 def test_indexes_that_other_code_made_are_not_those(file, monkeypatch):
     """A release that reads a phrasing otherwise builds all of them anew."""
-    indexes.main()
-    monkeypatch.setattr(indexes, "MADE_BY", indexes.MADE_BY[:-1])
+    indexes.build_index_file()
+    monkeypatch.setattr(indexes, "INDEX_SOURCE_FILES", indexes.INDEX_SOURCE_FILES[:-1])
 
-    assert {} == indexes.kept_indexes()
+    assert {} == indexes.load_stored_indexes()
 
 
-@pytest.mark.parametrize("path", indexes.MADE_BY)
+@pytest.mark.parametrize("path", indexes.INDEX_SOURCE_FILES)
 def test_each_module_that_makes_them_counts_for_the_digest(path, monkeypatch):
-    digest, content_of = indexes._digest(), tables.content_of
-    monkeypatch.setattr(tables, "content_of", lambda one: content_of(one) + b"#" * (one == path))
+    digest, content_of = indexes._digest_of_index_sources(), tables.content_of_text_file
+    monkeypatch.setattr(tables, "content_of_text_file", lambda one: content_of(one) + b"#" * (one == path))
 
-    assert digest != indexes._digest()
+    assert digest != indexes._digest_of_index_sources()
 
 
 def test_the_standard_library_is_enough_to_see_whether_they_are_kept():
     """A wheel is built where no other package is installed."""
-    code = "import sys; from referee.services import indexes; indexes.are_kept(); print(*sys.modules)"
+    code = (
+        "import sys; from referee.services import indexes; indexes.is_index_file_valid(); print(*sys.modules)"
+    )
     command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, '.'); {code}"]
     run = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
 
@@ -69,7 +71,7 @@ def test_the_standard_library_is_enough_to_see_whether_they_are_kept():
 )
 def test_a_file_that_does_not_fit_is_not_read(damage, file):
     """And nothing in it is looked at."""
-    indexes.main()
+    indexes.build_index_file()
     whole = file.read_bytes()
     file.unlink()
     made = {
@@ -82,8 +84,8 @@ def test_a_file_that_does_not_fit_is_not_read(damage, file):
     if damage in made:
         file.write_bytes(made[damage])
 
-    assert {} == indexes.kept_indexes()
-    assert not indexes.are_kept()
+    assert {} == indexes.load_stored_indexes()
+    assert not indexes.is_index_file_valid()
 
 
 PHRASED = sorted(one.relative_to(PACKAGE).as_posix() for one in PACKAGE.glob("games/*/help/phrasings/*"))
@@ -92,20 +94,20 @@ PHRASED = sorted(one.relative_to(PACKAGE).as_posix() for one in PACKAGE.glob("ga
 @pytest.mark.parametrize("path", PHRASED)
 def test_each_phrasing_counts_for_the_digest(path):
     """So a file in which one has changed makes other indexes."""
-    texts = texts_of(tables.read(path), QUESTIONS)
+    texts = texts_of(tables.read_text_table(path), QUESTIONS)
 
-    assert set().union(*(one.phrasings for one in texts.values())) <= set(indexes._all_texts())
+    assert set().union(*(one.phrasings for one in texts.values())) <= set(indexes._all_question_texts())
 
 
 @pytest.mark.parametrize("path", spellings.FILES)
 def test_indexes_that_other_words_made_are_not_those(path, file, monkeypatch):
     """Each text file that changes what a phrasing means counts."""
-    indexes.main()
-    content_of = tables.content_of
-    assert indexes.kept_indexes()
-    monkeypatch.setattr(tables, "content_of", lambda one: content_of(one) + b"\n" * (one == path))
+    indexes.build_index_file()
+    content_of = tables.content_of_text_file
+    assert indexes.load_stored_indexes()
+    monkeypatch.setattr(tables, "content_of_text_file", lambda one: content_of(one) + b"\n" * (one == path))
 
-    assert {} == indexes.kept_indexes()
+    assert {} == indexes.load_stored_indexes()
 
 
 def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
@@ -115,4 +117,4 @@ def test_make_builds_them_anew_for_each_text_file_that_they_are_made_of():
 
     assert len(PHRASED) >= 11
     assert {PACKAGE / path for path in PHRASED} | {*PACKAGE.glob("ask/*.txt")} <= depends_on
-    assert {PACKAGE / path for path in indexes.MADE_BY} <= depends_on
+    assert {PACKAGE / path for path in indexes.INDEX_SOURCE_FILES} <= depends_on

@@ -280,12 +280,12 @@ def test_a_line_comes_every_few_seconds_though_nothing_changes(monkeypatch, caps
 def test_a_failure_is_one_sentence(here, pip, sentence, capsys):
     here.pip_does(pip)
     assert here.install() == 1
-    told = capsys.readouterr()
+    output = capsys.readouterr()
 
-    assert told.err.startswith(f"Referee could not be installed: {sentence}")
-    assert told.err.endswith(" (details: install.log).\n")
-    assert told.err.count("\n") == 1
-    assert "Retrying" not in told.out + told.err
+    assert output.err.startswith(f"Referee could not be installed: {sentence}")
+    assert output.err.endswith(" (details: install.log).\n")
+    assert output.err.count("\n") == 1
+    assert "Retrying" not in output.out + output.err
     assert here.stamps() == ["made"]
 
 
@@ -628,12 +628,12 @@ def test_who_may_not_install_reads_what_root_runs(here, apt, monkeypatch, capsys
     assert install.main(REDIS) == 0
     assert install.main(["python", ".venv/run-1"]) == 1
 
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     again = "then run the same command again.\n"
-    assert told.out == (
+    assert output.out == (
         f"Left out are the tests of wake-ups over Redis: as root, run apt-get install redis-tools, {again}"
     )
-    assert told.err == (
+    assert output.err == (
         f"{sys.executable} cannot make virtual environments: "
         f"as root, run apt-get install python3-venv, {again}"
     )

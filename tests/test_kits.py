@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.games import GAMES
 from referee.match.model.state import Rules
 from tests.table import Table
@@ -21,7 +21,7 @@ def ways(game: str) -> list[Rules]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_can_be_told(game):
     for rules in ways(game):
-        told = dump(GAMES[game].kit(Table(NAMES, game, rules).state))
+        told = to_json_value(GAMES[game].kit(Table(NAMES, game, rules).state))
 
         assert told["deck"] and told["counting"], rules
 

@@ -14,7 +14,7 @@ from flask import Flask
 
 import referee
 from referee import addresses, create_app
-from referee.config import read
+from referee.config import read_config
 from referee.kit import cards
 from referee.kit.cards import Card, card_named
 from referee.storage.db import db
@@ -81,7 +81,7 @@ def test_every_cache_says_why_it_stays_small():
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     database = migrated_file(tmp_path_factory.mktemp("memory") / "referee.sqlite3")
-    app = create_app(read({"REFEREE_DATABASE_URL": database, **UNLIMITED}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": database, **UNLIMITED}))
     yield app
     with app.app_context():
         db.engine.dispose()
@@ -98,12 +98,12 @@ def test_a_cache_without_a_bound_has_keys_of_our_own(app):
 
 def test_a_card_that_no_deck_has_is_not_kept():
     """A deck keeps its own."""
-    before = len(cards._made)
+    before = len(cards._cards_in_use)
     assert [Card(f"made up {number}") for number in range(500)]
     assert [card_named(f"red made up {number}") for number in range(500)]
     gc.collect(0)
 
-    assert before == len(cards._made)
+    assert before == len(cards._cards_in_use)
     assert card_named("red 5") is Card("5", "red")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import yaml
 
-from referee.config import Config, read
+from referee.config import Config, read_config
 from tests.recipes import blocks
 from tests.test_image import _all
 
@@ -37,7 +37,7 @@ def environment() -> dict[str, str]:
 
 
 def config() -> Config:
-    return read(environment())
+    return read_config(environment())
 
 
 def unit() -> dict[str, list[str]]:
@@ -190,7 +190,9 @@ def filled(text: object) -> str:
 def test_containers_have_the_settings_of_the_image_and_of_the_machine():
     of_the_image = dict(pair.split("=", 1) for said in _all("ENV") for pair in shlex.split(said))
     own = {name: filled(value) for name, value in COMPOSE["services"]["referee"]["environment"].items()}
-    found = read({name: text for name, text in (of_the_image | own).items() if name.startswith("REFEREE_")})
+    found = read_config(
+        {name: text for name, text in (of_the_image | own).items() if name.startswith("REFEREE_")}
+    )
     alone = config()
 
     assert (found.proxy_hops, found.workers) == (alone.proxy_hops, alone.workers)

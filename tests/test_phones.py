@@ -17,8 +17,8 @@ def told(monkeypatch):
     """What is said under settings, on a machine with these addresses."""
 
     def run(house: list[str] | None = None, is_contained: bool = False, **settings: str) -> Result:
-        monkeypatch.setattr(houses, "addresses", lambda: HOME if house is None else house)
-        monkeypatch.setattr(machine, "in_container", lambda: is_contained)
+        monkeypatch.setattr(houses, "addresses_of_this_machine", lambda: HOME if house is None else house)
+        monkeypatch.setattr(machine, "is_in_container", lambda: is_contained)
         environ = {f"REFEREE_{name}": value for name, value in settings.items()}
         return CliRunner().invoke(cli, ["doctor", "--phones"], env=environ)
 

@@ -13,18 +13,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.kit.quantities import Points
-from referee.match.history.ledger import ledger
-from referee.match.history.line import line
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.line import timeline_of
 from referee.match.model.state import Rules
-from referee.presenters.groups import PlayedView
+from referee.presenters.groups import GroupMatchView
 from referee.presenters.matches import present_scores, present_state
-from referee.services.groups import _present_match
-from referee.services.standings import tally_of
-from referee.storage.group_history import GroupSeat
+from referee.services.groups import _present_played_match
+from referee.services.standings import compute_tally
+from referee.storage.group_history import SeatWithPerson
 from referee.storage.stored import StoredMatch
 from tests.table import Table
 
@@ -49,7 +49,7 @@ def played(rng: Random, form: str) -> Table:
     chosen = {"match-tie" if form in GOLF else "scoring": form}
     table = Table(names, "golf" if form in GOLF else "uno", Rules(target=Points(target), differences=chosen))
     for _ in range(rng.randrange(4, 14)):
-        table.tell(*something(rng, table, form))
+        table.report(*something(rng, table, form))
     return table
 
 
@@ -101,8 +101,8 @@ def from_the_state(state: Mapping[str, Any]) -> Said:
 def of_the_group(table: Table) -> Said:
     """The group's history, from which the page counts who stood before whom."""
     stored = StoredMatch("x", table.game.name, 1, 1, 1, "", "", 1, 0, "", "", utc_offset=0)
-    seats = [GroupSeat(seat, table.name(seat), None, None) for seat in range(len(table.state.totals))]
-    view: PlayedView = _present_match(stored, 0, table.state, seats)
+    seats = [SeatWithPerson(seat, table.name(seat), None, None) for seat in range(len(table.state.totals))]
+    view: GroupMatchView = _present_played_match(stored, 0, table.state, seats)
     places = {one.seat: one.place for one in view.people if one.place is not None}
     assert view.over == bool(view.winners)
     return frozenset(view.winners), places
@@ -115,8 +115,10 @@ def ahead_in(text: str) -> set[str]:
 
 
 def asked(table: Table) -> set[str]:
-    items = tuple(line(table.entries))
-    place = Place(table.game, table.state, table.transcript.names, None, None, table.number + 1, 0, items)
+    items = tuple(timeline_of(table.entries))
+    place = PlaceOfQuestion(
+        table.game, table.state, table.transcript.names, None, None, table.number + 1, 0, items
+    )
     found = answered_by_the_match("who is winning", place)
     return ahead_in(found.line)
 
@@ -133,11 +135,14 @@ def agrees(table: Table, said: Said) -> None:
     won, places = said
     names = {table.name(seat) for seat in won}
     scores = present_scores(
-        table.game, table.transcript.names, table.state, ledger(table.game, line(table.entries))
+        table.game,
+        table.transcript.names,
+        table.state,
+        compute_ledger(table.game, timeline_of(table.entries)),
     )
     assert said == (frozenset(scores.winners), {one.seat: one.place for one in scores.standings})
     assert said == of_the_group(table)
-    assert won == frozenset(tally_of(table.game, table.entries).winners)
+    assert won == frozenset(compute_tally(table.game, table.entries).winners)
     assert not won or names == ahead_in(table.seen.partition(" | ")[2])
     assert not any(table.state.totals) or {
         table.name(seat) for seat, place in places.items() if place == 1
@@ -193,7 +198,9 @@ def test_places_and_winners_agree_in_every_view(fresh_seed):
     for number in range(MATCHES):
         form = FORMS[number % len(FORMS)]
         table = played(rng, form)
-        state = json.loads(json.dumps(dump(present_state(table.game, table.state)), default=dump))
+        state = json.loads(
+            json.dumps(to_json_value(present_state(table.game, table.state)), default=to_json_value)
+        )
         said = from_the_state(state)
         agrees(table, said)
         is_a_ranking(table, said, form)

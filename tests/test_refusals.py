@@ -13,7 +13,7 @@ from tests.conftest import pytest_runtest_makereport
 from tests.evenings.asking import Disagreement
 from tests.evenings.asking import Table as EveningTable
 from tests.refusals import accepted, refusals_at
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 SHORT_DEAL = "deal: red 5; Ann 2"
 REFUSED = (
@@ -42,19 +42,19 @@ def test_a_round_whose_deal_was_refused_says_why(look: Callable[[Table], Any]):
     """Claims in that round are refused as well; the reason is the deal."""
     for lines in ((), ("Bob: red 7",)):
         with pytest.raises(AssertionError) as failure:
-            look(table("Ann Bob", SHORT_DEAL, *lines))
+            look(table_of("Ann Bob", SHORT_DEAL, *lines))
 
         assert REFUSED == str(failure.value)
 
 
 def test_a_round_that_was_scored_is_none():
     """The deal was refused first, and let count."""
-    assert table("Ann Bob", SHORT_DEAL, "allow 2", "score: winner Ann 40").round is None
+    assert table_of("Ann Bob", SHORT_DEAL, "allow 2", "score: winner Ann 40").round is None
 
 
 def test_without_a_round_every_refusal_is_named():
     with pytest.raises(AssertionError) as failure:
-        assert table("Ann Bob", "Ann: red 7").hands
+        assert table_of("Ann Bob", "Ann: red 7").hands
 
     said = "the play was refused: match.round: No round is being played now. Ann deals the next one."
     assert f"no round is open: {said}\n  entry 2: Ann: red 7" == str(failure.value)
@@ -62,17 +62,17 @@ def test_without_a_round_every_refusal_is_named():
 
 def test_without_a_deal_there_is_no_round():
     with pytest.raises(AssertionError, match="^no round is open: none was dealt$"):
-        assert table("Ann Bob").hands
+        assert table_of("Ann Bob").hands
 
 
 def test_an_entry_that_was_not_ruled_on_anew_is_named():
     with pytest.raises(AssertionError, match="^entry 2 was not ruled on anew; changed: {}$"):
-        table("Ann Bob", "deal: red 5").now(2)
+        table_of("Ann Bob", "deal: red 5").now(2)
 
 
 def test_a_line_that_is_no_claim_is_named():
     with pytest.raises(NotationError) as error:
-        table("Ann Bob", "deal: red 5", "Bob: purple 5")
+        table_of("Ann Bob", "deal: red 5", "Bob: purple 5")
 
     assert ["in the line 'Bob: purple 5'"] == error.value.__notes__
 
@@ -87,13 +87,13 @@ def failure_of(test: Callable[[], None]) -> pytest.ExceptionInfo:
 
 
 def a_table_with_a_name() -> None:
-    at_table = table("Ann Bob", "deal: red 5", "Ann: red 7", "Bob: red 8")
+    at_table = table_of("Ann Bob", "deal: red 5", "Ann: red 7", "Bob: red 8")
 
     assert at_table.hands == "Ann 6, Bob 6"
 
 
 def a_table_without_a_name() -> None:
-    assert "Ann 6, Bob 6" == table("Ann Bob", "deal: red 5", "Ann: red 7", "Bob: red 8").hands
+    assert "Ann 6, Bob 6" == table_of("Ann Bob", "deal: red 5", "Ann: red 7", "Bob: red 8").hands
 
 
 @pytest.mark.parametrize("test", [a_table_with_a_name, a_table_without_a_name])
@@ -105,7 +105,7 @@ def test_refusals_that_cannot_be_written_do_not_hide_the_failure():
     """Here the seat has no name."""
 
     def a_table_with_a_stranger() -> None:
-        at_table = table("Ann Bob", "Ann: red 7")
+        at_table = table_of("Ann Bob", "Ann: red 7")
         at_table.transcript.names.clear()
         raise AssertionError
 

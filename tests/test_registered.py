@@ -23,7 +23,7 @@ from referee.games.uno.options.rulesets import EVERY_CHANGE as UNO_CHANGES
 from referee.match.model.evolve import CHANGES
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded
+from referee.match.table.agreement import complete_new_rules
 from referee.match.text.transcript import Opening, Transcript
 from referee.page import STATIC
 from referee.rulings import tags
@@ -174,11 +174,11 @@ def cited_at_simulated_tables(game: Game) -> set[str]:
     talk = {"calls": True, "challenges": True, "two_phones": True} if game.name == "uno" else {}
     for seats in (2, 4, 6):
         for comings in (False, True):
-            told = Table(tuple(TEN.split()[:seats]), game=game.name)
+            played = Table(tuple(TEN.split()[:seats]), game=game.name)
             table = SIMULATED[game.name](FIXED_SEED, seats, comings=comings, **talk)
             for step in islice(table.steps(), 400):
-                told.hear(ClaimSchema().load(step.claim)[0], step.by)
-                cited.update(told.articles)
+                played.submit_claim(ClaimSchema().load(step.claim)[0], step.by)
+                cited.update(played.articles)
     return cited
 
 
@@ -252,7 +252,9 @@ def examples_by(name: str) -> tuple[Transcript, ...]:
 
 
 def played(game: Game, example) -> Transcript:
-    table = Transcript(game, Opening(game.name, expanded(game, Rules()), tuple(example.people.split())))
+    table = Transcript(
+        game, Opening(game.name, complete_new_rules(game, Rules()), tuple(example.people.split()))
+    )
     for line in (*example.before, example.claim):
         table.tell(as_told(line))
     return table

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from referee.cli import cli
-from referee.config import read
+from referee.config import read_config
 from referee.services import maintenance
 from referee.storage import db, last_used
 from referee.storage.last_used import UseTracking
@@ -36,11 +36,11 @@ def target(request: pytest.FixtureRequest) -> Iterator[str]:
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A backup of a group's evening, beside the database it was made of."""
     folder = tmp_path_factory.mktemp("saved")
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/played.sqlite3"})
+    config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/played.sqlite3"})
     db.upgrade(config)
     with entered(config) as app:
         played(app)
-        maintenance.save(folder / "backup.sqlite3")
+        maintenance.back_up_database(folder / "backup.sqlite3")
     return folder / "backup.sqlite3"
 
 
@@ -53,9 +53,9 @@ def commands(target: str, tmp_path: Path) -> Iterator[Server]:
 @each_kind
 def test_all_of_it_comes_back(saved, target, tmp_path):
     """Every row of every table as it was; and a backup of that is equal to the first."""
-    with entered(read({"REFEREE_DATABASE_URL": target})):
-        held = maintenance.restore(saved)
-        assert held == maintenance.save(tmp_path / "again.sqlite3")
+    with entered(read_config({"REFEREE_DATABASE_URL": target})):
+        held = maintenance.restore_database(saved)
+        assert held == maintenance.back_up_database(tmp_path / "again.sqlite3")
 
     once = rows(f"sqlite:///{saved}")
     assert once == rows(target) == rows(f"sqlite:///{tmp_path}/again.sqlite3")
@@ -69,10 +69,10 @@ def test_uses_are_noted_anew(saved, target, tmp_path):
     once_noted = tmp_path / "noted.sqlite3"
     shutil.copy(saved, once_noted)
     for url in (f"sqlite:///{once_noted}", target):
-        with entered(read({"REFEREE_DATABASE_URL": url})):
+        with entered(read_config({"REFEREE_DATABASE_URL": url})):
             transact(lambda session: last_used.set_use_tracking(session, UseTracking(30, since=1, seen=2)))
-    with entered(read({"REFEREE_DATABASE_URL": target})):
-        maintenance.restore(once_noted)
+    with entered(read_config({"REFEREE_DATABASE_URL": target})):
+        maintenance.restore_database(once_noted)
 
     assert [] == rows(target)["noting"]
     assert rows(f"sqlite:///{once_noted}")["noting"] != []
@@ -81,14 +81,14 @@ def test_uses_are_noted_anew(saved, target, tmp_path):
 @each_kind
 def test_whoever_played_goes_on_there(saved, target):
     """With the same tokens; the record of the match is the same, byte for byte."""
-    with entered(read({"REFEREE_DATABASE_URL": f"sqlite:///{saved.parent}/played.sqlite3"})) as app:
+    with entered(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{saved.parent}/played.sqlite3"})) as app:
         phone = Phone.opening(through(app.test_client()), "Ann", "Bob")
         phone.claim("uno.deal", turned_up=["red 5"])
         record = phone.get("/record.ndjson")
         later = saved.with_name(f"later-{target[:6]}.sqlite3")
-        maintenance.save(later)
-    with entered(read({"REFEREE_DATABASE_URL": target})) as app:
-        maintenance.restore(later)
+        maintenance.back_up_database(later)
+    with entered(read_config({"REFEREE_DATABASE_URL": target})) as app:
+        maintenance.restore_database(later)
         phone.send = through(app.test_client())
 
         again = phone.get("/record.ndjson")
@@ -98,19 +98,22 @@ def test_whoever_played_goes_on_there(saved, target):
 
 @each_kind
 def test_only_an_empty_database_is_filled(saved, target):
-    with entered(read({"REFEREE_DATABASE_URL": target})):
-        maintenance.restore(saved)
+    with entered(read_config({"REFEREE_DATABASE_URL": target})):
+        maintenance.restore_database(saved)
         before = rows(target)
         with pytest.raises(CannotRestore, match="the database is not empty"):
-            maintenance.restore(saved)
+            maintenance.restore_database(saved)
 
     assert before == rows(target)
 
 
 @each_kind
 def test_what_is_cancelled_leaves_nothing(saved, target):
-    with entered(read({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match="cancelled"):
-        maintenance.restore(saved, lambda: True)
+    with (
+        entered(read_config({"REFEREE_DATABASE_URL": target})),
+        pytest.raises(CannotRestore, match="cancelled"),
+    ):
+        maintenance.restore_database(saved, lambda: True)
 
     assert not any(rows(target).values())
 
@@ -134,8 +137,8 @@ def test_what_is_no_backup_is_told_in_a_sentence(holds, why, target, tmp_path):
     else:
         file.write_bytes(holds)
 
-    with entered(read({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match=why):
-        maintenance.restore(file)
+    with entered(read_config({"REFEREE_DATABASE_URL": target})), pytest.raises(CannotRestore, match=why):
+        maintenance.restore_database(file)
     assert not any(rows(target).values())
 
 

@@ -72,7 +72,7 @@ def lines_that_wait_for_nobody(match: Played) -> Iterator[str]:
     """The lines after which nobody is asked for anything: a game that waits for nobody would be stuck."""
     for one in match.lines:
         ruleset, entry = match.game.ruleset_of(one.state), one.entry
-        asked = match.game.words.instructions(
+        asked = match.game.words.instruction_texts_by_seat(
             ruleset, one.state, entry.submission, entry.ruling, one.names.__getitem__
         )
         if not asked:
@@ -163,7 +163,9 @@ def test_a_stored_line_that_is_missing_today_is_shown():
 def test_all_that_is_wrong_is_reported():
     """A changed ruling, sentences that are none, and lines after which nobody is asked for anything."""
     match = play(ENTRIES)
-    words = SimpleNamespace(finding_sentence=lambda finding, name: "None.", instructions=lambda *asked: {})
+    words = SimpleNamespace(
+        finding_sentence=lambda finding, name: "None.", instruction_texts_by_seat=lambda *asked: {}
+    )
     silent = replace(match, game=SimpleNamespace(words=words, ruleset_of=match.game.ruleset_of))
 
     assert list(faults("uno/short", ENTRIES.replace("Bob 6", "Bob 5"), silent)) == [

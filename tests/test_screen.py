@@ -15,7 +15,7 @@ NO_NETWORK = "No phone can connect, because this machine is in no network."
 @pytest.fixture(autouse=True)
 def at_home(monkeypatch):
     """No container, and no make."""
-    monkeypatch.setattr(screen.machine, "in_container", lambda: False)
+    monkeypatch.setattr(screen.machine, "is_in_container", lambda: False)
     monkeypatch.delenv("MAKE_RUN", raising=False)
 
 
@@ -24,8 +24,8 @@ def lines(monkeypatch, capsys):
     """Returns what is shown of a server that listens there, on a machine with these addresses."""
 
     def shown(host: str, house: list[str], public: str = "", port: int = 8000) -> list[str]:
-        monkeypatch.setattr(screen.houses, "addresses", lambda: house)
-        screen.show(host, port, public)
+        monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: house)
+        screen.print_server_url(host, port, public)
         return capsys.readouterr().out.splitlines()
 
     return shown
@@ -68,11 +68,11 @@ def test_the_other_addresses_stand_below_the_code(lines):
 
 def test_in_a_container_the_public_address_is_asked_for(monkeypatch, lines):
     """Its own address leads no phone to it."""
-    monkeypatch.setattr(screen.machine, "in_container", lambda: True)
+    monkeypatch.setattr(screen.machine, "is_in_container", lambda: True)
 
     assert lines("0.0.0.0", ["172.17.0.2"])[-1].startswith(CONTAINER)
     assert "https://uno.example/" == lines("0.0.0.0", ["172.17.0.2"], "https://uno.example")[-1]
-    assert not screen.changes("0.0.0.0", "")
+    assert not screen.url_for_phones_may_change("0.0.0.0", "")
 
 
 def test_suggested_commands_keep_what_make_was_given(monkeypatch, lines):
@@ -85,10 +85,10 @@ def test_suggested_commands_keep_what_make_was_given(monkeypatch, lines):
 
 
 def test_a_terminal_without_blocks_shows_the_address(monkeypatch):
-    monkeypatch.setattr(screen.houses, "addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: ["192.0.2.7"])
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     with redirect_stdout(terminal):
-        screen.show("0.0.0.0", 8000, "")
+        screen.print_server_url("0.0.0.0", 8000, "")
 
     assert [
         b"Referee is at http://localhost:8000. Ctrl-C stops it.",
@@ -100,10 +100,10 @@ def test_a_terminal_without_blocks_shows_the_address(monkeypatch):
 def test_the_code_is_drawn_again_for_another_address(monkeypatch, capsys):
     """Also when the network comes back after it was gone."""
     seen = iter([["192.168.1.20", "172.17.0.1"], [], ["192.168.1.77"], ["192.168.1.77"]])
-    monkeypatch.setattr(screen.houses, "addresses", lambda: next(seen))
+    monkeypatch.setattr(screen.houses, "addresses_of_this_machine", lambda: next(seen))
     slept = []
     with pytest.raises(StopIteration):
-        screen.follow("0.0.0.0", 8000, ["192.168.1.20"], slept.append)
+        screen.print_qr_code_on_address_change("0.0.0.0", 8000, ["192.168.1.20"], slept.append)
     printed = [line for line in capsys.readouterr().out.splitlines() if line and line[0] not in "█▀▄ "]
 
     assert [
@@ -111,7 +111,7 @@ def test_the_code_is_drawn_again_for_another_address(monkeypatch, capsys):
         "This machine has another address now. Phones find it here:",
         "http://192.168.1.77:8000/",
     ] == printed
-    assert [screen.BETWEEN_LOOKS] * 5 == slept
+    assert [screen.SECONDS_BETWEEN_ADDRESS_CHECKS] * 5 == slept
 
 
 @pytest.mark.parametrize(
@@ -119,4 +119,4 @@ def test_the_code_is_drawn_again_for_another_address(monkeypatch, capsys):
     [("0.0.0.0", "", True), ("::", "", True), ("::", "https://uno.example", False), ("192.0.2.7", "", False)],
 )
 def test_only_an_address_that_the_network_gives_is_followed(host, public, changes):
-    assert changes is screen.changes(host, public)
+    assert changes is screen.url_for_phones_may_change(host, public)

@@ -14,7 +14,7 @@ import pytest
 import segno
 
 from referee.cli import _require_redis_driver
-from referee.config import read
+from referee.config import read_config
 
 PATIENCE = 30
 
@@ -240,7 +240,7 @@ def prepare():
     while True:
         pass
 
-referee.prepare = prepare
+referee.prepare_for_requests = prepare
 cli.cli(["serve"], standalone_mode=False)
 """
 
@@ -283,7 +283,9 @@ def test_an_address_of_another_machine_is_said(tmp_path):
 def _in_vain(folder: Path, host: str, port: int, **more: str) -> subprocess.CompletedProcess[str]:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
     environ |= {"REFEREE_HOST": host, "REFEREE_PORT": str(port), **more}
-    code = "from referee import cli\nfrom referee.server import listening\nlistening.PATIENCE = 0\n"
+    code = (
+        "from referee import cli\nfrom referee.server import listening\nlistening.LONGEST_WAIT_FOR_PORT = 0\n"
+    )
     code += 'cli.cli(["serve"])'
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environ, cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
@@ -297,12 +299,12 @@ def test_garbage_is_collected_where_it_serves():
 
 SERVES_NOTHING = """
 from referee.server import serve
-serve._migrate = lambda meanwhile, last: meanwhile()
-serve._Server.run = lambda server: print(gc.isenabled())
+serve._migrate_in_child_process = lambda meanwhile, last: meanwhile()
+serve._GunicornApplication.run = lambda server: print(gc.isenabled())
 import gc
 import referee
 from referee import cli
-referee.prepare = lambda: print(gc.isenabled()) or True
+referee.prepare_for_requests = lambda: print(gc.isenabled()) or True
 cli.cli(["serve"], standalone_mode=False)
 """
 
@@ -316,13 +318,13 @@ def test_what_a_thread_raises_is_raised_and_not_logged():
 COMMITS_IN_VAIN = """
 from gevent import monkey
 monkey.patch_all()
-from referee.server.serve import _in_a_thread
+from referee.server.serve import _run_in_thread
 
 def commit():
     raise OSError("it is full")
 
 try:
-    _in_a_thread(commit)
+    _run_in_thread(commit)
 except OSError as error:
     print(error)
 """
@@ -353,9 +355,9 @@ def test_a_bus_without_its_driver_is_said_before_it_starts(monkeypatch):
     """In one sentence with what to do."""
     monkeypatch.setitem(sys.modules, "redis", None)
     database = {"REFEREE_DATABASE_URL": "postgresql://db/referee"}
-    _require_redis_driver(read(database))
+    _require_redis_driver(read_config(database))
     with pytest.raises(click.ClickException, match=r"pip install 'referee\[redis\]'"):
-        _require_redis_driver(read(database | {"REFEREE_WAKES_URL": "redis://bus.example"}))
+        _require_redis_driver(read_config(database | {"REFEREE_WAKES_URL": "redis://bus.example"}))
 
 
 def test_what_was_made_for_workers_goes_where_none_is_started(tmp_path):

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from referee.codec import ClaimSchema, schema_of
+from referee.codec import ClaimSchema, schema_for_dataclass
 from referee.match.model.state import Match, Rules
 from referee.match.table.ranking import winners
 from tests.seeds import FIXED_SEED
 from tests.simulated import scoring, variants
 from tests.simulated.table import Step
 from tests.simulated.table import Table as SimulatedTable
-from tests.table import TEN, Table, table
+from tests.table import TEN, Table, table_of
 
 PLAYS_WITH = {
     "cards alone": {"calls": False, "challenges": False},
@@ -40,16 +40,16 @@ WAYS_TO_PLAY = {
 }
 
 
-def wrong_verdict(step: Step, told: Table) -> str | None:
+def wrong_verdict(step: Step, table: Table) -> str | None:
     """What is wrong with the last verdict, if anything is; with the reason if it is a refusal."""
-    verdict = told.verdict
+    verdict = table.verdict
     if step.expect in ("lawful", "unlawful"):
         is_right = (verdict == "refused") == (step.expect == "unlawful")
     else:
         is_right = verdict == step.expect
     if is_right:
         return None
-    got = told.refusals[-1] if verdict == "refused" else verdict
+    got = table.refusals[-1] if verdict == "refused" else verdict
     return f"expected {step.expect} ({step.because}), got: {got}"
 
 
@@ -81,12 +81,12 @@ def wrong_sight(step: Step, match: Match) -> str | None:
     return "; ".join(f"{name}: expected {step.sees[name]}, got {sees[name]}" for name in wrong) or None
 
 
-def wrong_end(table: SimulatedTable, told: Table) -> str | None:
+def wrong_end(table: SimulatedTable, played: Table) -> str | None:
     """Whether the match is over for one of the two only. Without a score people stop when they like."""
-    if told.state.round is not None or table.agreed["scoring"] == "none":
+    if played.state.round is not None or table.agreed["scoring"] == "none":
         return None
     is_over = scoring.is_over(table.agreed, table.totals, table.order, table.number)
-    if is_over == bool(winners(told.game.ruleset_of(told.state), told.state)):
+    if is_over == bool(winners(played.game.ruleset_of(played.state), played.state)):
         return None
     return f"the match is {'over' if is_over else 'not over'}"
 
@@ -95,16 +95,16 @@ def play(
     seed: int, seats: int, limit: int | None = None, rules: dict | None = None, **talk: bool
 ) -> SimulatedTable:
     """Let the referee hear a match, or its first steps, and hold every answer against the table's."""
-    agreed = schema_of(Rules, ())().load(rules or {})
-    told = Table(tuple(TEN.split()[:seats]), rules=agreed)
+    agreed = schema_for_dataclass(Rules, ())().load(rules or {})
+    played = Table(tuple(TEN.split()[:seats]), rules=agreed)
     table = SimulatedTable(seed, seats, rules=rules, **(talk or PLAYS_WITH["calls and challenges"]))
     for step in islice(table.steps(), limit):
         claim, _ = ClaimSchema().load(step.claim)
-        told.hear(claim, step.by)
-        wrong = wrong_verdict(step, told) or wrong_sight(step, told.state) or wrong_end(table, told)
+        played.submit_claim(claim, step.by)
+        wrong = wrong_verdict(step, played) or wrong_sight(step, played.state) or wrong_end(table, played)
         if wrong:
             pytest.fail(
-                f"seed {seed}, {seats} seats, {rules}\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False
+                f"seed {seed}, {seats} seats, {rules}\n{played.text()}\n{step.claim}\n{wrong}", pytrace=False
             )
     return table
 
@@ -117,15 +117,15 @@ each_way_to_play = pytest.mark.parametrize("agreed", WAYS_TO_PLAY.values(), ids=
 def test_a_wrong_verdict_says_why_the_referee_refused():
     """And names the text that the simulated table follows."""
     step = Step({}, "keeper", "lawful", "uno.md 5: seven each", {})
-    told = table("Ann Bob", "deal: red 5; Ann 2")
+    table = table_of("Ann Bob", "deal: red 5; Ann 2")
 
-    assert wrong_verdict(step, told) == (
+    assert wrong_verdict(step, table) == (
         "expected lawful (uno.md 5: seven each), got: the deal was refused: uno.deal.seven: "
         "Ann does not have seven cards: deal again.\n  entry 2: deal: red 5; Ann 2"
     )
-    assert wrong_verdict(replace(step, expect="unlawful"), told) is None
+    assert wrong_verdict(replace(step, expect="unlawful"), table) is None
     assert "expected unlawful (uno.md 5: seven each), got: upheld" == wrong_verdict(
-        replace(step, expect="unlawful"), table("Ann Bob", "deal: red 5")
+        replace(step, expect="unlawful"), table_of("Ann Bob", "deal: red 5")
     )
 
 

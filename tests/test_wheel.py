@@ -92,17 +92,17 @@ def test_without_indexes_no_wheel_is_built(tmp_path):
     assert NOT_BUILT == _refusal(tmp_path)
 
 
-@pytest.mark.parametrize("are_kept", [True, False])
-def test_with_old_indexes_no_wheel_is_built(tmp_path, are_kept):
+@pytest.mark.parametrize("are_valid", [True, False])
+def test_with_old_indexes_no_wheel_is_built(tmp_path, are_valid):
     """The code beside them decides whether they are those of these questions."""
     services = tmp_path / "referee" / "services"
     services.mkdir(parents=True)
     (tmp_path / INDEXES).touch()
     for folder in (services.parent, services):
         (folder / "__init__.py").touch()
-    (services / "indexes.py").write_text(f"def are_kept():\n    return {are_kept}\n")
+    (services / "indexes.py").write_text(f"def is_index_file_valid():\n    return {are_valid}\n")
 
-    assert ("" if are_kept else OUT_OF_DATE) == _refusal(tmp_path)
+    assert ("" if are_valid else OUT_OF_DATE) == _refusal(tmp_path)
 
 
 def test_an_editable_installation_needs_no_indexes(tmp_path):

@@ -12,36 +12,45 @@ import pytest
 from referee.codec import (
     CLAIM_SCHEMAS,
     ClaimSchema,
-    as_json,
-    dump,
-    read,
-    read_state,
-    schema_of,
+    from_json_match_state,
+    from_json_value,
+    schema_for_dataclass,
+    to_json_text,
+    to_json_value,
 )
 from referee.games import GAMES
-from referee.kit.bounds import NUMBERS
+from referee.kit.bounds import BOUNDS_BY_NUMBER_TYPE
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
+from referee.kit.quantities import CardCount, CardValue, EntryNumber, Points, RoundNumber
 from referee.kit.seats import Seat
-from referee.match.model.edits import Allow, Entry, TakeBack
+from referee.match.model.edits import AllowRefusedEntry, Entry, TakeBackEntries
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import AgreeOnRules
-from referee.match.table.rounds import Note, Score
-from referee.match.table.validation import invalid_parts
+from referee.match.table.rounds import Note, ScoreRound
+from referee.match.table.validation import errors_of_claim_in_match
 from referee.match.text.transcript import read_opening
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.ruling import Ruling
-from referee.rulings.shapes import ABSENT, Absent, Flat
-from referee.rulings.tags import Claim, Event, Reporter, claim, event, kind_of
-from tests.table import table
+from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
+from referee.rulings.tags import (
+    AllowedReporter,
+    Claim,
+    Event,
+    claim_or_event_type_with_tag,
+    register_claim_type,
+    register_event_type,
+)
+from tests.table import table_of
 from tools.transcripts import name_of, played, transcripts
 
 UNO = GAMES["uno"]
-Play, Draw, Deal, CountHand = map(kind_of, ("uno.play", "uno.draw", "uno.deal", "uno.count"))
+Play, Draw, Deal, CountHand = map(
+    claim_or_event_type_with_tag, ("uno.play", "uno.draw", "uno.deal", "uno.count")
+)
 
 each_transcript = pytest.mark.parametrize("path", transcripts(), ids=name_of)
 each_claim = pytest.mark.parametrize(
-    "kind", [kind for kind in UNO.claims if kind.reporter is not Reporter.SERVICE]
+    "kind", [kind for kind in UNO.claims if kind.reporter is not AllowedReporter.SERVICE]
 )
 
 
@@ -57,7 +66,7 @@ def told(path) -> list[tuple[Entry, Match]]:
 
 def stored(value: Any) -> Any:
     """What comes back from the logbook after this went in."""
-    return json.loads(json.dumps(dump(value)))
+    return json.loads(json.dumps(to_json_value(value)))
 
 
 def load(data: Any) -> Any:
@@ -80,27 +89,27 @@ def test_every_claim_is_read_as_it_was_dumped(path):
     for entry, _ in told(path):
         claim = entry.submission.claim
 
-        assert claim == read(type(claim), stored(claim))
+        assert claim == from_json_value(type(claim), stored(claim))
 
 
 @each_transcript
 def test_every_ruling_is_read_as_it_was_dumped(path):
     """Its findings, events, fix, and the rulings an edit put in force."""
     for entry, _ in told(path):
-        assert entry.ruling == read(Ruling, stored(entry.ruling))
+        assert entry.ruling == from_json_value(Ruling, stored(entry.ruling))
 
 
 @each_transcript
 def test_every_event_is_read_as_it_was_dumped(path):
     for entry, _ in told(path):
         for happened in entry.ruling.events:
-            assert happened == read(type(happened), stored(happened))
+            assert happened == from_json_value(type(happened), stored(happened))
 
 
 @each_transcript
 def test_every_state_is_read_as_it_was_dumped(path):
     for _, state in told(path):
-        assert state == read_state(GAMES[state.game], stored(state))
+        assert state == from_json_match_state(GAMES[state.game], stored(state))
 
 
 def parts(value: Any) -> list[Any]:
@@ -116,7 +125,11 @@ def parts(value: Any) -> list[Any]:
 def test_what_is_stored_is_plain(path):
     """Nothing but what JSON knows; keys are strings."""
     plain = (dict, list, str, int, bool, type(None))
-    kinds = {type(part) for entry, state in told(path) for part in parts([dump(entry.ruling), dump(state)])}
+    kinds = {
+        type(part)
+        for entry, state in told(path)
+        for part in parts([to_json_value(entry.ruling), to_json_value(state)])
+    }
 
     assert set() == kinds - set(plain)
 
@@ -128,7 +141,7 @@ def test_nothing_stored_is_prose(path):
     words = {
         part
         for entry, state in told(path)
-        for part in parts([dump(entry.ruling), dump(state)])
+        for part in parts([to_json_value(entry.ruling), to_json_value(state)])
         if isinstance(part, str)
     }
 
@@ -137,17 +150,17 @@ def test_nothing_stored_is_prose(path):
 
 
 def test_a_card_is_its_printed_name():
-    assert "wild draw four" == dump(Card("wild draw four"))
+    assert "wild draw four" == to_json_value(Card("wild draw four"))
 
 
 def test_a_tagged_value_carries_its_tag():
-    assert {"claim": "match.allow", "entry": 3} == dump(Allow(3))
+    assert {"claim": "match.allow", "entry": 3} == to_json_value(AllowRefusedEntry(3))
 
 
 def test_what_is_at_its_default_is_left_out():
     """So a field that is added later changes nothing that is stored."""
-    assert {"claim": "uno.draw", "seat": 1} == dump(Draw(1))
-    assert {"claim": "uno.draw", "seat": 1, "count": 0} == dump(Draw(1, 0))
+    assert {"claim": "uno.draw", "seat": 1} == to_json_value(Draw(1))
+    assert {"claim": "uno.draw", "seat": 1, "count": 0} == to_json_value(Draw(1, 0))
 
 
 @pytest.mark.parametrize("drawn", [None, True, False])
@@ -156,8 +169,8 @@ def test_what_somebody_said_is_told_from_what_nobody_said(drawn):
     play = Play(1, Card("7", "red"), drawn=drawn)
     told = {"claim": "uno.play", "seat": 1, "card": "red 7"} | ({} if drawn is None else {"drawn": drawn})
 
-    assert told == dump(play)
-    assert play == read(Play, told)
+    assert told == to_json_value(play)
+    assert play == from_json_value(Play, told)
     assert (play, None) == ClaimSchema().load(told | {"drawn": drawn})
 
 
@@ -174,63 +187,63 @@ class Teller:
     """It tells another one flat, and maybe something more."""
 
     seat: int
-    told: Flat[Told]
+    told: FlattenedInJSON[Told]
     count: int
-    more: tuple[str, ...] | None | Absent = ABSENT
+    more: tuple[str, ...] | None | AbsentInJSON = ABSENT
 
 
 def test_a_flat_member_is_told_by_its_members():
     """In its place; what is told later by the same name stands there instead."""
     teller = Teller(1, Told(Card("5", "red")), 3)
 
-    assert [("seat", 1), ("card", "red 5"), ("count", 3)] == list(dump(teller).items())
+    assert [("seat", 1), ("card", "red 5"), ("count", 3)] == list(to_json_value(teller).items())
 
 
 def test_what_is_absent_is_not_told():
     """Null is."""
     told = Told(Card("5", "red"))
 
-    assert "more" not in dump(Teller(1, told, 3))
-    assert dump(Teller(1, told, 3, None))["more"] is None
-    assert ["x"] == dump(Teller(1, told, 3, ("x",)))["more"]
+    assert "more" not in to_json_value(Teller(1, told, 3))
+    assert to_json_value(Teller(1, told, 3, None))["more"] is None
+    assert ["x"] == to_json_value(Teller(1, told, 3, ("x",)))["more"]
 
 
 @pytest.mark.parametrize(
     "value",
     [
         Teller(1, Told(Card("5", "red")), 3),
-        (MappingProxyType({Seat(1): Card("wild")}), [Weight.HOLDS, None, 1.5, True]),
+        (MappingProxyType({Seat(1): Card("wild")}), [FindingWeight.HOLDS, None, 1.5, True]),
         {"events": (Deal((Card("5", "red"),)),)},
     ],
     ids=["a flat one", "plain things", "a tagged one"],
 )
 def test_a_text_is_made_of_what_is_dumped(value):
     """Letter by letter."""
-    assert json.dumps(dump(value), separators=(",", ":")) == as_json(value)
+    assert json.dumps(to_json_value(value), separators=(",", ":")) == to_json_text(value)
 
 
 @pytest.mark.parametrize("value", [{1, 2}, object(), b"x"], ids=["a set", "anything", "bytes"])
 def test_what_json_does_not_know_makes_no_text(value):
     with pytest.raises(TypeError, match="cannot be written as JSON"):
-        as_json(value)
+        to_json_text(value)
 
 
 def test_seats_as_keys_are_strings():
-    assert {"claim": "match.score", "points": {"0": 3}} == dump(Score(points={0: 3}))
+    assert {"claim": "match.score", "points": {"0": 3}} == to_json_value(ScoreRound(points={0: 3}))
 
 
-@claim("kites.flown", Reporter.ANY_SEAT)
+@register_claim_type("kites.flown", AllowedReporter.ANY_SEAT)
 @dataclass(frozen=True)
 class Flown(Claim):
     """A claim of today."""
 
-    height: Count
+    height: CardCount
     by_night: bool = False
     crew: tuple[Seat, ...] | None = None
-    heights: Mapping[Seat, Count] | None = None
+    heights: Mapping[Seat, CardCount] | None = None
 
 
-@event("kites.landed")
+@register_event_type("kites.landed")
 @dataclass(frozen=True)
 class Landed(Event):
     """An event of today."""
@@ -244,12 +257,12 @@ FLIGHTS = [Flown(3), Flown(3, True), Flown(0, crew=()), Flown(1, crew=(2, 0)), F
 @pytest.mark.parametrize("flown", FLIGHTS, ids=str)
 def test_any_dataclass_is_read_as_it_was_dumped(flown):
     """Nobody writes a field twice: the dataclass says it all, also nested ones."""
-    assert flown == read(Flown, stored(flown))
-    assert Landed(flown) == read(Landed, stored(Landed(flown)))
+    assert flown == from_json_value(Flown, stored(flown))
+    assert Landed(flown) == from_json_value(Landed, stored(Landed(flown)))
 
 
 def test_what_was_stored_before_a_field_was_added_is_still_read():
-    assert Flown(3) == read(Flown, {"claim": "kites.flown", "height": 3})
+    assert Flown(3) == from_json_value(Flown, {"claim": "kites.flown", "height": 3})
 
 
 # the schemas
@@ -276,7 +289,7 @@ def test_a_schema_requires_what_has_no_default(kind):
 def test_every_claim_told_is_let_in(path):
     """As it was said, with what is not kept of it."""
     for one in played(path).lines:
-        is_told = one.said.reporter is not Reporter.SERVICE and type(one.said) not in SAYS_AFTER_WHOM
+        is_told = one.said.reporter is not AllowedReporter.SERVICE and type(one.said) not in SAYS_AFTER_WHOM
         assert not is_told or (one.said, None) == ClaimSchema().load(stored(one.said))
 
 
@@ -362,18 +375,18 @@ def test_lists_become_tuples():
     """Claims are values: they can be compared and kept."""
     data = {"claim": "match.score", "left": {"0": ["red 5"], "1": []}}
 
-    assert Score(left={0: (Card("5", "red"),), 1: ()}) == load(data)
+    assert ScoreRound(left={0: (Card("5", "red"),), 1: ()}) == load(data)
 
 
 def test_points_are_a_number_or_an_object():
-    assert Score(1, 40) == load({"claim": "match.score", "winner": 1, "points": 40})
-    assert Score(points={1: 40}) == load({"claim": "match.score", "points": {"1": 40}})
+    assert ScoreRound(1, 40) == load({"claim": "match.score", "winner": 1, "points": 40})
+    assert ScoreRound(points={1: 40}) == load({"claim": "match.score", "points": {"1": 40}})
 
 
 CARRIERS = {
     Seat: lambda number: {"claim": "uno.draw", "seat": number},
-    Count: lambda number: {"claim": "uno.draw", "seat": 1, "count": number},
-    Value: lambda number: {"claim": "uno.count", "seat": 1, "values": [number]},
+    CardCount: lambda number: {"claim": "uno.draw", "seat": 1, "count": number},
+    CardValue: lambda number: {"claim": "uno.count", "seat": 1, "values": [number]},
     Points: lambda number: {"claim": "match.score", "winner": 1, "points": number},
     EntryNumber: lambda number: {"claim": "match.allow", "entry": number},
     RoundNumber: lambda number: {"claim": "match.score", "winner": 1, "points": 1, "round": number},
@@ -383,13 +396,13 @@ each_bound = pytest.mark.parametrize("kind", CARRIERS, ids=lambda kind: kind.__n
 
 @each_bound
 def test_numbers_are_let_in_up_to_their_bounds(kind):
-    for number in NUMBERS[kind].claimed:
+    for number in BOUNDS_BY_NUMBER_TYPE[kind].claimed:
         load(CARRIERS[kind](number))
 
 
 @each_bound
 def test_numbers_beyond_their_bounds_are_not_let_in(kind):
-    low, high = NUMBERS[kind].claimed
+    low, high = BOUNDS_BY_NUMBER_TYPE[kind].claimed
     for number in (low - 1, high + 1, 10**30):
         refused(CARRIERS[kind](number))
 
@@ -419,14 +432,14 @@ def test_a_claim_that_nothing_guards_has_no_schema(kind):
     with pytest.raises(
         TypeError, match="Probe has no schema: of its field seats, there is no field for values of type"
     ):
-        schema_of(probe, ())
+        schema_for_dataclass(probe, ())
 
 
 @pytest.mark.parametrize("flown", FLIGHTS, ids=str)
 def test_a_schema_is_derived_from_any_dataclass(flown):
     data = {name: value for name, value in stored(flown).items() if name != "claim"}
 
-    assert flown == schema_of(Flown, ())().load(data)
+    assert flown == schema_for_dataclass(Flown, ())().load(data)
 
 
 # rules
@@ -434,7 +447,7 @@ def test_a_schema_is_derived_from_any_dataclass(flown):
 
 def test_rules_of_a_release_without_differences_are_still_read():
     """They are as in the standard rules."""
-    assert Rules("standard", 300) == read(Rules, {"preset": "standard", "target": 300})
+    assert Rules("standard", 300) == from_json_value(Rules, {"preset": "standard", "target": 300})
 
 
 CHOSEN = Rules(
@@ -447,13 +460,13 @@ CHOSEN = Rules(
 
 def test_rules_are_read_as_they_were_dumped():
     """Numbers, words, yes and no, lists, and a house rule that is left out."""
-    assert CHOSEN == read(Rules, stored(CHOSEN))
+    assert CHOSEN == from_json_value(Rules, stored(CHOSEN))
     assert AgreeOnRules(CHOSEN) == load({"claim": "match.rules", "rules": stored(CHOSEN)})
 
 
 def test_there_is_one_schema_of_rules():
     """Those of a claim are those of an opening: no card is named in them."""
-    assert schema_of(Rules, ()) is schema_of(Rules, UNO.cards)
+    assert schema_for_dataclass(Rules, ()) is schema_for_dataclass(Rules, UNO.cards)
 
 
 @pytest.mark.parametrize("answer", [None, 1.5, {}, [[]], ["x" * 101], "x" * 101, 10**7, [1] * 201], ids=str)
@@ -497,10 +510,10 @@ def test_a_card_that_is_none_tells_how_cards_are_spelled(said, field, like, spel
 MISFITS = {
     "a seat": (Draw(3), {"seat": ["Nobody sits at seat 3."]}),
     "the seat of a hand": (Deal((Card("5", "red"),), hands={4: 7}), {"hands": ["Nobody sits at seat 4."]}),
-    "a winner": (Score(3, 40), {"winner": ["Nobody sits at seat 3."]}),
-    "points of a seat": (Score(points={0: 1, 3: 4}), {"points": ["Nobody sits at seat 3."]}),
+    "a winner": (ScoreRound(3, 40), {"winner": ["Nobody sits at seat 3."]}),
+    "points of a seat": (ScoreRound(points={0: 1, 3: 4}), {"points": ["Nobody sits at seat 3."]}),
     "a card": (Play(0, Card("11", "red")), {"card": ["UNO has no such card."]}),
-    "a card in a hand": (Score(left={0: (Card("joker"),)}), {"left": ["UNO has no such card."]}),
+    "a card in a hand": (ScoreRound(left={0: (Card("joker"),)}), {"left": ["UNO has no such card."]}),
     "rules": (
         AgreeOnRules(Rules(differences={"deck": "109"})),
         {"rules": {"differences": {"deck": ["There is no option '109'; did you mean 108?"]}}},
@@ -511,15 +524,22 @@ MISFITS = {
 
 @pytest.mark.parametrize(("claim", "errors"), MISFITS.values(), ids=MISFITS)
 def test_what_does_not_belong_to_the_match_is_named(claim, errors):
-    assert errors == invalid_parts(UNO, table("Ann Bob Cat").state, claim)
+    assert errors == errors_of_claim_in_match(UNO, table_of("Ann Bob Cat").state, claim)
 
 
-FITTING = [Draw(2), Play(0, Card("5", "red")), Score(points={2: 4}), TakeBack(99), Note("hm"), Draw(0, 7)]
+FITTING = [
+    Draw(2),
+    Play(0, Card("5", "red")),
+    ScoreRound(points={2: 4}),
+    TakeBackEntries(99),
+    Note("hm"),
+    Draw(0, 7),
+]
 
 
 @pytest.mark.parametrize("claim", FITTING, ids=str)
 def test_what_belongs_to_the_match_is_let_in(claim):
-    assert {} == invalid_parts(UNO, table("Ann Bob Cat").state, claim)
+    assert {} == errors_of_claim_in_match(UNO, table_of("Ann Bob Cat").state, claim)
 
 
 # people who are gone
@@ -527,8 +547,8 @@ def test_what_belongs_to_the_match_is_let_in(claim):
 
 def out_of_the_match() -> Match:
     """Bob is out of it, and Cat has left."""
-    told = table("Ann Bob Cat Dan Eve", "rules: standard to 100, scoring elimination")
-    return told.tell("score: Ann 0, Bob 120, Cat 20, Dan 20, Eve 0", "Cat leaves").state
+    table = table_of("Ann Bob Cat Dan Eve", "rules: standard to 100, scoring elimination")
+    return table.report("score: Ann 0, Bob 120, Cat 20, Dan 20, Eve 0", "Cat leaves").state
 
 
 @pytest.mark.parametrize(
@@ -536,19 +556,19 @@ def out_of_the_match() -> Match:
     [
         (Draw(2), 2),
         (Deal((Card("5", "red"),), dealer=1), 1),
-        (Score(points={0: 0, 1: 5}), 1),
-        (Score(points={0: 0, 1: 5}, round=2), 1),
-        (Score(points={0: 0, 9: 5}, round=1), 9),
+        (ScoreRound(points={0: 0, 1: 5}), 1),
+        (ScoreRound(points={0: 0, 1: 5}, round=2), 1),
+        (ScoreRound(points={0: 0, 9: 5}, round=1), 9),
     ],
     ids=str,
 )
 def test_who_is_gone_is_not_spoken_of(claim, seat):
-    (why,) = invalid_parts(UNO, out_of_the_match(), claim).values()
+    (why,) = errors_of_claim_in_match(UNO, out_of_the_match(), claim).values()
 
     assert [f"Nobody sits at seat {seat}."] == why
 
 
-@pytest.mark.parametrize("claim", [Draw(1), Score(points={0: 0, 1: 5, 2: 7}, round=1)], ids=str)
+@pytest.mark.parametrize("claim", [Draw(1), ScoreRound(points={0: 0, 1: 5, 2: 7}, round=1)], ids=str)
 def test_who_is_gone_is_spoken_of_in_rounds_they_played(claim):
     """And who is only out of the match may say what is then refused."""
-    assert {} == invalid_parts(UNO, out_of_the_match(), claim)
+    assert {} == errors_of_claim_in_match(UNO, out_of_the_match(), claim)

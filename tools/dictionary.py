@@ -17,7 +17,7 @@ from random import Random
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 from tests.api.phone import Phone, Send, through
 from tests.seeds import FIXED_SEED
@@ -90,8 +90,8 @@ def _news(made: str, text: str) -> Iterator[str]:
 
 def app_over(url: str) -> Flask:
     environ = {"REFEREE_DATABASE_URL": url, **UNLIMITED}
-    db.upgrade(read(environ))
-    return create_app(read(environ))
+    db.upgrade(read_config(environ))
+    return create_app(read_config(environ))
 
 
 def _replies(app: Flask, rng: Random) -> Iterator[str]:

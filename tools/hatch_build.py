@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 INDEXES = "referee/services/indexes.pickle"
-ASK = "import sys; from referee.services import indexes; sys.exit(not indexes.are_kept())"
+ASK = "import sys; from referee.services import indexes; sys.exit(not indexes.is_index_file_valid())"
 NEEDED = (
     INDEXES,
     "referee/py.typed",

@@ -29,23 +29,28 @@ from referee.api.resources.rulings import TrialSchema
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
 from referee.ask.settled import check_told
-from referee.codec import ClaimSchema, dump, schema_of
+from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
-from referee.match.history.entering import enter
-from referee.match.history.line import EMPTY, Snapshot, items, snapshot_after
-from referee.match.history.reach import EditRange, WholeHistory
-from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import (
+    SNAPSHOT_BEFORE_FIRST_ENTRY,
+    Snapshot,
+    iterate_timeline,
+    snapshot_after_entries,
+)
+from referee.match.history.reach import EntriesNeededForEdit, WholeHistory
+from referee.match.model.edits import Entry, effects_of_edits, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
-from referee.match.table.agreement import expanded
-from referee.match.table.rounds import Open
+from referee.match.table.agreement import complete_new_rules
+from referee.match.table.rounds import OpenMatch
 from referee.match.text.consequences import consequences
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
-from referee.presenters.rulings import present_entry, present_say
+from referee.presenters.rulings import present_entry, present_instructions
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.shapes import ABSENT
 from referee.rulings.submission import KEEPER, Submission
@@ -62,7 +67,7 @@ SEED = 20_261
 STEPS = 120
 """So many claims of each simulated match."""
 SITUATIONS = 1500
-WEIGHTS = tuple(weight.value for weight in Weight)
+WEIGHTS = tuple(f"finding_{weight.value}" for weight in FindingWeight)
 OTHER_RULES = 24
 """So many tables of each game play by rules that go together."""
 
@@ -130,12 +135,12 @@ class Book:
 
     def entry(self, game: Game, names: Mapping[int, str], entry: Entry, after: Match) -> None:
         """The findings of a ruling, and what each seat does then."""
-        self.findings(game, names, dump(present_entry(game, names, entry)))
+        self.findings(game, names, to_json_value(present_entry(game, names, entry)))
         for finding in entry.ruling.findings:
             said = template(game.words.finding_sentence(finding, names.__getitem__), names.values())
             key = (game.name, finding.article, finding.weight.value, said)
             self.examples.setdefault(key, finding)
-        for said in dump(present_say(game, names, entry, after)):
+        for said in to_json_value(present_instructions(game, names, entry, after)):
             for part in said["parts"]:
                 what = f"say ({part['kind']})"
                 self.add(Said(game.name, part["article"], what, part["sentence"]), names.values())
@@ -153,11 +158,16 @@ class Book:
         self, game: Game, names: Mapping[int, str], entries: list[Entry], before: Snapshot, after: Snapshot
     ) -> None:
         """What an edit of the line comes to."""
-        if not edits_the_line(entries[-1].submission.claim):
+        if not is_edit_claim(entries[-1].submission.claim):
             return
         name = names.__getitem__
         for told in consequences(
-            game, EditRange(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
+            game,
+            EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, entries[:-1]),
+            entries[-1],
+            before.state,
+            after.state,
+            name,
         ):
             self.add(Said(game.name, "", "consequence", told), names.values())
 
@@ -171,7 +181,7 @@ class Book:
             self.add(Said(game.name, article.id, "answer", said), names)
 
     def outcomes(self, game: Game, entries: list[Entry]) -> None:
-        for outcome in game.outcomes(items(entries, effects_of_edits(entries))).values():
+        for outcome in game.outcomes(iterate_timeline(entries, effects_of_edits(entries))).values():
             self.add(Said(game.name, "", "outcome", outcome.outcome), ())
 
 
@@ -210,7 +220,7 @@ def _of_the_questions(book: Book) -> None:
         game, names = GAMES[question.game], question.example.people.split() if question.example else ()
         book.add(Said(game.name, "", "questions", question.asks), names)
         for preset in game.presets:
-            told = answer(question, expanded(game, Rules(preset)))
+            told = answer(question, complete_new_rules(game, Rules(preset)))
             for ruled in (told.ruled, *(other.ruled for other in told.otherwise)):
                 for line in (ruled.line, *ruled.why):
                     book.answer(game, ruled.article, line, names)
@@ -250,13 +260,15 @@ def _of_a_table(
     book: Book, name: str, seed: int, seats: int, agreed: dict | None, limit: int | None, **how: bool
 ) -> None:
     game, names = GAMES[name], dict(enumerate(TEN.split()))
-    rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-    opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
+    rules = complete_new_rules(game, schema_for_dataclass(Rules, ())().load(agreed or {}))
+    opening = Submission(OpenMatch(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after_entries(game, entries), ClaimSchema().load
     for step in islice(TABLES[name](seed, seats, rules=agreed, **how).steps(), limit):
         submission = Submission(load(step.claim)[0], step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
+        entry, snapshot = enter_submission(
+            game, snapshot, submission, WholeHistory(lambda number: entries[number:])
+        )
         entries.append(entry)
         book.entry(game, names, entry, snapshot.state)
     book.outcomes(game, entries)
@@ -368,7 +380,7 @@ def _weights_of(module: ModuleType) -> Iterator[tuple[str, str]]:
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         is_finding = isinstance(node, ast.Call) and getattr(node.func, "id", "") in WEIGHTS and node.args
         if is_finding and isinstance(article := vars(module).get(getattr(node.args[0], "id", "")), Article):
-            yield article.id, node.func.id
+            yield article.id, node.func.id.removeprefix("finding_")
 
 
 def facts_in_the_code() -> set[str]:

@@ -18,7 +18,7 @@ def haproxy() -> str | None:
 
 
 class Proxy:
-    """Looks like a server to `Line`: it has a port."""
+    """Looks like a server to `BusConnection`: it has a port."""
 
     def __init__(self, cells: Mapping[str, Server], folder: Path):
         self.cells, self.folder = cells, folder

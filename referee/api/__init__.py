@@ -1,4 +1,4 @@
-"""The API: one resource a file; each route parses, calls a service and dumps."""
+"""The REST API: registers the middleware and the routes, and makes the OpenAPI document."""
 
 from importlib.metadata import version
 from typing import Any
@@ -60,8 +60,8 @@ BLUEPRINTS = (
 )
 
 
-def prepare() -> None:
-    """Build the OpenAPI document, which all apps of the process share."""
+def build_openapi_document() -> None:
+    """Build the OpenAPI document once. All apps of this process share the document."""
     document.document(BLUEPRINTS, version("referee"))
 
 
@@ -70,10 +70,10 @@ def init_app(app: Flask, config: Config) -> None:
     app.config["OPERATOR_TOKEN"] = config.operator_token
     _trust_proxies(app, config.proxy_hops)
     metrics.init_app(app)
-    # The functions that are registered first run first before a request, and last after it.
+    # Middleware runs in this order before a request, and in reverse order after the request.
     request_ids.init_app(app)
     access_log.init_app(app)
-    hosts.init_app(app, config.known_hosts)
+    hosts.init_app(app, config.allowed_hosts)
     addresses.init_app(app, config.public_url, config.cors_origins)
     headers.init_app(app)
     cors.init_app(app, config.cors_origins)
@@ -90,7 +90,11 @@ def init_app(app: Flask, config: Config) -> None:
 
 
 def _trust_proxies(app: Flask, proxies: int) -> None:
-    """Take the client's address, the host, the port and the scheme from this number of proxies in front."""
+    """Take the client's address, host, port and scheme from the X-Forwarded headers.
+
+    `proxies` is the number of trusted proxies in front of the server. If `proxies` is 0, the headers are
+    ignored.
+    """
     if proxies:
         inner: Any = app.wsgi_app
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]

@@ -7,18 +7,18 @@ from functools import lru_cache
 
 from referee.ask.poles import is_answered_alike
 from referee.games import GAMES
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known, replace
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none, replace
 from referee.match.help.question import Change, Question
-from referee.match.model.edits import Allow, Entry
+from referee.match.model.edits import AllowRefusedEntry, Entry
 from referee.match.model.game import Game
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import ROUND, RULES
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import as_agreed, expanded, faults
+from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, FindingWeight
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import Submission
 
@@ -89,7 +89,7 @@ class Otherwise:
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnsweredQuestion:
     """A question with its answer under some rules, and what it would be under others."""
 
     question: Question
@@ -114,21 +114,21 @@ def said(question: Question, ruled: Ruled, line: str, typed: str | None) -> Said
     return Said(yes, f"{YES_OR_NO[yes]}{line}", ruled.for_children if alike or ruled.yes is None else None)
 
 
-def answer(question: Question, rules: Rules) -> Answer:
+def answer(question: Question, rules: Rules) -> AnsweredQuestion:
     """The answer under these rules (in any game's short or expanded form)."""
     game = GAMES[question.game]
     complete = expanded_for(question, rules)
     ruled = ruled_on(question, complete)
-    return Answer(question, ruled, tuple(_otherwise(question, game, complete, ruled)))
+    return AnsweredQuestion(question, ruled, tuple(_otherwise(question, game, complete, ruled)))
 
 
 def ruled_on(question: Question, rules: Rules) -> Ruled:
     """What the judge rules on the example, or the article that is quoted."""
     game = GAMES[question.game]
     if question.example is None:
-        ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), known(question.article)
+        ruleset, article = game.ruleset(rules, PEOPLE_OF_A_QUOTE), not_none(question.article)
         houses = (one for one in _articles_agreed(game, rules) if one.id in question.says)
-        article = ruleset.article_in_force(next(houses, article))
+        article = ruleset.article_or_its_substitute(next(houses, article))
         return _quoted(article.text, article, *_sentences(question, article.id))
     return _judged(question, rules)[0]
 
@@ -142,16 +142,16 @@ def expanded_for(question: Question, rules: Rules) -> Rules:
     """The rules spelled out, as the people of the example play by them. By its name alone a preset would
     bring back the house rules that `_changed` leaves out."""
     game = GAMES[question.game]
-    complete = replace(expanded(game, rules), preset=Rules().preset)
+    complete = replace(complete_new_rules(game, rules), preset=Rules().preset)
     return game.for_fewer_players(complete, _people(question))
 
 
 @lru_cache(maxsize=1024)  # of some ten kilobytes each
 def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
-    game, example = GAMES[question.game], known(question.example)
+    game, example = GAMES[question.game], not_none(question.example)
     people = tuple(example.people.split())
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
-    if wrong := faults(game, rules, len(people)):
+    if wrong := errors_in_rules(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
         return _quoted(why, RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
@@ -159,7 +159,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     for line in example.before:
         last = play_line(table, line)
         submission.append(_heard(table, last))
-        if not last.ruling.counts and not line.startswith((SHOWN, CERTAIN)):
+        if not last.ruling.takes_effect and not line.startswith((SHOWN, CERTAIN)):
             finding = last.ruling.findings[0]
             why = game.words.finding_sentence(finding, table.name)
             return _out_of_question(question, why, game.rulebook[finding.article]), None
@@ -181,7 +181,7 @@ def play_line(table: Transcript, line: str) -> Entry:
     entry = table.tell(as_told(line))
     if line.startswith(CERTAIN):
         table.take_for_certain(entry)
-    if line.startswith(LET_COUNT) and not entry.ruling.counts:
+    if line.startswith(LET_COUNT) and not entry.ruling.takes_effect:
         return table.tell(f"allow {entry.submission.number}")
     return entry
 
@@ -189,26 +189,34 @@ def play_line(table: Transcript, line: str) -> Entry:
 def _heard(table: Transcript, entry: Entry) -> Submission:
     """What was heard, also where it was let count by another entry."""
     claim = entry.submission.claim
-    return table.entries[claim.entry - 1].submission if isinstance(claim, Allow) else entry.submission
+    return (
+        table.entries[claim.entry - 1].submission
+        if isinstance(claim, AllowRefusedEntry)
+        else entry.submission
+    )
 
 
-def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: NameOf) -> Ruled:
+def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: NameOfSeat) -> Ruled:
     """A ruling as the answer to a question; `match` is how the table stands after it."""
-    says = [one for one in ruling.findings if one.facts or one.weight is not Weight.HOLDS]
+    says = [one for one in ruling.findings if one.facts or one.weight is not FindingWeight.HOLDS]
     about = _about(question, game, ruling)
     deciding = about or next(iter(says), ruling.findings[0])
     decides = game.rulebook[deciding.article]
-    is_read = question.reads == "always" or (question.reads is not None and ruling.counts)
+    is_read = question.reads == "always" or (question.reads is not None and ruling.takes_effect)
     is_said = not is_read and deciding in says
     if about is None and question.about is not None and (is_read or not says):
         if _is_in_force(game, match, question.about):
             decides = question.about
         else:
             is_said = deciding in says
-    article = game.ruleset_of(match).article_in_force(decides)
+    article = game.ruleset_of(match).article_or_its_substitute(decides)
     sentences = [game.words.finding_sentence(one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
-    also = (game.ruleset_of(match).article_in_force(one).text for one in question.also if ruling.counts)
+    also = (
+        game.ruleset_of(match).article_or_its_substitute(one).text
+        for one in question.also
+        if ruling.takes_effect
+    )
     why = tuple(dict.fromkeys((said, *sentences, *also)))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
@@ -237,7 +245,7 @@ def _sentences(question: Question, key: str) -> tuple[str | None, str | None]:
 
 def _articles_agreed(game: Game, rules: Rules) -> Iterator[Article]:
     """Those of the house rules that are played."""
-    agreed = expanded(game, rules).house_rules
+    agreed = complete_new_rules(game, rules).house_rules
     return (rule.article for rule in game.house_rules if rule.id in agreed)
 
 
@@ -257,17 +265,19 @@ def _quoted(text: str, article: Article, line: str | None = None, for_children: 
 def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
     """Whether a claim is refused only because what came before it has ended the round."""
     finding = ruling.findings[0]
-    ended = finding.article == ROUND.id and finding.weight is Weight.BREAKS and not finding.facts["open"]
+    ended = (
+        finding.article == ROUND.id and finding.weight is FindingWeight.BREAKS and not finding.facts["open"]
+    )
     return ended and match.round is None and bool(match.points)
 
 
 def _ended(
-    question: Question, game: Game, match: AnyMatch, last: Ruling, ruling: Ruling, name: NameOf
+    question: Question, game: Game, match: AnyMatch, last: Ruling, ruling: Ruling, name: NameOfSeat
 ) -> Ruled:
     """The answer where the round had ended by then: the article by which it did."""
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
-    article = game.ruleset_of(match).article_in_force((ending or found)[-1])
+    article = game.ruleset_of(match).article_or_its_substitute((ending or found)[-1])
     why = (article.text, game.words.finding_sentence(ruling.findings[0], name))
     return _ruled(question, ruling, why, article, _articles_agreed(game, match.rules))
 
@@ -290,7 +300,7 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
 
 def _is_in_force(game: Game, match: AnyMatch, article: Article) -> bool:
     """Whether it is in force at this table, in this form or another."""
-    agreed = as_agreed(game, match.rules).house_rules
+    agreed = complete_stored_rules(game, match.rules).house_rules
     chosen = [rule for rule in game.house_rules if rule.id in agreed]
     is_chosen = any(article in (rule.article, *rule.articles) for rule in chosen)
     return is_chosen or not _is_of_a_house(game, article)
@@ -308,7 +318,7 @@ def is_about(question: Question, game: Game, ruling: Ruling) -> bool:
 def _yes(question: Question, ruling: Ruling) -> bool | None:
     if question.yes is None or (question.yes == "upheld" and ruling.verdict is Verdict.STANDS):
         return None
-    return ruling.counts is not (question.yes == "refused")
+    return ruling.takes_effect is not (question.yes == "refused")
 
 
 def _first(wrong: Faults) -> str:
@@ -326,7 +336,7 @@ def _first(wrong: Faults) -> str:
 def _otherwise(question: Question, game: Game, rules: Rules, ruled: Ruled) -> Iterator[Otherwise]:
     for change in (Change(), *question.otherwise):
         changed = _changed(question, game, rules, change)
-        if changed == rules or faults(game, changed, _people(question)):
+        if changed == rules or errors_in_rules(game, changed, _people(question)):
             continue
         then = ruled_on(question, changed)
         if (then.verdict, then.yes, then.because) != (ruled.verdict, ruled.yes, ruled.because):
@@ -340,7 +350,7 @@ def _people(question: Question) -> int:
 def _changed(question: Question, game: Game, rules: Rules, change: Change) -> Rules:
     """These rules with this choice; one that names nothing is the standard answer to all that matters."""
     matters = {name for one in question.otherwise for name in one.differences}
-    usual = {one.id: one.default.id for one in game.differences if one.id in matters}
+    usual = {one.id: one.default_option.id for one in game.differences if one.id in matters}
     asked = {name for one in question.otherwise for name in one.house_rules}
     house = {name: given for name, given in rules.house_rules.items() if name not in asked}
     chosen = replace(
@@ -348,14 +358,16 @@ def _changed(question: Question, game: Game, rules: Rules, change: Change) -> Ru
         differences={**rules.differences, **usual, **change.differences},
         house_rules={**house, **change.house_rules},
     )
-    return expanded(game, chosen)
+    return complete_new_rules(game, chosen)
 
 
 def _sources(game: Game, change: Change, then: Ruled) -> tuple[str, ...]:
     """Who says so: of an option or a house rule, else of the article."""
     options = {one.id: one for one in game.differences}
-    of_options = [options[name].option(option).sources for name, option in change.differences.items()]
+    of_options = [options[name].option_with_id(option).sources for name, option in change.differences.items()]
     settled = change.house_rules
-    of_rules = [rule.sources_of(settled[rule.id] or {}) for rule in game.house_rules if rule.id in settled]
+    of_rules = [
+        rule.source_keys_of_answers(settled[rule.id] or {}) for rule in game.house_rules if rule.id in settled
+    ]
     told = [source for sources in (*of_options, *of_rules) for source in sources]
     return tuple(dict.fromkeys(told)) or then.article.sources

@@ -4,21 +4,21 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from referee.ask.answers import Answer, Played, Ruled
+from referee.ask.answers import AnsweredQuestion, Played, Ruled
 from referee.ask.just_happened import ACTING_NUMBERS, actor, counts_last_cards, deed_of, happened, seen_of
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.kit.cards import COLORS
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.help.seen import Seen
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.rounds import starter
+from referee.match.table.rounds import seat_that_starts_next_round
 
 CARD = re.compile(rf"\b({'|'.join(COLORS)})\b(?: (\d)\b)?")
 
 
-def parts_of(place: Place, table: Played) -> dict[str, Seat]:
+def parts_of(place: PlaceOfQuestion, table: Played) -> dict[str, Seat]:
     """Which seat of the match plays whose part: whoever did the same, else whoever is on turn; from there on
     in the direction of play."""
     game = place.game
@@ -33,7 +33,7 @@ def parts_of(place: Place, table: Played) -> dict[str, Seat]:
     }
 
 
-def _same_deed(place: Place, table: Played) -> tuple[Seat, Seat] | None:
+def _same_deed(place: PlaceOfQuestion, table: Played) -> tuple[Seat, Seat] | None:
     """Who did in the example what somebody just did in the match, and who that is; None where nobody did."""
     seen = seen_of(place.game, place.match)
     if place.last is None or seen is None or seen.turn is None:
@@ -54,7 +54,7 @@ def _same_deed(place: Place, table: Played) -> tuple[Seat, Seat] | None:
     return None
 
 
-def is_the_same_story(place: Place, table: Played) -> bool:
+def is_the_same_story(place: PlaceOfQuestion, table: Played) -> bool:
     """Whether the same has happened up to what is asked. Who has few cards left matters to a call and a catch
     alone, and to whoever is asked about."""
     then = happened(place.game, table.match, table.last)
@@ -67,7 +67,7 @@ def is_the_same_story(place: Place, table: Played) -> bool:
 def _on_turn(game: Game, match: AnyMatch) -> Seat:
     """Around whom the table turns."""
     seen = seen_of(game, match)
-    first = starter(game.ruleset_of(match), match) if seen is None else seen.turn
+    first = seat_that_starts_next_round(game.ruleset_of(match), match) if seen is None else seen.turn
     second = match.dealer if seen is None else seen.ended_by
     sides = (seat for seat in (first, second) if seat is not None and seat in match.order)
     return next(sides, match.order[0])
@@ -78,7 +78,7 @@ def _way(game: Game, match: AnyMatch) -> int:
     return 1 if seen is None else seen.direction
 
 
-def renamed(found: Answer, names: Mapping[str, str]) -> Answer:
+def renamed(found: AnsweredQuestion, names: Mapping[str, str]) -> AnsweredQuestion:
     """The answer told of other people."""
     pattern = re.compile(rf"\b({'|'.join(names)})\b")
 
@@ -93,10 +93,10 @@ def renamed(found: Answer, names: Mapping[str, str]) -> Answer:
             why=tuple(map(told_of, ruled.why)),
         )
 
-    question, example = found.question, known(found.question.example)
+    question, example = found.question, not_none(found.question.example)
     example = replace(example, before=tuple(map(told_of, example.before)), claim=told_of(example.claim))
     otherwise = tuple(replace(one, ruled=ruled_of(one.ruled)) for one in found.otherwise)
-    return Answer(
+    return AnsweredQuestion(
         replace(question, asks=told_of(question.asks), example=example), ruled_of(found.ruled), otherwise
     )
 

@@ -12,7 +12,7 @@ from referee.ask.answers import (
     CERTAIN,
     LET_COUNT,
     SHOWN,
-    Answer,
+    AnsweredQuestion,
     Played,
     Ruled,
     answer,
@@ -23,13 +23,13 @@ from referee.ask.answers import (
 from referee.ask.casting import in_its_colors, is_the_same_story, parts_of, renamed
 from referee.ask.just_happened import actor, asked_after, counts_last_cards
 from referee.ask.lookup import GOOD, Hit
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.resizing import DEAL, with_as_many
 from referee.games.help import HELP
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.question import Change, Example, Question
-from referee.match.history.line import apply
+from referee.match.history.line import state_after_ruling
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.rulings.judge import judge
@@ -54,13 +54,13 @@ class AnswerHere:
     of the match. `claim` is what would be told to make it so, where it counts. `people` are those of the
     example in their order."""
 
-    answer: Answer
+    answer: AnsweredQuestion
     people: tuple[str, ...] = ()
     here: Ruled | None = None
     claim: Claim | None = None
 
 
-def brought_up(place: Place) -> tuple[Question, ...]:
+def brought_up(place: PlaceOfQuestion) -> tuple[Question, ...]:
     """What people ask after what just happened there, the nearest first."""
     found = asked_after(place.game, place.match, place.last, place.refused)
     return tuple(question for question in found if _is_for(question, len(place.match.order)))
@@ -73,7 +73,7 @@ def _is_for(question: Question, people: int) -> bool:
     return with_as_many(question, people) is not question
 
 
-def nearer(hits: tuple[Hit, ...], place: Place) -> tuple[Hit, ...]:
+def nearer(hits: tuple[Hit, ...], place: PlaceOfQuestion) -> tuple[Hit, ...]:
     """The hits with what just happened moved up; none becomes a good one by that."""
     questions = brought_up(place)
     gains = {one: NEARER * (1 - number / len(questions)) for number, one in enumerate(questions)}
@@ -86,7 +86,7 @@ def _moved(hit: Hit, times: float) -> Hit:
     return replace(hit, score=round(min(hit.score * times, most), 3))
 
 
-def answer_here(question: Question, place: Place) -> AnswerHere:
+def answer_here(question: Question, place: PlaceOfQuestion) -> AnswerHere:
     """The answer to a question of the match's game."""
     seated = with_as_many(question, len(place.match.order))
     found = answer(seated, place.match.rules)
@@ -106,13 +106,13 @@ def answer_here(question: Question, place: Place) -> AnswerHere:
 
 
 def _here(
-    question: Question, place: Place, table: Played, parts: Mapping[str, Seat], ruled: Ruled
+    question: Question, place: PlaceOfQuestion, table: Played, parts: Mapping[str, Seat], ruled: Ruled
 ) -> tuple[Ruled | None, Claim | None]:
     """The ruling on what is asked, as the match stands, and its claim if that counts; None where something
     else has happened there than in the example, or what is asked cannot be asked there. What is found of a
     claim reads as if it had been made, so only what is answered by yes or no is ruled on."""
     game, match = place.game, place.match
-    is_told = is_the_same_story(place, table) and not _lets_count(known(question.example))
+    is_told = is_the_same_story(place, table) and not _lets_count(not_none(question.example))
     if (
         question.under != Change()
         or question.yes is None
@@ -123,22 +123,22 @@ def _here(
     submission = _heard_here(question, place, table, parts)
     if submission is None:
         return None, None
-    ruling = judge(game.ruleset_for(match, submission.claim), match, submission)
-    if not _is_about_the_same(game, table, match, submission.claim, ruling.counts):
+    ruling = judge(game.ruleset_for_claim(match, submission.claim), match, submission)
+    if not _is_about_the_same(game, table, match, submission.claim, ruling.takes_effect):
         return None, None
-    found = told(question, game, apply(game, match, ruling), ruling, place.names.__getitem__)
+    found = told(question, game, state_after_ruling(game, match, ruling), ruling, place.names.__getitem__)
     # What another article decides hangs on something that is only so at this table.
     is_same = is_about(question, game, ruling) == is_about(question, game, table.ruling)
     if not is_same or found.article != ruled.article:
         return None, None
-    return found, submission.claim if ruling.counts else None
+    return found, submission.claim if ruling.takes_effect else None
 
 
 def _heard_here(
-    question: Question, place: Place, table: Played, parts: Mapping[str, Seat]
+    question: Question, place: PlaceOfQuestion, table: Played, parts: Mapping[str, Seat]
 ) -> Submission | None:
     """The claim of the example in the mouth of the match's people, and of its colors and numbers."""
-    said, bar, circumstances = known(question.example).claim.partition("|")
+    said, bar, circumstances = not_none(question.example).claim.partition("|")
     phone = PHONE.fullmatch(circumstances)
     if bar and phone is None:
         return None

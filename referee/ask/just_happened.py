@@ -19,7 +19,7 @@ from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.ranking import winners
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, card_of, seat_of
+from referee.rulings.tags import Claim, card_named_in_claim, seat_named_in_claim
 
 A_NUMBER = "a number"
 ACTING_NUMBERS = frozenset("0679")
@@ -102,7 +102,7 @@ def _kind_of(help: AnyHelp, claim: Claim) -> type[Claim]:
 def actor(claim: Claim) -> Seat | None:
     """Who acted or was acted on: whoever was caught, else who said it."""
     caught: Seat | None = getattr(claim, "caught", None)
-    return seat_of(claim) if caught is None else caught
+    return seat_named_in_claim(claim) if caught is None else caught
 
 
 def deed_of(game: Game, claim: Claim) -> tuple[str, str | None] | None:
@@ -159,7 +159,7 @@ def _asks(game: Game, table: Played, refused: Submission, now: Happened) -> bool
 
 
 def _face(claim: Claim) -> str | None:
-    card = card_of(claim)
+    card = card_named_in_claim(claim)
     return None if card is None else A_NUMBER if card.face.isdecimal() else card.face
 
 

@@ -3,12 +3,12 @@
 import re
 
 from referee.ask.named_rules import named_in
-from referee.ask.now import NO_ROUND, Asked, RightNow
+from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow
 from referee.ask.round_now import between_rounds
 from referee.kit.quantities import RoundNumber
-from referee.match.model.kit import fewest_win
-from referee.match.table.agreement import as_agreed
-from referee.match.table.ranking import ranking, who_left
+from referee.match.model.kit import fewer_points_are_better
+from referee.match.table.agreement import complete_stored_rules
+from referee.match.table.ranking import ranking, seats_that_left_before_end
 from referee.match.text.sentences import listed
 
 PLAYS = (
@@ -16,7 +16,7 @@ PLAYS = (
 )
 
 
-def leads(asked: Asked) -> RightNow:
+def leads(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     ruleset = asked.place.game.ruleset_of(match)
     if not match.points and not any(match.totals):
@@ -28,71 +28,74 @@ def leads(asked: Asked) -> RightNow:
         verb = "has won" if len(ahead) == 1 else "have won"
     else:
         verb = "leads" if len(ahead) == 1 else "lead"
-    left = [f" {asked.name(seat)} left with {match.totals[seat]}." for seat in who_left(match, now)]
+    left = [
+        f" {asked.name(seat)} left with {match.totals[seat]}."
+        for seat in seats_that_left_before_end(match, now)
+    ]
     return RightNow(
         None, f"{listed([asked.name(seat) for seat in ahead])} {verb}: {listed(points)}.{''.join(left)}"
     )
 
 
-def points(asked: Asked) -> RightNow | None:
+def points(asked: QuestionAtMatch) -> RightNow | None:
     if asked.who is None:
         return leads(asked)
     total = asked.place.match.totals[asked.who]
     return RightNow(None, f"{asked.name(asked.who)} has {total} {'point' if total == 1 else 'points'}.")
 
 
-def round(asked: Asked) -> RightNow:
+def round(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     if match.round is None:
         return RightNow(None, f"{NO_ROUND} {len(match.points)} have been scored.")
     return RightNow(None, f"This is round {match.round_number}.")
 
 
-def dealer(asked: Asked) -> RightNow:
+def dealer(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     deals = "deals this round" if match.round is not None else "deals the next round"
     return RightNow(None, f"{asked.name(match.dealer)} {deals}.")
 
 
-def rules(asked: Asked) -> RightNow:
+def rules(asked: QuestionAtMatch) -> RightNow:
     game = asked.place.game
-    agreed = as_agreed(game, asked.place.match.rules).house_rules
+    agreed = complete_stored_rules(game, asked.place.match.rules).house_rules
     titles = [rule.article.title for rule in game.house_rules if rule.id in agreed]
     if not titles:
         return RightNow(None, "You play without house rules.")
     return RightNow(None, f"You play with these house rules: {listed(titles)}.")
 
 
-def plays_by(asked: Asked) -> RightNow | None:
+def plays_by(asked: QuestionAtMatch) -> RightNow | None:
     """Whether the match is played by a rule that is named."""
     game, rules = asked.place.game, asked.place.match.rules
     named = named_in("with " + re.sub(PLAYS, "", asked.text), game.name).rules
     if not named:
         return None
-    rule, agreed = named[0], as_agreed(game, rules)
+    rule, agreed = named[0], complete_stored_rules(game, rules)
     chosen = rule.change.differences.items() <= agreed.differences.items()
     yes = chosen and set(rule.change.house_rules) <= set(agreed.house_rules)
     return RightNow(yes, f"Yes. You play with {rule.says}." if yes else f"No. You play without {rule.says}.")
 
 
-def starts(asked: Asked) -> RightNow | None:
+def starts(asked: QuestionAtMatch) -> RightNow | None:
     return between_rounds(asked) if asked.seen is None else None
 
 
-def target(asked: Asked) -> RightNow | None:
+def target(asked: QuestionAtMatch) -> RightNow | None:
     """What the match is played to; how far somebody is from it, where points win."""
     match, now = asked.place.match, asked.now
     ruleset = asked.place.game.ruleset_of(match)
     if now is None or ruleset.target is None:
         return None
     goal = now.goal.format(ruleset.target)
-    if asked.who is None or fewest_win(ruleset, match):
+    if asked.who is None or fewer_points_are_better(ruleset, match):
         return RightNow(None, goal)
     missing = max(0, ruleset.target - match.totals[asked.who])
     return RightNow(None, f"{goal} {asked.name(asked.who)} needs {missing} more.")
 
 
-def last_round(asked: Asked) -> RightNow:
+def last_round(asked: QuestionAtMatch) -> RightNow:
     """What a round brought: the one whose number is said, else the last that was scored."""
     match = asked.place.match
     number = re.search(r"\bround (\d{1,4})\b", asked.text)
@@ -106,7 +109,7 @@ def last_round(asked: Asked) -> RightNow:
     return RightNow(None, f"Round {round_number}: {listed(got)}.")
 
 
-def last_place(asked: Asked) -> RightNow:
+def last_place(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     ruleset = asked.place.game.ruleset_of(match)
     if not match.points and not any(match.totals):
@@ -117,9 +120,9 @@ def last_place(asked: Asked) -> RightNow:
     return RightNow(None, f"{listed([asked.name(seat) for seat in seats])} {verb} last with {total} points.")
 
 
-def rounds_played(asked: Asked) -> RightNow:
+def rounds_played(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     played, ruleset = len(match.points), asked.place.game.ruleset_of(match)
-    if ruleset.target is not None and fewest_win(ruleset, match):
+    if ruleset.target is not None and fewer_points_are_better(ruleset, match):
         return RightNow(None, f"{played} of {ruleset.target} rounds have been scored.")
     return RightNow(None, f"{played} {'round has' if played == 1 else 'rounds have'} been scored.")

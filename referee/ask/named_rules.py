@@ -8,30 +8,30 @@ from functools import cache
 from referee.ask.lookup import Hit, index_of
 from referee.games import GAMES
 from referee.games.help import HELP
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.kit.values import replace
 from referee.match.help.named import NamedRule
 from referee.match.help.question import Change, Question
 from referee.match.model.position import Faults
 from referee.match.model.state import Rules
-from referee.match.table.agreement import faults
+from referee.match.table.agreement import errors_in_rules
 
-TABLE = read("ask/named_rules.txt")
+TABLE = read_text_table("ask/named_rules.txt")
 
 
 def _part(name: str) -> str:
     """A part that is a pattern."""
-    return TABLE.pattern_of(name).pattern
+    return TABLE.pattern_of_named_part(name).pattern
 
 
 OF_A_TABLE = _part("OF_A_TABLE")
 """After these words a rule that is named is one of the table."""
 NEXT, IS_ON, ASKS = map(_part, ("NEXT", "IS_ON", "ASKS"))
-ASKED = "".join(rf"(?<!\b{word} )" for word in TABLE.section("asks before").words)
+ASKED = "".join(rf"(?<!\b{word} )" for word in TABLE.section_with_heading("asks before").words_of_rows)
 """After these words a question asks whether a table plays so, or what such a rule is."""
 AGREED, FEW_WORDS, AT_OURS = map(_part, ("AGREED", "FEW_WORDS", "AT_OURS"))
 """What stands around a sentence of an agreement: before it, between the two, and after it."""
-OFFICIAL = TABLE.pattern_of("OFFICIAL")
+OFFICIAL = TABLE.pattern_of_named_part("OFFICIAL")
 """Then the rule that is named is what is asked about."""
 HEADING = _part("HEADING")
 """After the name of a rule at the beginning: it is what the question is asked under."""
@@ -88,7 +88,7 @@ def under(rules: Rules, named: Named, question: Question) -> tuple[Rules, Named]
         house_rules={**rules.house_rules, **change.house_rules},
     )
     people = len(question.example.people.split()) if question.example else game.seats[0]
-    if wrong := faults(game, both, people):
+    if wrong := errors_in_rules(game, both, people):
         return rules, replace(named, clash=_first_sentence(wrong))
     return both, named
 

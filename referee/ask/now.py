@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.games.help import HELP
 from referee.kit.seats import Seat
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.seen import Seen
-from referee.match.history.line import Item
+from referee.match.history.line import TimelineItem
 from referee.rulings.tags import Event
 
 NO_ROUND = "No round is being played now."
@@ -25,10 +25,10 @@ class RightNow:
 
 
 @dataclass(frozen=True)
-class Asked:
+class QuestionAtMatch:
     """A question at a match: `who` is named in it, or asks it of themselves."""
 
-    place: Place
+    place: PlaceOfQuestion
     text: str
     who: Seat | None
 
@@ -47,14 +47,16 @@ class Asked:
     @property
     def newest(self) -> int | None:
         """The last entry that counts."""
-        return next((item.submission.number for item in reversed(self.place.recent) if item.counts), None)
+        return next(
+            (item.submission.number for item in reversed(self.place.recent) if item.takes_effect), None
+        )
 
     @property
-    def of_this_round(self) -> list[Item]:
+    def of_this_round(self) -> list[TimelineItem]:
         """The entries that count of the open round, as far as they are known, the newest first."""
         found = []
         for item in reversed(self.place.recent):
-            if item.counts:
+            if item.takes_effect:
                 found.append(item)
             if any(event.opens_a_round for event in item.events):
                 break

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from referee.kit.tables import TextTable, read
+from referee.kit.tables import TextTable, read_text_table
 
 
-class Asked(Enum):
+class MeaningOfYes(Enum):
     """What a yes tells: that something is allowed or works, that it has to be, or that it is so."""
 
     ALLOWED = "allowed"
@@ -26,19 +26,19 @@ class Pole:
     """What is asked. `says_so` is whether a yes says so or the opposite; `sides` are which of two opposite
     things the words speak of, such as losing a turn (False) and having one (True)."""
 
-    asked: Asked
+    asked: MeaningOfYes
     says_so: bool
     sides: tuple[bool | None, ...]
 
 
-def kinds(table: TextTable) -> Iterator[tuple[Asked, bool, re.Pattern[str]]]:
+def kinds(table: TextTable) -> Iterator[tuple[MeaningOfYes, bool, re.Pattern[str]]]:
     """What is asked, whether a yes says so, and the pattern of such a question: of each heading as in
     `asks allowed yes`. Raises TableFault."""
     for section in table.sections:
         if section.heading.startswith("asks "):
             if not (found := ASKS.fullmatch(section.heading)):
-                raise table.fault(section.line, f"nobody asks so: {section.heading}")
-            yield Asked(found[1]), found[2] == "yes", table.pattern_under(section)
+                raise table.error_in_line(section.line, f"nobody asks so: {section.heading}")
+            yield MeaningOfYes(found[1]), found[2] == "yes", table.pattern_of_section(section)
 
 
 def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]:
@@ -46,19 +46,22 @@ def sides(table: TextTable) -> Iterator[tuple[re.Pattern[str], re.Pattern[str]]]
     for section in table.sections:
         good, _, name = section.heading.partition(" ")
         if good == "good":
-            yield table.pattern_under(section), table.pattern_under(table.section(f"bad {name}"))
+            yield (
+                table.pattern_of_section(section),
+                table.pattern_of_section(table.section_with_heading(f"bad {name}")),
+            )
 
 
-ASKS = re.compile(rf"asks ({'|'.join(asked.value for asked in Asked)}) (yes|no)")
-TABLE = read("ask/polarity.txt")
+ASKS = re.compile(rf"asks ({'|'.join(asked.value for asked in MeaningOfYes)}) (yes|no)")
+TABLE = read_text_table("ask/polarity.txt")
 KINDS = tuple(kinds(TABLE))
 """The first kind that a sentence speaks of is what it asks."""
 SIDES = tuple(sides(TABLE))
 """Opposite things that one question may be about: what is good for who asks, and what is not."""
-ALTERNATIVES, OPEN, NEGATED = map(TABLE.pattern_of, ("ALTERNATIVES", "OPEN", "NEGATED"))
-TURNED = TABLE.pattern_of("TURNED")
+ALTERNATIVES, OPEN, NEGATED = map(TABLE.pattern_of_named_part, ("ALTERNATIVES", "OPEN", "NEGATED"))
+TURNED = TABLE.pattern_of_named_part("TURNED")
 """Words that turn a question round in ways of their own."""
-LAID_ON = TABLE.pattern_of("LAID_ON")
+LAID_ON = TABLE.pattern_of_named_part("LAID_ON")
 """No verb that asks, only one thing on another: it asks whether that may be."""
 SENTENCE_ENDS = re.compile(r"[.!;?]+\s+")
 
@@ -90,7 +93,7 @@ def pole_of(text: str) -> Pole | None:
     for asked, says_so, pattern in KINDS:
         if found := pattern.search(asks):
             return None if OPEN.search(asks[: found.start()]) else Pole(asked, says_so, sides)
-    return Pole(Asked.ALLOWED, True, sides) if LAID_ON.match(asks) and not OPEN.search(asks) else None
+    return Pole(MeaningOfYes.ALLOWED, True, sides) if LAID_ON.match(asks) and not OPEN.search(asks) else None
 
 
 def _plain(text: str) -> str:

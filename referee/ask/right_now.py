@@ -8,24 +8,24 @@ import re
 from collections.abc import Callable, Iterator
 
 from referee.ask import match_now, round_now
-from referee.ask.now import Asked, RightNow
-from referee.ask.place import Place
+from referee.ask.now import QuestionAtMatch, RightNow
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.words import plain
 from referee.kit.seats import Seat
-from referee.kit.tables import TextTable, read
+from referee.kit.tables import TextTable, read_text_table
 
 
-def answered_by_the_match(typed: str, place: Place) -> RightNow | None:
+def answered_by_the_match(typed: str, place: PlaceOfQuestion) -> RightNow | None:
     """The answer of the match; None where the question is not about how it stands."""
     text = " ".join(plain(typed).split())
-    asked = Asked(place, text, _who(text, place))
+    asked = QuestionAtMatch(place, text, _who(text, place))
     for answers, pattern in QUESTIONS:
         if pattern.search(text) and (told := answers(asked)) is not None:
             return told
     return None
 
 
-def _who(text: str, place: Place) -> Seat | None:
+def _who(text: str, place: PlaceOfQuestion) -> Seat | None:
     """Who is named in the question; who asks, where it says I or my."""
     for seat in place.match.seating or place.match.order:
         if re.search(rf"\b{re.escape(plain(place.names[seat]))}s?\b", text):
@@ -33,7 +33,7 @@ def _who(text: str, place: Place) -> Seat | None:
     return place.asks if re.search(r"\b(i|me|my|mine)\b", text) else None
 
 
-Answers = Callable[[Asked], RightNow | None]
+Answers = Callable[[QuestionAtMatch], RightNow | None]
 ANSWERED_BY: tuple[Answers, ...] = (
     round_now.why_drawn,
     round_now.may,
@@ -63,11 +63,11 @@ ANSWERED_BY: tuple[Answers, ...] = (
 def questions(table: TextTable) -> Iterator[tuple[Answers, re.Pattern[str]]]:
     """The function that answers and the pattern of its questions, for each heading. Raises TableFault."""
     by_name = {one.__name__.replace("_", " "): one for one in ANSWERED_BY}
-    for section in table.by_heading().values():
+    for section in table.sections_by_heading().values():
         if section.heading not in by_name:
-            raise table.fault(section.line, f"no function answers {section.heading}")
-        yield by_name[section.heading], table.pattern_under(section)
+            raise table.error_in_line(section.line, f"no function answers {section.heading}")
+        yield by_name[section.heading], table.pattern_of_section(section)
 
 
-QUESTIONS = tuple(questions(read("ask/right_now.txt")))
+QUESTIONS = tuple(questions(read_text_table("ask/right_now.txt")))
 """The first that fits is asked."""

@@ -3,21 +3,21 @@
 import re
 from collections.abc import Sequence
 
-from referee.ask.now import NO_ROUND, Asked, RightNow
+from referee.ask.now import NO_ROUND, QuestionAtMatch, RightNow
 from referee.ask.spellings import CARDS
 from referee.ask.words import words_of
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.languages.grammar import printed
 from referee.match.help.asked_now import AskedNow
-from referee.match.history.line import Item
+from referee.match.history.line import TimelineItem
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import starter
+from referee.match.table.rounds import seat_that_starts_next_round
 from referee.match.text.sentences import listed
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import Event, card_of, seat_of
+from referee.rulings.tags import Event, card_named_in_claim, seat_named_in_claim
 
 CLOCKWISE = "Play goes clockwise, to the left."
 COUNTERCLOCKWISE = "Play goes counterclockwise, to the right."
@@ -26,7 +26,7 @@ HAS_TO = r"\b(?:has|have|had|must|needs?)\b(?: \w+)? (?:to )?(?:draw|take|pick)\
 ONE_LEFT = r"\b(?:one|1|single|last) cards?\b"
 
 
-def turn(asked: Asked) -> RightNow:
+def turn(asked: QuestionAtMatch) -> RightNow:
     seen = asked.seen
     if seen is None:
         return between_rounds(asked)
@@ -42,17 +42,17 @@ def turn(asked: Asked) -> RightNow:
     return RightNow(yes, f"{'Yes' if yes else 'No'}. {line}", entry=asked.newest)
 
 
-def between_rounds(asked: Asked) -> RightNow:
+def between_rounds(asked: QuestionAtMatch) -> RightNow:
     match = asked.place.match
     ruleset = asked.place.game.ruleset_of(match)
     if winners(ruleset, match):
         return RightNow(None, "The match is over.", entry=asked.newest)
-    first = starter(ruleset, match)
+    first = seat_that_starts_next_round(ruleset, match)
     starts = "" if first is None else f" {asked.name(first)} starts the next one."
     return RightNow(None, f"{NO_ROUND}{starts}")
 
 
-def color(asked: Asked) -> RightNow | None:
+def color(asked: QuestionAtMatch) -> RightNow | None:
     seen = asked.seen
     if seen is None:
         return RightNow(None, NO_ROUND)
@@ -65,13 +65,13 @@ def color(asked: Asked) -> RightNow | None:
     )
 
 
-def top(asked: Asked) -> RightNow:
+def top(asked: QuestionAtMatch) -> RightNow:
     if asked.seen is None:
         return RightNow(None, NO_ROUND)
     return RightNow(None, f"The {printed(asked.seen.top.name)} lies on top.", entry=asked.newest)
 
 
-def direction(asked: Asked) -> RightNow:
+def direction(asked: QuestionAtMatch) -> RightNow:
     if asked.seen is None:
         return RightNow(None, NO_ROUND)
     way = CLOCKWISE if asked.seen.direction == 1 else COUNTERCLOCKWISE
@@ -79,7 +79,7 @@ def direction(asked: Asked) -> RightNow:
     return RightNow(None, way, entry=entry)
 
 
-def held(asked: Asked) -> RightNow | None:
+def held(asked: QuestionAtMatch) -> RightNow | None:
     """How much somebody has left, or everybody."""
     match = asked.place.match
     if asked.now is None:
@@ -91,12 +91,12 @@ def held(asked: Asked) -> RightNow | None:
     return RightNow(None, f"{listed(has)}.", entry=asked.newest)
 
 
-def _left(asked: Asked, now: AskedNow, seat: Seat) -> str:
+def _left(asked: QuestionAtMatch, now: AskedNow, seat: Seat) -> str:
     number = now.left(asked.place.match.round, seat)
     return "a number of cards that nobody has told" if number is None else now.cards(number)
 
 
-def fewest(asked: Asked) -> RightNow | None:
+def fewest(asked: QuestionAtMatch) -> RightNow | None:
     """Who has the fewest cards left, or the most; of those whose number is known."""
     match, now = asked.place.match, asked.now
     if now is None:
@@ -113,7 +113,7 @@ def fewest(asked: Asked) -> RightNow | None:
     return _who_has(asked, now, [seat for seat, count in known_of.items() if count == number], number)
 
 
-def _who_has(asked: Asked, now: AskedNow, seats: Sequence[Seat], number: int) -> RightNow:
+def _who_has(asked: QuestionAtMatch, now: AskedNow, seats: Sequence[Seat], number: int) -> RightNow:
     if not seats:
         return RightNow(None, f"Nobody has {now.cards(number)}, {AS_TOLD}.", entry=asked.newest)
     verb = "has" if len(seats) == 1 else "have"
@@ -122,7 +122,7 @@ def _who_has(asked: Asked, now: AskedNow, seats: Sequence[Seat], number: int) ->
     )
 
 
-def has_to_draw(asked: Asked) -> RightNow | None:
+def has_to_draw(asked: QuestionAtMatch) -> RightNow | None:
     """Who has to draw, how many cards, and for which card."""
     match, now = asked.place.match, asked.now
     if now is None or match.round is None:
@@ -136,7 +136,7 @@ def has_to_draw(asked: Asked) -> RightNow | None:
     return RightNow(None, f"{asked.name(seat)} has to draw {now.cards(number)}{cause}.", entry=asked.newest)
 
 
-def said_uno(asked: Asked) -> RightNow | None:
+def said_uno(asked: QuestionAtMatch) -> RightNow | None:
     """Who has called in this round, as far as it was told."""
     if asked.place.match.round is None:
         return None
@@ -152,35 +152,35 @@ def said_uno(asked: Asked) -> RightNow | None:
     return RightNow(None, line, entry=asked.newest)
 
 
-def _says_uno(asked: Asked, event: Event) -> bool:
+def _says_uno(asked: QuestionAtMatch, event: Event) -> bool:
     """By a call of its own, or with the card that left one."""
     calls = () if asked.now is None else asked.now.calls
     return isinstance(event, calls) or getattr(event, "called", False)
 
 
-def _yes(asked: Asked) -> bool | None:
+def _yes(asked: QuestionAtMatch) -> bool | None:
     """Whether something is so is what is asked, and not who."""
     return True if asked.text.startswith(("did ", "has ", "have ", "hasnt ")) else None
 
 
-def _after_yes(asked: Asked, line: str) -> str:
+def _after_yes(asked: QuestionAtMatch, line: str) -> str:
     return f"Yes. {line}" if _yes(asked) else line
 
 
-def who_laid(asked: Asked) -> RightNow | None:
+def who_laid(asked: QuestionAtMatch) -> RightNow | None:
     """Who laid the last card of this round, or the last of the kind that is named."""
     if asked.place.match.round is None:
         return None
     named = CARDS.intersection(words_of(asked.text))
     for item in asked.of_this_round:
-        card, by = card_of(item.submission.claim), seat_of(item.submission.claim)
+        card, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if card is not None and by is not None and named <= set(words_of(printed(card.name))):
             line = f"{asked.name(by)} laid the {printed(card.name)}."
             return RightNow(None, line, entry=item.submission.number)
     return RightNow(None, f"Nobody has laid such a card in this round, {AS_TOLD}.")
 
 
-def may(asked: Asked) -> RightNow | None:
+def may(asked: QuestionAtMatch) -> RightNow | None:
     """Whether a claim would count now: ruled on as if it were made."""
     place, now = asked.place, asked.now
     if now is None or asked.who is None:
@@ -189,18 +189,18 @@ def may(asked: Asked) -> RightNow | None:
     if claim is None:
         return None
     submission = Submission(claim, KEEPER, place.number, None, place.at)
-    ruling = judge(place.game.ruleset_for(place.match, claim), place.match, submission)
+    ruling = judge(place.game.ruleset_for_claim(place.match, claim), place.match, submission)
     names = place.names.__getitem__
-    breaks = [one for one in ruling.findings if one.weight is Weight.BREAKS]
+    breaks = [one for one in ruling.findings if one.weight is FindingWeight.BREAKS]
     said = tuple(
         dict.fromkeys(place.game.words.finding_sentence(one, names) for one in (breaks or ruling.findings))
     )
-    if ruling.counts:
+    if ruling.takes_effect:
         return RightNow(True, f"Yes, {asked.name(asked.who)} can.", said[:1], place.number - 1)
     return RightNow(False, f"No. {said[0]}", said[1:], place.number - 1)
 
 
-def why_drawn(asked: Asked) -> RightNow | None:
+def why_drawn(asked: QuestionAtMatch) -> RightNow | None:
     """By which entry somebody got cards, for which card where they were owed, and what was found there."""
     now = asked.now
     if now is None:
@@ -220,16 +220,16 @@ def why_drawn(asked: Asked) -> RightNow | None:
     return RightNow(None, f"{whose} {knows} any cards lately, as far as was told.")
 
 
-def _found(asked: Asked, item: Item) -> tuple[str, ...]:
-    ruling, names = known(item.ruling), asked.place.names.__getitem__
+def _found(asked: QuestionAtMatch, item: TimelineItem) -> tuple[str, ...]:
+    ruling, names = not_none(item.ruling), asked.place.names.__getitem__
     return tuple(asked.place.game.words.finding_sentence(one, names) for one in ruling.findings if one.facts)
 
 
-def _owed_for(asked: Asked, before: Sequence[Item], seat: Seat) -> str:
+def _owed_for(asked: QuestionAtMatch, before: Sequence[TimelineItem], seat: Seat) -> str:
     """The card for which somebody had to draw, and who laid it."""
-    now = known(asked.now)
+    now = not_none(asked.now)
     for item in reversed(before):
-        laid, by = card_of(item.submission.claim), seat_of(item.submission.claim)
+        laid, by = card_named_in_claim(item.submission.claim), seat_named_in_claim(item.submission.claim)
         if laid is not None and by is not None and seat in map(now.owes, item.events):
             return f" for the {printed(laid.name)} that {asked.name(by)} laid"
     return ""

@@ -43,7 +43,7 @@ Box = list[set[str]]
 
 
 @dataclass(frozen=True)
-class Ruled:
+class SettledRuling:
     """What the claims get in every world there may be; the first of them is the example that is drawn. The
     verdict, and who draws or misses a turn, do not depend on what is `assumed`: the facts that nobody
     answered, each with the answer that all these worlds have. Sentences may depend on it."""
@@ -62,7 +62,7 @@ class Ruled:
 
 
 @dataclass(frozen=True)
-class Asked:
+class SeparatingFact:
     """The fact that separates most rulings, with the answers there can be; so many `rulings` are possible."""
 
     fact: AnyFact
@@ -72,23 +72,25 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Case:
+class PossibleRuling:
     """One of the rulings there may be: `given` are the answers to facts under which it comes."""
 
     given: tuple[tuple[AnyFact, tuple[Answer, ...]], ...]
-    ruled: Ruled
+    ruled: SettledRuling
 
 
 @dataclass(frozen=True)
-class Cases:
+class PossibleRulings:
     """The rulings there may be where nobody knows more; `more` are not told, as there are too many."""
 
-    cases: tuple[Case, ...]
+    cases: tuple[PossibleRuling, ...]
     more: int
     all_tried: bool = True
 
 
-def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Asked | Cases:
+def settled(
+    situation: AnySituation, answered: Mapping[str, str]
+) -> SettledRuling | SeparatingFact | PossibleRulings:
     """The rulings on the claims of a situation, or what has to be known first, given what was answered.
 
     Raises Contradictory where what is told cannot be, and UnknownAnswer.
@@ -108,7 +110,7 @@ def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Ask
         assumed = _assumed(facts, worlds[0], answered)
         as_assumed = _as_assumed(facts, tables, known, assumed)
         if by_essence(as_assumed).keys() == by_essence(worlds).keys():
-            return Ruled(as_assumed, assumed, all_tried)
+            return SettledRuling(as_assumed, assumed, all_tried)
         worlds = [*worlds, *as_assumed]
     by_ruling = by_essence(worlds)
     askable = [place for place, fact in enumerate(facts) if fact.id not in answered]
@@ -116,7 +118,7 @@ def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Ask
         place = min(askable, key=lambda place: _left_open(worlds, place))
         if _left_open(worlds, place) < len(by_ruling):
             offered = _all_answers_there_are(facts, tables, known, worlds, place)
-            return Asked(facts[place], offered, len(by_ruling), all_tried)
+            return SeparatingFact(facts[place], offered, len(by_ruling), all_tried)
     worlds, all_tried = every_world(facts, tables, known)
     worlds, _ = looked_further(facts, tables, worlds, known)
     return replace(_cases(facts, tables, worlds, known), all_tried=all_tried)
@@ -168,7 +170,7 @@ def _as_assumed(
 
 def _cases(
     facts: Sequence[AnyFact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]
-) -> Cases:
+) -> PossibleRulings:
     """The rulings there may be, those that come about in most ways first: each with answers under which it
     comes whatever else is so."""
     rulings = rulings_of(worlds)
@@ -180,10 +182,10 @@ def _cases(
     found = [case for box in boxes for case in _cases_of(facts, box, worlds, known)]
     found.sort(key=lambda case: len(case.ruled.worlds), reverse=True)
     told = tuple(_seen_often(facts, tables, case) for case in found[:MOST_CASES])
-    return Cases(told, max(0, len(found) - MOST_CASES))
+    return PossibleRulings(told, max(0, len(found) - MOST_CASES))
 
 
-def _seen_often(facts: Sequence[AnyFact], tables: Tables, case: Case) -> Case:
+def _seen_often(facts: Sequence[AnyFact], tables: Tables, case: PossibleRuling) -> PossibleRuling:
     """A case, looked for at further tables, too: what nobody told would be the same at a few by chance."""
     worlds = case.ruled.worlds
     chosen = dict(zip((fact.id for fact in facts), ids_of(worlds[0]), strict=False))
@@ -209,7 +211,7 @@ def _is_in(ids: Ids, box: Box) -> bool:
 
 def _cases_of(
     facts: Sequence[AnyFact], box: Box, worlds: Sequence[World], known: Mapping[str, str]
-) -> Iterator[Case]:
+) -> Iterator[PossibleRuling]:
     """Each ruling that comes under these answers, one but where no answer tells several apart."""
     within = [world for world in worlds if _is_in(ids_of(world), box)]
     given = []
@@ -220,12 +222,12 @@ def _cases_of(
     told = {fact.id: "" for fact, _ in given} | dict(known)
     groups = by_essence(within).values()
     for alike in groups:
-        ruled = Ruled(alike, _assumed(facts, alike[0], told))
+        ruled = SettledRuling(alike, _assumed(facts, alike[0], told))
         reason = [_reason(ruled)] if len(groups) > 1 and not given else []
-        yield Case((*given, *reason), ruled)
+        yield PossibleRuling((*given, *reason), ruled)
 
 
-def _reason(ruled: Ruled) -> tuple[AnyFact, tuple[Answer, ...]]:
+def _reason(ruled: SettledRuling) -> tuple[AnyFact, tuple[Answer, ...]]:
     """What tells a case apart that has the same answers as another one: the article that decides it."""
     last = ruled.steps[-1].entry.ruling.findings[0]
     article = ruled.situation.game.rulebook[last.article]

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from referee.kit.tables import TextTable, read
+from referee.kit.tables import TextTable, read_text_table
 
 FILES = ("ask/speech_errors.txt", "ask/names.txt", "ask/synonyms.txt", "ask/words.txt")
 """The text files of which an index of questions is made; another one that is read here is added."""
-SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read, FILES)
+SPEECH_ERRORS, NAMES, SYNONYMS, WORDS = map(read_text_table, FILES)
 
 
 def replacements(table: TextTable) -> Iterator[tuple[re.Pattern[str], str]]:
@@ -16,10 +16,12 @@ def replacements(table: TextTable) -> Iterator[tuple[re.Pattern[str], str]]:
     Raises TableFault."""
     for section in table.sections:
         if not re.fullmatch('".+"', section.heading):
-            raise table.fault(section.line, "what is put in its place stands in quotation marks")
-        pattern, word = table.pattern_under(section), section.heading[1:-1]
+            raise table.error_in_line(section.line, "what is put in its place stands in quotation marks")
+        pattern, word = table.pattern_of_section(section), section.heading[1:-1]
         if any(int(group) > pattern.groups for group in re.findall(r"\\(\d+)", word)):
-            raise table.fault(section.line, f"the patterns have no such group as in {section.heading}")
+            raise table.error_in_line(
+                section.line, f"the patterns have no such group as in {section.heading}"
+            )
         yield pattern, word
 
 
@@ -30,7 +32,7 @@ NOT = re.compile(r"\b(is|are|was|were|does|do|did|has|have|had|could|would|shoul
 """Is not, in one word and without its apostrophe."""
 
 
-EMPTY = frozenset(WORDS.section("empty").words)
+EMPTY = frozenset(WORDS.section_with_heading("empty").words_of_rows)
 """Words that tell nothing about what is meant."""
 
 
@@ -47,26 +49,28 @@ def stem(word: str) -> str:
 def meanings(table: TextTable) -> dict[str, str]:
     """The word that stands for each, by its stem. A heading without rows stands for itself alone."""
     return {
-        stem(word): one.heading for one in table.by_heading().values() for word in (one.heading, *one.words)
+        stem(word): one.heading
+        for one in table.sections_by_heading().values()
+        for word in (one.heading, *one.words_of_rows)
     }
 
 
 ALIKE = meanings(SYNONYMS)
 """Words that mean the same when somebody asks, by the stem of each of them."""
-KNOWN = frozenset(WORDS.section("known").words)
+KNOWN = frozenset(WORDS.section_with_heading("known").words_of_rows)
 """Words of every day that are no misspelled word of ours."""
-CARDS = frozenset(WORDS.section("cards").words)
+CARDS = frozenset(WORDS.section_with_heading("cards").words_of_rows)
 """Things of which one is laid on the other."""
-UNDER = frozenset(WORDS.section("under").words)
+UNDER = frozenset(WORDS.section_with_heading("under").words_of_rows)
 """Words between two cards that say that the second lies under the first."""
 SPEAKS_OF = {
     word: one.heading.removeprefix("only at ")
     for one in WORDS.sections
     if one.heading.startswith("only at ")
-    for word in one.words
+    for word in one.words_of_rows
 }
 """Words that are only said at one game, each with the name of the game."""
-AT_ANY_GAME = frozenset(WORDS.section("at any game").words)
+AT_ANY_GAME = frozenset(WORDS.section_with_heading("at any game").words_of_rows)
 """Words that are said less at the first game than at another."""
-ELSEWHERE = WORDS.pattern_under(WORDS.section("elsewhere"))
+ELSEWHERE = WORDS.pattern_of_section(WORDS.section_with_heading("elsewhere"))
 """Other games, other decks of this name, and what is asked of a shop: nothing we have questions about."""

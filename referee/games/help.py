@@ -1,4 +1,4 @@
-"""The answers to questions about each game, by the game's name."""
+"""The answers to questions about each game; the keys are the names of the games."""
 
 from referee.games.golf.help.help import HELP as GOLF
 from referee.games.uno.help.help import HELP as UNO

@@ -1,57 +1,68 @@
-"""How large numbers may be, and how long texts and lists."""
+"""The limits of numbers, texts and lists in claims and rulings."""
 
 from typing import Any, NamedTuple
 
 from referee.kit.quantities import (
+    CardCount,
+    CardValue,
     ColumnId,
-    Count,
     EntryNumber,
     Milliseconds,
     PersonName,
     Points,
     Remark,
     RoundNumber,
-    Value,
 )
 from referee.kit.seats import Seat
 
-LARGEST_NUMBER = 2**53 - 1
-"""The largest number that every reader of JSON reads exactly."""
-LAST_MOMENT = 4_102_444_799_999
-"""The last ms of the year 2099. Nobody has kept a match later, not even on a machine whose clock is wrong."""
+LARGEST_EXACT_JSON_INTEGER = 2**53 - 1
+"""The largest integer that every JSON parser reads without rounding."""
+LATEST_TIME_IN_MILLISECONDS = 4_102_444_799_999
+"""Maximum time in a ruling: the last millisecond of the year 2099, in milliseconds since 1970.
+
+No match has a later time, even if the clock of a machine was wrong.
+"""
 
 
 class Bounds(NamedTuple):
-    """The lowest and the highest number of a kind: in a claim, and in a ruling, where claims add up."""
+    """The minimum and the maximum of one number type.
+
+    - `claimed`: The limits of a number in a claim.
+    - `ruled`: The limits of a number in a ruling. Such a number may be the sum of numbers from many claims.
+    """
 
     claimed: tuple[int, int]
     ruled: tuple[int, int]
 
 
-def _alike(low: int, high: int) -> Bounds:
+def _same_bounds_for_claim_and_ruling(low: int, high: int) -> Bounds:
     return Bounds((low, high), (low, high))
 
 
-NUMBERS: dict[Any, Bounds] = {
-    Seat: _alike(0, 99),
-    Count: Bounds((0, 200), (0, 1_000)),
-    Value: _alike(0, 100),
-    ColumnId: _alike(1, 1_000),
+BOUNDS_BY_NUMBER_TYPE: dict[Any, Bounds] = {
+    Seat: _same_bounds_for_claim_and_ruling(0, 99),
+    CardCount: Bounds((0, 200), (0, 1_000)),
+    CardValue: _same_bounds_for_claim_and_ruling(0, 100),
+    ColumnId: _same_bounds_for_claim_and_ruling(1, 1_000),
     Points: Bounds((0, 100_000), (-1_000_000_000, 1_000_000_000)),
-    EntryNumber: _alike(1, 10_000_000),
-    RoundNumber: _alike(1, 10_000),
-    Milliseconds: Bounds((0, LARGEST_NUMBER), (0, LAST_MOMENT)),
-    int: Bounds((-1_000_000, 1_000_000), (-LARGEST_NUMBER, LARGEST_NUMBER)),
+    EntryNumber: _same_bounds_for_claim_and_ruling(1, 10_000_000),
+    RoundNumber: _same_bounds_for_claim_and_ruling(1, 10_000),
+    Milliseconds: Bounds((0, LARGEST_EXACT_JSON_INTEGER), (0, LATEST_TIME_IN_MILLISECONDS)),
+    int: Bounds((-1_000_000, 1_000_000), (-LARGEST_EXACT_JSON_INTEGER, LARGEST_EXACT_JSON_INTEGER)),
 }
-"""By the type of a whole number."""
+"""The limits of each integer type. The keys are the types."""
 
-LONGEST_LIST = 200
+MOST_LIST_ITEMS_IN_CLAIM = 200
 """Maximum number of items of a list in a claim."""
-LONGEST_CHOICE = 100
+MOST_OBJECT_MEMBERS_IN_CLAIM = 100
 """Maximum number of members of an object in a claim."""
 LONGEST_NAME = 40
 LONGEST_REMARK = 500
-LONGEST_WORD = 100
-"""Maximum number of characters."""
-TEXTS: dict[Any, int] = {PersonName: LONGEST_NAME, Remark: LONGEST_REMARK, str: LONGEST_WORD}
-"""Maximum number of characters, by the type of a text."""
+MOST_CHARACTERS_OF_OTHER_TEXT = 100
+"""Maximum number of characters of a text that is neither a name nor a remark."""
+MOST_CHARACTERS_BY_TEXT_TYPE: dict[Any, int] = {
+    PersonName: LONGEST_NAME,
+    Remark: LONGEST_REMARK,
+    str: MOST_CHARACTERS_OF_OTHER_TEXT,
+}
+"""Maximum number of characters of each text type. The keys are the types."""

@@ -1,4 +1,7 @@
-"""Cards as they are printed. The charts of each game say what a card does and is worth."""
+"""Cards. A card is identified by its printed face and its color.
+
+The charts of each game define the effect and the value of a card.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,16 +14,19 @@ COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A printed face (`5`, `draw two`, `wild`) and its color; a wild has none.
+    """A card: the printed face, such as `5` or `draw two`, and the color. A wild card has no color (None).
 
-    Equal cards are the same object, also after copying and unpickling, so that comparisons are fast.
+    All cards with the same face and color are one object, even after copying and unpickling. Comparisons are
+    therefore fast.
     """
 
     face: str
     color: Color | None = None
 
     def __new__(cls, face: str, color: Color | None = None) -> "Card":
-        return _made.get((face, color)) or _made.setdefault((face, color), object.__new__(cls))
+        return _cards_in_use.get((face, color)) or _cards_in_use.setdefault(
+            (face, color), object.__new__(cls)
+        )
 
     def __reduce__(self) -> tuple[type[Self], tuple[str, Color | None]]:
         return self.__class__, (self.face, self.color)
@@ -31,12 +37,18 @@ class Card:
         return self.face if self.color is None else f"{self.color} {self.face}"
 
 
-_made: WeakValueDictionary[tuple[str, Color | None], Card] = WeakValueDictionary()
-"""All cards in use. Decks keep theirs. A card that is in no deck is freed after use, so that invented names
-take no memory."""
+_cards_in_use: WeakValueDictionary[tuple[str, Color | None], Card] = WeakValueDictionary()
+"""All cards in memory. The keys are pairs of a face and a color.
+
+The references are weak, and a card with an invented name is freed after use. The cards of a deck stay in
+memory, because the deck has references to these cards.
+"""
 
 
 def card_named(name: str) -> Card:
-    """The card with a printed name, such as `red 5` or `wild draw four`. Every name makes a card."""
+    """The card with a printed name, such as `red 5` or `wild draw four`.
+
+    A name that is in no deck is no error: the result is a card with this name.
+    """
     color, _, face = name.partition(" ")
     return Card(face, color) if color in COLORS else Card(name)

@@ -1,4 +1,4 @@
-"""Arithmetic of a deck: which cards are left, and which totals a hand can have."""
+"""Arithmetic of a deck: the cards that are left, and the totals that a hand can have."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -6,21 +6,33 @@ from collections.abc import Iterable, Mapping
 from referee.kit.cards import Card
 
 
-def excess_card(copies: Mapping[Card, int], cards: Iterable[Card]) -> Card | None:
-    """A card of which `cards` has more copies than the deck; None if there is none."""
+def card_with_too_many_copies(copies: Mapping[Card, int], cards: Iterable[Card]) -> Card | None:
+    """The first card that occurs more often in `cards` than in the deck. None if there is no such card.
+
+    `copies`: the number of copies of each card in the deck.
+    """
     return next((card for card, number in Counter(cards).items() if number > copies.get(card, 0)), None)
 
 
 def cards_unseen(copies: Mapping[Card, int], seen: Iterable[Card]) -> Counter[Card]:
-    """The number of copies of each card that are in the deck and not among those seen."""
+    """The number of copies of each card that are in the deck but were not seen.
+
+    The result has no card whose copies were all seen.
+
+    - `copies`: The number of copies of each card in the deck.
+    - `seen`: The cards that were seen, one item per copy.
+    """
     left = Counter(dict(copies))
     left.subtract(Counter(seen))
     return +left
 
 
-def totals_of(values: Mapping[int, int], size: int) -> set[int]:
-    """Every total that a hand of `size` cards can have. `values`: the number of cards of each value."""
-    # reached[k] has bit t set when k cards can make the total t.
+def possible_totals_of_hand(values: Mapping[int, int], size: int) -> set[int]:
+    """All totals that a hand of `size` cards can have.
+
+    `values`: the number of cards in the deck for each value.
+    """
+    # Bit t of reached[k] is set if k cards can have the total t.
     reached = [1] + [0] * size
     for value, copies in values.items():
         for _ in range(min(copies, size)):

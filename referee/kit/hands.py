@@ -1,36 +1,47 @@
-"""Whether one deck can contain several hands of which only sizes and totals are known."""
+"""Checks whether one deck can contain several hands. Only the sizes and the totals of the hands are known."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations
 from operator import or_
 
-Hand = tuple[int | None, int]
-"""The number of cards of a hand (None: unknown, at least one), and the sum of their values."""
-Values = tuple[tuple[int, int], ...]
-"""Pairs of a value and the number of cards with it, the highest value first."""
+HandSizeAndTotal = tuple[int | None, int]
+"""The number of cards in a hand, and the sum of the values of these cards.
 
-MOST_STEPS = 4_000
-"""Maximum number of tries to give a hand cards of one value."""
+If the number of cards is unknown, it is None. The hand then has at least one card.
+"""
+CardCountsByValue = tuple[tuple[int, int], ...]
+"""Pairs of a card value and the number of cards with that value. The highest value comes first."""
+
+MOST_STEPS_OF_HAND_SEARCH = 4_000
+"""Maximum number of steps of one search. In each step a hand gets some cards of one value."""
 
 
-def hands_are_possible(values: Mapping[int, int], hands: Sequence[Hand]) -> bool:
-    """Whether all these hands together can be made of the cards of a deck. `values`: the number of cards of
-    each value.
+def deck_can_contain_hands(values: Mapping[int, int], hands: Sequence[HandSizeAndTotal]) -> bool:
+    """Whether one deck can contain all these hands at once.
 
-    False is certain. True is also the answer if a proof would take more than `MOST_STEPS` steps.
+    The result False is certain. The result True may mean that the search was given up after
+    `MOST_STEPS_OF_HAND_SEARCH` steps. `values`: the number of cards in the deck for each value.
     """
     needs = tuple((1, 0) if hand == (None, 0) else hand for hand in hands)
     try:
-        return _Sharing(_highest_first(values)).works(0, _in_order(needs))
+        return _CardDistributionSearch(_card_counts_highest_value_first(values)).can_complete_hands(
+            0, _sort_hands(needs)
+        )
     except _TooManySteps:
         return True
 
 
-def smallest_impossible_hands(values: Mapping[int, int], hands: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """The indexes of a smallest group of hands whose total no hand of their joint size can have; empty if
-    there is none. `values`: the number of cards of each value."""
-    (sums, _), *_ = _sums_from(_highest_first(values))
+def smallest_impossible_hand_group(
+    values: Mapping[int, int], hands: Sequence[tuple[int, int]]
+) -> tuple[int, ...]:
+    """The indexes of a smallest group of hands that the deck cannot contain; empty if there is no such group.
+
+    The search treats the hands of a group as one large hand. The deck cannot contain the group if no cards of
+    the deck have the size and the total of the large hand. `values`: the number of cards in the deck for each
+    value.
+    """
+    (sums, _), *_ = _possible_totals_by_start_index(_card_counts_highest_value_first(values))
     for many in range(1, len(hands) + 1):
         for places in combinations(range(len(hands)), many):
             size, total = (sum(hands[place][part] for place in places) for part in (0, 1))
@@ -39,7 +50,7 @@ def smallest_impossible_hands(values: Mapping[int, int], hands: Sequence[tuple[i
     return ()
 
 
-def _highest_first(values: Mapping[int, int]) -> Values:
+def _card_counts_highest_value_first(values: Mapping[int, int]) -> CardCountsByValue:
     return tuple(sorted(((value, copies) for value, copies in values.items() if copies), reverse=True))
 
 
@@ -47,51 +58,73 @@ class _TooManySteps(Exception):
     pass
 
 
-class _Sharing:
-    """Distributes the cards to hands by value, the highest first. It remembers what did not work."""
+class _CardDistributionSearch:
+    """A search that distributes the cards of a deck to hands, the highest values first.
 
-    def __init__(self, values: Values):
-        self.values, self.sums = values, _sums_from(values)
-        self.failed: set[tuple[int, tuple[Hand, ...]]] = set()
+    The search stores every combination of hands that it could not complete, and does not try the combination
+    again.
+    """
+
+    def __init__(self, values: CardCountsByValue):
+        self.values, self.sums = values, _possible_totals_by_start_index(values)
+        self.failed: set[tuple[int, tuple[HandSizeAndTotal, ...]]] = set()
         self.steps = 0
 
-    def works(self, place: int, needs: tuple[Hand, ...]) -> bool:
-        """Whether the cards of the values from index `place` on can make the rest of the hands (`needs`).
-        Raises _TooManySteps."""
+    def can_complete_hands(self, place: int, needs: tuple[HandSizeAndTotal, ...]) -> bool:
+        """Whether the remaining cards of the deck can complete the hands.
+
+        - `place`: The index of the first remaining value. The cards of earlier values are distributed
+          already.
+        - `needs`: The number of cards and the total that each hand still needs.
+
+        Raises _TooManySteps after `MOST_STEPS_OF_HAND_SEARCH` steps.
+        """
         if not needs:
             return True
-        if (place, needs) in self.failed or not self._are_reachable(place, needs):
+        if (place, needs) in self.failed or not self._hands_may_be_possible(place, needs):
             return False
         value, copies = self.values[place]
         if any(
-            self.works(place + 1, _in_order(left)) for left in self._shared(place + 1, value, copies, needs)
+            self.can_complete_hands(place + 1, _sort_hands(left))
+            for left in self._distribute_cards_of_value(place + 1, value, copies, needs)
         ):
             return True
         self.failed.add((place, needs))
         return False
 
-    def _are_reachable(self, place: int, needs: tuple[Hand, ...]) -> bool:
-        """A necessary condition: the cards from index `place` on can make each hand alone, and one hand of
-        the joint size and total."""
+    def _hands_may_be_possible(self, place: int, needs: tuple[HandSizeAndTotal, ...]) -> bool:
+        """Whether the remaining cards of the deck meet two necessary conditions.
+
+        The first condition is that each hand alone is possible. The second condition is that one large hand
+        is possible, with the size and the total of all hands together. `place`: the index of the first
+        remaining value.
+        """
         sizes = [1 if size is None else size for size, _ in needs]
         total = sum(points for _, points in needs)
         are_known = all(size is not None for size, _ in needs)
-        return all(self._is_reachable(place, *hand) for hand in needs) and self._sum_is_reachable(
-            place, sum(sizes), total, are_known
-        )
+        return all(
+            self._hand_is_possible(place, *hand) for hand in needs
+        ) and self._total_is_possible_for_size(place, sum(sizes), total, are_known)
 
-    def _is_reachable(self, place: int, size: int | None, total: int) -> bool:
-        return self._sum_is_reachable(place, 1 if size is None else size, total, size is not None)
+    def _hand_is_possible(self, place: int, size: int | None, total: int) -> bool:
+        return self._total_is_possible_for_size(place, 1 if size is None else size, total, size is not None)
 
-    def _sum_is_reachable(self, place: int, size: int, total: int, is_known: bool) -> bool:
+    def _total_is_possible_for_size(self, place: int, size: int, total: int, is_known: bool) -> bool:
         exactly, at_least = self.sums[place]
         sums = exactly if is_known else at_least
         return size < len(sums) and bool(sums[size] >> total & 1)
 
-    def _shared(
-        self, place: int, value: int, copies: int, needs: tuple[Hand, ...]
-    ) -> Iterator[tuple[Hand, ...]]:
-        """For every distribution of the cards of this value, what the hands need after it."""
+    def _distribute_cards_of_value(
+        self, place: int, value: int, copies: int, needs: tuple[HandSizeAndTotal, ...]
+    ) -> Iterator[tuple[HandSizeAndTotal, ...]]:
+        """Yields, for each way to distribute the cards of one value, what the unfinished hands still need.
+
+        - `place`: The index of the next value.
+        - `value`, `copies`: The value, and the number of cards with this value.
+        - `needs`: The number of cards and the total that each hand needs before the distribution.
+
+        Raises _TooManySteps after `MOST_STEPS_OF_HAND_SEARCH` steps.
+        """
         if not needs:
             yield ()
             return
@@ -99,33 +132,36 @@ class _Sharing:
         most = min(copies, copies if size is None else size, total // value if value else copies)
         for taken in range(most, -1, -1):
             self.steps += 1
-            if self.steps > MOST_STEPS:
+            if self.steps > MOST_STEPS_OF_HAND_SEARCH:
                 raise _TooManySteps
             left = (size if size is None else size - taken, total - taken * value)
             is_done = left[1] == 0 and not left[0]
-            if is_done or self._is_reachable(place, *left):
-                for rest in self._shared(place, value, copies - taken, tuple(others)):
+            if is_done or self._hand_is_possible(place, *left):
+                for rest in self._distribute_cards_of_value(place, value, copies - taken, tuple(others)):
                     yield rest if is_done else (left, *rest)
 
 
-def _in_order(needs: tuple[Hand, ...]) -> tuple[Hand, ...]:
-    """The hands in a fixed order, because it does not matter whose they are."""
+def _sort_hands(needs: tuple[HandSizeAndTotal, ...]) -> tuple[HandSizeAndTotal, ...]:
+    """The hands sorted by size and total. Two lists with the same hands are equal after sorting."""
     return tuple(sorted(needs, key=lambda hand: (-1 if hand[0] is None else hand[0], hand[1])))
 
 
 @lru_cache(maxsize=64)
-def _sums_from(values: Values) -> list[tuple[list[int], list[int]]]:
-    """For each index in `values`, the totals of hands made of the values from there on. Two lists by number
-    of cards have the totals as bits: with exactly that number, and with at least that number."""
-    by_place = [_with_at_least([1])]
+def _possible_totals_by_start_index(values: CardCountsByValue) -> list[tuple[list[int], list[int]]]:
+    """For each index in `values`, the totals that can be made of cards with the values from that index on.
+
+    Each element is a pair of lists. Bit t of item n of the first list is set if exactly n cards can have the
+    total t. Bit t of item n of the second list is set if n or more cards can have the total t.
+    """
+    by_place = [_with_totals_of_larger_hands([1])]
     for value, copies in reversed(values):
         sums = [*by_place[-1][0], *(0 for _ in range(copies))]
         for _ in range(copies):
             for size in range(len(sums) - 1, 0, -1):
                 sums[size] |= sums[size - 1] << value
-        by_place.append(_with_at_least(sums))
+        by_place.append(_with_totals_of_larger_hands(sums))
     return by_place[::-1]
 
 
-def _with_at_least(sums: list[int]) -> tuple[list[int], list[int]]:
+def _with_totals_of_larger_hands(sums: list[int]) -> tuple[list[int], list[int]]:
     return sums, list(accumulate(reversed(sums), or_))[::-1]

@@ -1,15 +1,15 @@
-"""Types of the numbers and texts in claims. The codec has bounds for each type."""
+"""Types of the numbers and texts in claims. `bounds.py` has the limits of each type."""
 
 from typing import NewType
 
-Count = NewType("Count", int)
+CardCount = NewType("CardCount", int)
 """A number of cards."""
 
-Value = NewType("Value", int)
-"""What one card is worth, as printed on the rule sheet."""
+CardValue = NewType("CardValue", int)
+"""The points that one card is worth, as printed on the rule sheet."""
 
 Points = NewType("Points", int)
-"""Points of a round."""
+"""Points of a round, or the total of several rounds."""
 
 EntryNumber = NewType("EntryNumber", int)
 """The number of an entry in the logbook, from 1."""
@@ -18,22 +18,26 @@ RoundNumber = NewType("RoundNumber", int)
 """The number of a round in its match, from 1."""
 
 ColumnId = NewType("ColumnId", int)
-"""The number of a column of cards in front of somebody, from 1; never used again once that column is gone."""
+"""The number of a column of cards in front of a player, from 1.
+
+After a column is removed, its number is never used again.
+"""
 
 PersonName = NewType("PersonName", str)
 """The name of a person."""
 
 Remark = NewType("Remark", str)
-"""A line of free text that people wrote."""
+"""A line of free text that a player wrote."""
 
 Milliseconds = NewType("Milliseconds", int)
 """A time, in milliseconds since 1970."""
 
 UTCOffset = NewType("UTCOffset", int)
-"""Minutes by which the clocks of a place are ahead of UTC: 60 in Berlin in winter, -480 in Los Angeles."""
+"""The minutes by which the clocks of a place are ahead of UTC: 60 in Berlin in winter, -480 in Los Angeles.
+"""
 
 LEAST_OFFSET, MOST_OFFSET = UTCOffset(-12 * 60), UTCOffset(14 * 60)
-"""Minimum and maximum offset that any place has, in minutes."""
+"""The minimum and the maximum UTC offset of all places on Earth, in minutes."""
 
-MINUTE = 60_000
+MILLISECONDS_PER_MINUTE = 60_000
 """A minute, in milliseconds."""

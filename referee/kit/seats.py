@@ -1,42 +1,52 @@
-"""Seats are numbers that never change. An order lists seats clockwise."""
+"""Seats, and rows of values. A row has one value for each seat.
+
+The number of a seat never changes. An `Order` lists seats clockwise.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import NewType, TypeVar
 
-from referee.kit.quantities import Count, Points
+from referee.kit.quantities import CardCount, Points
 
 Seat = NewType("Seat", int)
 Order = tuple[Seat, ...]
-NameOf = Callable[[Seat], str]
-"""Returns the name of the player of a seat."""
+NameOfSeat = Callable[[Seat], str]
+"""A function that returns the name of the player of a seat."""
 
 Cell = TypeVar("Cell")
-Known = TypeVar("Known", Count, Count | None)
+Known = TypeVar("Known", CardCount, CardCount | None)
 
 
 def seat_clockwise(order: Order, seat: Seat, steps: int) -> Seat:
-    """The seat that is `steps` places from `seat`, clockwise; counterclockwise if negative. Raises ValueError
-    if the seat is not in the order."""
+    """The seat `steps` places clockwise from `seat`. Negative steps go counterclockwise.
+
+    Raises ValueError if the seat is not in the order.
+    """
     return order[(order.index(seat) + steps) % len(order)]
 
 
-def points_row(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
-    """The points by seat number, for a number of seats; 0 for seats without points."""
+def points_in_seat_order(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
+    """The points of the seats 0 to `seats` - 1, in this order.
+
+    A seat that is not in `points` has 0 points.
+    """
     return tuple(points.get(Seat(number), Points(0)) for number in range(seats))
 
 
-def cells_by_seat(row: Iterable[Cell]) -> dict[Seat, Cell]:
-    """The cells of a row by seat. The row has one column per seat number."""
+def row_values_by_seat(row: Iterable[Cell]) -> dict[Seat, Cell]:
+    """The value of each seat. Item n of the row belongs to seat n."""
     return {Seat(number): cell for number, cell in enumerate(row)}
 
 
-def row_with(row: tuple[Cell, ...], seat: Seat, value: Cell) -> tuple[Cell, ...]:
-    """The row with another value in the column of a seat. The row has one column per seat number."""
+def row_with_value_at_seat(row: tuple[Cell, ...], seat: Seat, value: Cell) -> tuple[Cell, ...]:
+    """A copy of the row with a new value for one seat. Item n of the row belongs to seat n."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 
-def add_to_seat(counts: tuple[Known, ...], seat: Seat, more: int) -> tuple[Known, ...]:
-    """The counts by seat number, with `more` added to that of a seat. An unknown count (None) stays
-    unknown."""
+def add_to_count_of_seat(counts: tuple[Known, ...], seat: Seat, more: int) -> tuple[Known, ...]:
+    """A copy of the counts in which the count of one seat is larger by `more`. Item n belongs to seat n.
+
+    An unknown count (None) stays unknown.
+    """
     held = counts[seat]
-    return counts if held is None else row_with(counts, seat, Count(held + more))
+    return counts if held is None else row_with_value_at_seat(counts, seat, CardCount(held + more))

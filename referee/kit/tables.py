@@ -1,6 +1,6 @@
-"""Tables of words, patterns and sentences, read from text files beside the code that uses them.
+"""Tables of words, patterns and sentences. Each table is a text file beside the code that uses the table.
 
-All text files of the package with such tables have this format, in UTF-8:
+The text files are in UTF-8 and have this format:
 
     # A line that begins with # is a comment. Empty lines are skipped.
     NAME = text
@@ -8,12 +8,15 @@ All text files of the package with such tables have this format, in UTF-8:
         row
         row
 
-A heading begins its line; its rows follow, indented by four spaces. `NAME = text` defines a *part* for the
-lines below it: `{NAME}` in a row, or in a later part, stands for its text. The function that uses a table
-decides what its headings and rows mean. It reports a fault by `TextTable.fault`, with the file and the line.
+A heading is not indented. The rows of a heading are the lines below the heading, indented by four spaces.
+`NAME = text` defines a *part*. If a later row or part contains `{NAME}`, the text of the part NAME replaces
+`{NAME}`.
 
-This module reads no files. The package's `__init__` passes it the function that does, which is in
-`referee/text_files.py`.
+The function that uses a table decides what the headings and rows mean. That function reports an error with
+`TextTable.error_in_line`, which adds the path of the file and the number of the line.
+
+This module opens no files. `referee/__init__.py` passes the function that reads files (`text_files.py`) to
+`set_text_file_reader`.
 """
 
 import re
@@ -26,172 +29,216 @@ INDENT = "    "
 
 
 class TableFault(ValueError):
-    """A text file has a fault. The message begins with the file and the line."""
+    """A text file does not have the format of a table.
+
+    The message begins with the path of the file and the number of the line.
+    """
 
 
-class Row(NamedTuple):
-    """The text of a line, and its number from 1."""
+class NumberedTextLine(NamedTuple):
+    """A line of a text file: its number, from 1, and its text."""
 
     line: int
     text: str
 
 
-class Section(NamedTuple):
-    """A heading with its rows, and the number of its line."""
+class TextTableSection(NamedTuple):
+    """A heading, the number of its line, and the rows below it."""
 
     line: int
     heading: str
-    rows: list[Row]
+    rows: list[NumberedTextLine]
 
     @property
-    def words(self) -> list[str]:
-        """All words of the rows, in their order."""
+    def words_of_rows(self) -> list[str]:
+        """All words of all rows, in the order of the file."""
         return " ".join(row.text for row in self.rows).split()
 
 
 class TextTable(NamedTuple):
-    """What a text file contains."""
+    """A parsed text file: the path, the parts, and the sections in the order of the file.
+
+    The keys of `parts` are the names of the parts.
+    """
 
     file: str
-    parts: Mapping[str, Row]
-    sections: list[Section]
+    parts: Mapping[str, NumberedTextLine]
+    sections: list[TextTableSection]
 
-    def fault(self, line: int, what: str) -> TableFault:
-        """The exception for a line of this file."""
+    def error_in_line(self, line: int, what: str) -> TableFault:
+        """An exception about a line of this file, for the caller to raise. `what`: the message."""
         return TableFault(f"{self.file}:{line}: {what}")
 
-    def by_heading(self) -> dict[str, Section]:
-        """The sections by their headings. Raises TableFault if a heading stands in two places."""
-        found: dict[str, Section] = {}
+    def sections_by_heading(self) -> dict[str, TextTableSection]:
+        """All sections. The keys are the headings. Raises TableFault if a heading occurs twice."""
+        found: dict[str, TextTableSection] = {}
         for section in self.sections:
             first = found.setdefault(section.heading, section)
             if first is not section:
-                raise self.fault(section.line, f"{section.heading} has its rows in line {first.line} already")
+                raise self.error_in_line(
+                    section.line, f"{section.heading} has its rows in line {first.line} already"
+                )
         return found
 
-    def section(self, heading: str) -> Section:
-        """The section with this heading. Raises TableFault if there is none, or if any heading occurs
-        twice."""
-        found = self.by_heading().get(heading)
+    def section_with_heading(self, heading: str) -> TextTableSection:
+        """The section with this heading.
+
+        Raises TableFault if the table has no such section, or if any heading of the table occurs twice.
+        """
+        found = self.sections_by_heading().get(heading)
         if found is None:
             raise TableFault(f"{self.file}: the heading {heading} is missing")
         return found
 
-    def part(self, name: str) -> Row:
-        """The part with this name. Raises TableFault if there is none."""
+    def named_text_part(self, name: str) -> NumberedTextLine:
+        """The part with this name. Raises TableFault if there is no such part."""
         if name not in self.parts:
             raise TableFault(f"{self.file}: the part {name} is missing")
         return self.parts[name]
 
-    def pattern(self, rows: Iterable[Row]) -> re.Pattern[str]:
-        """The pattern that matches what any of these rows matches. Raises TableFault if one is no pattern."""
+    def pattern_of_rows(self, rows: Iterable[NumberedTextLine]) -> re.Pattern[str]:
+        """One regular expression that matches every text that a row matches.
+
+        Raises TableFault if a row is no regular expression, and ValueError if there are no rows.
+        """
         first, *others = rows
         if not others:
-            return self.compiled(first.line, first.text)
+            return self.compile_pattern_of_line(first.line, first.text)
         for row in (first, *others):
-            self.compiled(row.line, row.text)  # two rows may be one pattern and neither of them alone
+            # The joined rows may be valid although one of the rows is not.
+            self.compile_pattern_of_line(row.line, row.text)
         return re.compile("|".join(row.text for row in (first, *others)))
 
-    def pattern_under(self, section: Section) -> re.Pattern[str]:
-        """The pattern that matches what any row of a section matches. Raises TableFault if a row is no
-        pattern, or if there are no rows."""
+    def pattern_of_section(self, section: TextTableSection) -> re.Pattern[str]:
+        """One regular expression that matches every text that a row of the section matches.
+
+        Raises TableFault if a row is no regular expression, or if the section has no rows.
+        """
         if not section.rows:
-            raise self.fault(section.line, f"there are no rows under {section.heading}")
-        return self.pattern(section.rows)
+            raise self.error_in_line(section.line, f"there are no rows under {section.heading}")
+        return self.pattern_of_rows(section.rows)
 
-    def pattern_of(self, name: str) -> re.Pattern[str]:
-        """The pattern in a part. Raises TableFault if there is no such part, or if it is no pattern."""
-        return self.pattern([self.part(name)])
+    def pattern_of_named_part(self, name: str) -> re.Pattern[str]:
+        """The regular expression in the part with this name.
 
-    def compiled(self, line: int, pattern: str) -> re.Pattern[str]:
-        """The compiled pattern of a line. Raises TableFault if it is no pattern."""
+        Raises TableFault if there is no such part, or if the text of the part is no regular expression.
+        """
+        return self.pattern_of_rows([self.named_text_part(name)])
+
+    def compile_pattern_of_line(self, line: int, pattern: str) -> re.Pattern[str]:
+        """The compiled regular expression.
+
+        Raises TableFault with the number of the line if the pattern is invalid.
+        """
         try:
             return re.compile(pattern)
         except re.error as error:
-            raise self.fault(line, f"this is no pattern: {error}") from error
+            raise self.error_in_line(line, f"this is no pattern: {error}") from error
 
 
-class _Parsing:
-    """A table while its lines are added one by one."""
+class _TextTableParser:
+    """A parser that gets the lines of a text file one by one and builds the table."""
 
     def __init__(self, file: str):
         self.table = TextTable(file, {}, [])
-        self.parts: dict[str, Row] = {}
+        self.parts: dict[str, NumberedTextLine] = {}
 
-    def add(self, line: int, text: str) -> None:
-        """Add a line. Raises TableFault if it does not have the format."""
+    def add_line(self, line: int, text: str) -> None:
+        """Add one line of the file. Raises TableFault if the line does not have the format."""
         if not text or text.startswith("#"):
             return
         if text[-1].isspace():
-            raise self.table.fault(line, "there is a space at the end of the line")
+            raise self.table.error_in_line(line, "there is a space at the end of the line")
         if text[0] != " ":
-            self._add_heading(line, text)
+            self._add_heading_or_named_part(line, text)
         else:
-            self._add_row(line, text)
+            self._add_row_under_heading(line, text)
 
-    def _add_heading(self, line: int, text: str) -> None:
+    def _add_heading_or_named_part(self, line: int, text: str) -> None:
         if part := PART.fullmatch(text):
-            self._add_part(line, part[1], part[2])
+            self._add_named_text_part(line, part[1], part[2])
         else:
-            self.table.sections.append(Section(line, text, []))
+            self.table.sections.append(TextTableSection(line, text, []))
 
-    def _add_part(self, line: int, name: str, text: str) -> None:
+    def _add_named_text_part(self, line: int, name: str, text: str) -> None:
         if name in self.parts:
-            raise self.table.fault(line, f"{name} is defined in line {self.parts[name].line} already")
-        self.parts[name] = Row(line, self._whole(line, text))
+            raise self.table.error_in_line(line, f"{name} is defined in line {self.parts[name].line} already")
+        self.parts[name] = NumberedTextLine(line, self._insert_named_text_parts(line, text))
 
-    def _add_row(self, line: int, text: str) -> None:
+    def _add_row_under_heading(self, line: int, text: str) -> None:
         row = text[len(INDENT) :]
         if not text.startswith(INDENT) or row[0] == " ":
-            raise self.table.fault(line, "a row is indented by four spaces")
+            raise self.table.error_in_line(line, "a row is indented by four spaces")
         if not self.table.sections:
-            raise self.table.fault(line, "there is no heading before this row")
-        self.table.sections[-1].rows.append(Row(line, self._whole(line, row) if "{" in row else row))
+            raise self.table.error_in_line(line, "there is no heading before this row")
+        self.table.sections[-1].rows.append(
+            NumberedTextLine(line, self._insert_named_text_parts(line, row) if "{" in row else row)
+        )
 
-    def _whole(self, line: int, text: str) -> str:
-        """The text with each part in its place."""
+    def _insert_named_text_parts(self, line: int, text: str) -> str:
+        """The text of a line, in which the text of the part NAME replaces each `{NAME}`.
+
+        Raises TableFault if the part is not defined above the line.
+        """
 
         def its_text(used: re.Match[str]) -> str:
             if used[1] not in self.parts:
-                raise self.table.fault(line, f"{used[1]} is not defined above this line")
+                raise self.table.error_in_line(line, f"{used[1]} is not defined above this line")
             return self.parts[used[1]].text
 
         return USE.sub(its_text, text)
 
 
-def parse(file: str, content: bytes) -> TextTable:
-    """The table in a file with this content. Raises TableFault if the content does not have the format."""
-    parsing = _Parsing(file)
+def parse_text_table(file: str, content: bytes) -> TextTable:
+    """The table in the content of a text file. `file`: the path, for error messages.
+
+    Raises TableFault if the content does not have the format, is not UTF-8, or has tabs or carriage returns.
+    """
+    parsing = _TextTableParser(file)
     for forbidden, name in ((b"\t", "a tab"), (b"\r", "a carriage return")):
         if forbidden in content:
-            raise parsing.table.fault(_line_at(content, content.index(forbidden)), f"there is {name}")
+            raise parsing.table.error_in_line(
+                _line_number_at_offset(content, content.index(forbidden)), f"there is {name}"
+            )
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
-        raise parsing.table.fault(_line_at(content, error.start), "this is not UTF-8") from error
+        raise parsing.table.error_in_line(
+            _line_number_at_offset(content, error.start), "this is not UTF-8"
+        ) from error
     for number, line in enumerate(text.split("\n"), 1):
-        parsing.add(number, line)
+        parsing.add_line(number, line)
     return parsing.table._replace(parts=parsing.parts)
 
 
-def _line_at(content: bytes, place: int) -> int:
+def _line_number_at_offset(content: bytes, place: int) -> int:
     return content.count(b"\n", 0, place) + 1
 
 
 _readers: list[Callable[[str], bytes]] = []
 
 
-def read_by(reader: Callable[[str], bytes]) -> None:
-    """Set the function that reads a text file: it returns the content, given the path inside the package."""
+def set_text_file_reader(reader: Callable[[str], bytes]) -> None:
+    """Set the function that reads text files.
+
+    `reader`: takes a path inside the package and returns the content of the file.
+    """
     _readers[:] = [reader]
 
 
-def content_of(path: str) -> bytes:
-    """The content of a text file, by its path inside the package."""
+def content_of_text_file(path: str) -> bytes:
+    """The content of a text file, in bytes. `path`: the path inside the package.
+
+    Raises ValueError if no reader was set with `set_text_file_reader`, and OSError if the file cannot be
+    read.
+    """
     (reader,) = _readers
     return reader(path)
 
 
-def read(path: str) -> TextTable:
-    """The table in a text file, by its path inside the package. Raises TableFault if the file has a fault."""
-    return parse(f"referee/{path}", content_of(path))
+def read_text_table(path: str) -> TextTable:
+    """The table in a text file. `path`: the path inside the package.
+
+    Raises TableFault if the file does not have the format, and the errors of `content_of_text_file`.
+    """
+    return parse_text_table(f"referee/{path}", content_of_text_file(path))

@@ -1,32 +1,34 @@
-"""Copies of immutable values with other fields."""
+"""Functions that copy an immutable value with changed fields, and a function that checks for None."""
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
 Value = TypeVar("Value")
 
 
-def known(value: Value | None) -> Value:
-    """The value, which an earlier check has shown not to be None. Raises ValueError if it is None."""
+def not_none(value: Value | None) -> Value:
+    """The value itself. Raises ValueError if the value is None.
+
+    Use this function if an earlier check has excluded None but type checkers do not know this.
+    """
     if value is None:
         raise ValueError("what should be known by now is not")
     return value
 
 
 if TYPE_CHECKING:
-    # Type checkers know this function: they compare the changes with the fields.
+    # Type checkers get `dataclasses.replace`, because they compare its arguments with the fields.
     from dataclasses import replace as replace
 
-    def amended(value: Value, **changes: object) -> Value:
-        """`replace` for a value whose fields only the caller knows: no type is checked."""
+    def replace_without_type_check(value: Value, **changes: object) -> Value:
+        """Does the same as `replace`, but type checkers do not check the names and types of the changes."""
 else:
 
     def replace(value: Value, **changes: Any) -> Value:
-        """A copy of a value with other contents of these fields. Raises TypeError for a field that it does
-        not have.
+        """A copy of a value with new contents of some fields.
 
-        The value must be a frozen dataclass without `__post_init__` and slots, with no attributes besides its
-        fields. The function of this name in the standard library takes any dataclass and is many times
-        slower.
+        Raises TypeError for a name that is no field of the value. The value must be an instance of a frozen
+        dataclass without `__post_init__` and without slots. The value must have no attributes besides its
+        fields. `dataclasses.replace` takes an instance of any dataclass, but is many times slower.
         """
         held = value.__dict__
         members = {**held, **changes}
@@ -37,4 +39,4 @@ else:
         object.__setattr__(other, "__dict__", members)
         return other
 
-    amended = replace
+    replace_without_type_check = replace

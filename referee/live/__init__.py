@@ -1,1 +1,1 @@
-"""Wake-ups of streams that wait for new entries of a match."""
+"""Streams that wait for new entries of a match, and the wake-ups that tell streams about new entries."""

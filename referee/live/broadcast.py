@@ -1,8 +1,9 @@
-"""Wake-ups between the processes of one database, over a bus.
+"""Sending and receiving of wake-ups over a bus, between the processes that share a database.
 
-A process sends a wake-up after the commit, on a connection of its own. A NOTIFY inside the transaction of a
-claim would take a lock of the whole server at COMMIT, and cost a third of the throughput. So a slow, frozen
-or lost bus delays no claim. `safety_poll` finds entries whose wake-up was lost.
+A process sends a wake-up after the COMMIT of a claim, on a separate connection. So a slow, frozen or lost bus
+delays no claim. PostgreSQL could send the wake-up inside the transaction of the claim (NOTIFY). But then each
+COMMIT would lock the whole server, and the throughput would fall by a third. If a wake-up is lost,
+`safety_poll` finds the new entry.
 """
 
 import logging
@@ -12,53 +13,54 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from referee.live.bus import Connect, Line, channel_of
-from referee.live.counters import Counters
+from referee.live.bus import BusConnection, OpenBusConnection, channel_of
+from referee.live.counters import WakeupFailureCounters
 
-_BETWEEN = 0.020  # seconds between two notices of one match, sent or received
+_BETWEEN = 0.020  # seconds to wait after wake-ups were sent, and after wake-ups were received
 _IDLE = 10  # seconds after which an idle connection is closed
 _RETRY = 1  # seconds between two attempts to connect
-_LISTEN = 0.1  # seconds after which the set of watched matches is checked again
-_QUIET = 5  # seconds without a message after which the bus is pinged
-_MOST = 10_000  # maximum number of pending notices; more are dropped
+_LISTEN = 0.1  # seconds to wait for messages, before the listener updates its channels
+_QUIET = 5  # seconds without a message after which the listener pings the bus
+_MOST = 10_000  # maximum number of pending wake-ups; further wake-ups are dropped
 
 _logger = logging.getLogger(__name__)
 
 
 class BusStatus:
-    """Whether one user of the bus, the sender or the listener, can reach it. Changes are logged and
-    counted."""
+    """Records whether the bus can be reached. The `Notifier` and the `Listener` have separate records. Each
+    change is logged and counted."""
 
-    def __init__(self, doing: str, counters: Counters):
+    def __init__(self, doing: str, counters: WakeupFailureCounters):
         self._doing, self._counters = doing, counters
         self._is_lost = False
 
-    def lost(self, error: Exception) -> None:
+    def record_bus_lost(self, error: Exception) -> None:
         """Record that the bus cannot be reached because of this error."""
         if not self._is_lost:
             _logger.warning("the bus for wake-ups is lost (%s): %s", self._doing, str(error)[:200])
-            self._change(is_lost=True)
+            self._set_is_lost(is_lost=True)
 
-    def found(self) -> None:
+    def record_bus_found(self) -> None:
         """Record that the bus answers."""
         if self._is_lost:
             _logger.warning("the bus for wake-ups is found again (%s)", self._doing)
-            self._change(is_lost=False)
+            self._set_is_lost(is_lost=False)
 
-    def forget(self) -> None:
-        """Record that the bus is not needed for now, so that it does not count as lost."""
+    def record_bus_not_needed(self) -> None:
+        """Record that this process does not need the bus now. A bus that nobody needs is not counted as
+        lost."""
         if self._is_lost:
-            self._change(is_lost=False)
+            self._set_is_lost(is_lost=False)
 
-    def _change(self, is_lost: bool) -> None:
+    def _set_is_lost(self, is_lost: bool) -> None:
         self._is_lost = is_lost
         self._counters.lost(1 if is_lost else -1)
 
 
 class Notifier:
-    """Sends wake-ups to the other processes at once, and at most once in 20 ms for each match."""
+    """Sends wake-ups to the other processes, at most one wake-up in 20 ms for each match."""
 
-    def __init__(self, connect: Connect, counters: Counters):
+    def __init__(self, connect: OpenBusConnection, counters: WakeupFailureCounters):
         self.connect = connect
         self.sender = secrets.token_urlsafe(6)
         self._status = BusStatus("telling", counters)
@@ -67,7 +69,7 @@ class Notifier:
         self._is_running = False
 
     def send(self, match_id: str) -> None:
-        """Send a wake-up for this match in another thread. It never fails and never waits."""
+        """Let another thread send a wake-up for this match. The call never fails and never waits."""
         with self._changed:
             if len(self._pending) < _MOST:
                 self._pending.add(match_id)
@@ -75,26 +77,27 @@ class Notifier:
             if self._is_running:
                 return
             self._is_running = True
-        threading.Thread(target=self._run, name="live Notifier", daemon=True).start()
+        threading.Thread(target=self._send_pending_wakeups, name="live Notifier", daemon=True).start()
 
-    def _run(self) -> None:
-        line: Line | None = None
-        while matches := self._next():
+    def _send_pending_wakeups(self) -> None:
+        line: BusConnection | None = None
+        while matches := self._wait_for_pending_matches():
             try:
                 line = line or self.connect()
                 line.send((channel_of(match_id), f"{self.sender} {match_id}") for match_id in matches)
-                self._status.found()
+                self._status.record_bus_found()
                 time.sleep(_BETWEEN)
-            except Exception as error:  # the claims are stored, and the polls of other processes find them
-                self._status.lost(error)
-                _close(line)
+            except Exception as error:  # the safety polls of the other processes find the new entries
+                self._status.record_bus_lost(error)
+                _close_if_open(line)
                 line = None
                 time.sleep(_RETRY)
-        _close(line)
-        self._status.forget()
+        _close_if_open(line)
+        self._status.record_bus_not_needed()
 
-    def _next(self) -> set[str]:
-        """Wait for matches with news, and return their ids. Empty after `_IDLE` seconds without news."""
+    def _wait_for_pending_matches(self) -> set[str]:
+        """Wait until at least one match has a pending wake-up, and return the ids of these matches. If `send`
+        is not called for `_IDLE` seconds, return an empty set."""
         with self._changed:
             if not self._pending:
                 self._changed.wait(_IDLE)
@@ -104,65 +107,67 @@ class Notifier:
 
 
 class Listener:
-    """Receives the wake-ups of other processes for the matches that `watched` returns, and reconnects by
-    itself."""
+    """Receives the wake-ups of other processes, and calls `wake` for each match. The callback `watched`
+    returns the ids of the matches that have streams in this process. After an error the listener opens a new
+    connection."""
 
     def __init__(
         self,
         notifier: Notifier,
         wake: Callable[[str], None],
         watched: Callable[[], Iterable[str]],
-        counters: Counters,
+        counters: WakeupFailureCounters,
     ):
         self._notifier, self._wake, self._watched = notifier, wake, watched
         self._status = BusStatus("listening", counters)
-        self._line: Line | None = None
+        self._line: BusConnection | None = None
         self._answered_at = -math.inf
 
-    def step(self) -> None:
-        """Receive wake-ups for at most a moment, and wake their watches."""
+    def run_one_step(self) -> None:
+        """Wait about `_LISTEN` seconds for wake-ups, and wake the streams of the matches that the wake-ups
+        name."""
         begun = time.monotonic()
         try:
-            match_ids = self._from_others(self._receive())
-        except Exception as error:  # the safety poll finds the lost wake-ups
-            self._status.lost(error)
-            self._hang_up()
+            match_ids = self._match_ids_from_other_processes(self._connect_and_receive())
+        except Exception as error:  # the safety poll finds the entries of lost wake-ups
+            self._status.record_bus_lost(error)
+            self._drop_connection()
             time.sleep(_RETRY)
             return
         for match_id in match_ids:
             self._wake(match_id)
         if time.monotonic() < begun + _LISTEN:
-            time.sleep(_BETWEEN)  # a message came; without a pause a flood of them would block the process
+            time.sleep(_BETWEEN)  # without this pause a flood of messages would keep the process busy
 
     def close(self) -> None:
-        """Close the connection."""
-        self._hang_up()
-        self._status.forget()
+        """Close the connection to the bus."""
+        self._drop_connection()
+        self._status.record_bus_not_needed()
 
-    def _receive(self) -> list[str]:
+    def _connect_and_receive(self) -> list[str]:
         if self._line is None:
             self._line, self._answered_at = self._notifier.connect(), -math.inf
-        self._line.follow(frozenset(map(channel_of, self._watched())))
+        self._line.set_subscribed_channels(frozenset(map(channel_of, self._watched())))
         messages = self._line.receive(_LISTEN)
         if not messages and time.monotonic() < self._answered_at + _QUIET:
             return messages
         if not messages:
-            self._line.check()
+            self._line.check_that_bus_answers()
         self._answered_at = time.monotonic()
-        self._status.found()
+        self._status.record_bus_found()
         return messages
 
-    def _from_others(self, messages: Sequence[str]) -> set[str]:
-        """The ids of matches in messages of other processes. This process has woken its own watches
-        already."""
+    def _match_ids_from_other_processes(self, messages: Sequence[str]) -> set[str]:
+        """The ids of the matches in the messages of other processes. Messages of this process are ignored,
+        because this process has already woken its streams."""
         parts = (message.partition(" ") for message in messages)
         return {match_id for sender, _, match_id in parts if sender != self._notifier.sender}
 
-    def _hang_up(self) -> None:
-        _close(self._line)
+    def _drop_connection(self) -> None:
+        _close_if_open(self._line)
         self._line = None
 
 
-def _close(line: Line | None) -> None:
+def _close_if_open(line: BusConnection | None) -> None:
     if line is not None:
         line.close()

@@ -1,43 +1,46 @@
-"""The bus that carries wake-ups between processes: PostgreSQL or Redis.
+"""The bus that carries wake-ups between processes. The bus is PostgreSQL or Redis.
 
-A message only names a match that may have news. A lost, late, false or repeated message costs at most one
-read. A process follows the channels of the matches that its clients watch.
+A message names a match that may have news. A false or repeated message costs at most one read of the
+database. The safety poll finds the news of a lost message. A process subscribes to the channels of the
+matches that have streams in the process.
 """
 
 import zlib
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-CHANNELS = 4096
-"""Number of channels. A process with hundreds of matches still receives only a tenth of all messages."""
-PATIENCE = 2
-"""Maximum seconds to wait for an answer of the bus."""
+NUMBER_OF_BUS_CHANNELS = 4096
+"""Number of channels of the bus. Each match belongs to one channel, and several matches may share a channel.
+A process with streams for 400 matches receives only about a tenth of all messages."""
+MOST_SECONDS_FOR_BUS_ANSWER = 2
+"""Maximum time in seconds to wait for an answer of the bus."""
 
 
-class Line(Protocol):
-    """A connection to the bus, for one thread. Methods raise the errors of the driver. Then the caller closes
-    it."""
+class BusConnection(Protocol):
+    """A connection to the bus, for one thread. Its methods raise the errors of the driver. After an error the
+    caller closes the connection."""
 
     def send(self, notices: Iterable[tuple[str, str]]) -> None:
-        """Send messages, as pairs of channel and message."""
+        """Send messages. Each pair in `notices` has a channel and a message."""
 
-    def follow(self, channels: frozenset[str]) -> None:
-        """Receive the messages of these channels from now on, and of no others."""
+    def set_subscribed_channels(self, channels: frozenset[str]) -> None:
+        """From now on, receive only the messages of these channels."""
 
     def receive(self, seconds: float) -> list[str]:
-        """Return the messages that have come, or wait for at most `seconds` if there are none."""
+        """Return the messages that have arrived. If there is no message yet, wait at most `seconds` for a
+        message."""
 
-    def check(self) -> None:
-        """Raise an error if the bus does not answer within `PATIENCE` seconds."""
+    def check_that_bus_answers(self) -> None:
+        """Raise an error if the bus does not answer within `MOST_SECONDS_FOR_BUS_ANSWER` seconds."""
 
     def close(self) -> None:
-        """Close the connection. It never raises."""
+        """Close the connection. Never raises an error."""
 
 
-Connect = Callable[[], Line]
-"""Opens a new connection."""
+OpenBusConnection = Callable[[], BusConnection]
+"""A function that opens a new connection to the bus."""
 
 
 def channel_of(match_id: str) -> str:
-    """The channel of a match. It is the same in each process."""
-    return f"referee_{zlib.crc32(match_id.encode()) % CHANNELS}"
+    """The name of the channel on which wake-ups of a match are sent. All processes compute the same name."""
+    return f"referee_{zlib.crc32(match_id.encode()) % NUMBER_OF_BUS_CHANNELS}"

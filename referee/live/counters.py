@@ -1,13 +1,18 @@
-"""Callbacks that count lost wake-ups. They do nothing until the API sets them."""
+"""Callbacks that count problems with wake-ups. The default callbacks do nothing. The API sets callbacks that
+count."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 
 @dataclass
-class Counters:
-    """Callbacks. `missed` is called after the poll has found news of a match without a wake-up. `lost` is
-    called with 1 when the sender or the listener cannot reach the bus, and with -1 when it can again."""
+class WakeupFailureCounters:
+    """Callbacks that count problems with wake-ups.
+
+    The safety poll calls `missed` if it has found news of a match, but no wake-up came for the news. The
+    `Notifier` and the `Listener` each call `lost`: with 1 when the bus cannot be reached, and with -1 when
+    the bus answers again.
+    """
 
     missed: Callable[[], object] = lambda: None
     lost: Callable[[int], object] = lambda change: None

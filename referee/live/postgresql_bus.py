@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from referee.live.bus import PATIENCE
-from referee.storage.db import connect_options, is_pooled
-from referee.storage.deadlines import cut_after
+from referee.live.bus import MOST_SECONDS_FOR_BUS_ANSWER
+from referee.storage.db import connect_options, connection_uses_pooler
+from referee.storage.deadlines import disconnect_if_no_answer_within
 
 if TYPE_CHECKING:  # the driver is only installed for PostgreSQL
     from psycopg import Connection
@@ -17,26 +17,32 @@ _NOTIFY = "SELECT pg_notify(channel, body) FROM unnest(%s::text[], %s::text[]) A
 
 
 class PostgresqlBus:
-    """Opens connections to one database, outside the pool of SQLAlchemy. It refuses a pooler: a listener
-    behind a pooler receives nothing, and its LISTEN stays with the connection for other clients."""
+    """Opens connections to one database for wake-ups. The connections do not belong to the pool of
+    SQLAlchemy.
+
+    `__call__` opens a connection, and raises ConnectionError if the connection goes through a pooler such as
+    pgbouncer. Behind a pooler a listener receives nothing, and the LISTEN of the listener stays in effect for
+    the next client of the pooler.
+    """
 
     def __init__(self, url: str):
         self._engine = sa.create_engine(url)
 
-    def __call__(self) -> "PostgresqlLine":
+    def __call__(self) -> "PostgresqlBusConnection":
         engine = self._engine
         where, how = engine.dialect.create_connect_args(engine.url)
         driver: Any = engine.dialect.connect(*where, **{**connect_options(engine.url), **how})
-        driver.autocommit = True  # each statement is a transaction of its own
-        with cut_after(PATIENCE, driver):
-            if is_pooled(driver):
+        driver.autocommit = True  # each statement is a separate transaction
+        with disconnect_if_no_answer_within(MOST_SECONDS_FOR_BUS_ANSWER, driver):
+            if connection_uses_pooler(driver):
                 driver.close()
                 raise ConnectionError("a pooler stands before PostgreSQL: set REFEREE_WAKES_URL")
-        return PostgresqlLine(driver)
+        return PostgresqlBusConnection(driver)
 
 
-class PostgresqlLine:
-    """A connection to PostgreSQL. `bus.Line` describes its methods."""
+class PostgresqlBusConnection:
+    """A connection to PostgreSQL that sends and receives wake-ups. `bus.BusConnection` describes its
+    methods."""
 
     def __init__(self, connection: "Connection[Any]"):
         self._connection = connection
@@ -44,25 +50,25 @@ class PostgresqlLine:
 
     def send(self, notices: Iterable[tuple[str, str]]) -> None:
         channels, messages = zip(*notices, strict=True)
-        self._execute(_NOTIFY, [list(channels), list(messages)])
+        self._execute_with_deadline(_NOTIFY, [list(channels), list(messages)])
 
-    def follow(self, channels: frozenset[str]) -> None:
+    def set_subscribed_channels(self, channels: frozenset[str]) -> None:
         changes = [f"LISTEN {channel}" for channel in channels - self._followed]
         changes += [f"UNLISTEN {channel}" for channel in self._followed - channels]
         if changes:
-            self._execute("; ".join(changes))
+            self._execute_with_deadline("; ".join(changes))
             self._followed = channels
 
     def receive(self, seconds: float) -> list[str]:
         return [notice.payload for notice in self._connection.notifies(timeout=seconds, stop_after=1)]
 
-    def check(self) -> None:
-        self._execute("SELECT count(*) FROM pg_listening_channels()")
+    def check_that_bus_answers(self) -> None:
+        self._execute_with_deadline("SELECT count(*) FROM pg_listening_channels()")
 
     def close(self) -> None:
-        with suppress(Exception):  # it may be broken already
+        with suppress(Exception):  # the connection may be broken already
             self._connection.close()
 
-    def _execute(self, statement: str, values: list[list[str]] | None = None) -> None:
-        with cut_after(PATIENCE, self._connection):
+    def _execute_with_deadline(self, statement: str, values: list[list[str]] | None = None) -> None:
+        with disconnect_if_no_answer_within(MOST_SECONDS_FOR_BUS_ANSWER, self._connection):
             self._connection.execute(statement, values)

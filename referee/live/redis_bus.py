@@ -1,4 +1,4 @@
-"""Wake-ups over PUBLISH and SUBSCRIBE of Redis, or of another server with its protocol."""
+"""Wake-ups over PUBLISH and SUBSCRIBE of Redis, or of another server with the protocol of Redis."""
 
 import time
 from collections.abc import Iterable
@@ -9,36 +9,40 @@ from redis import ConnectionPool
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from referee.live.bus import PATIENCE
+from referee.live.bus import MOST_SECONDS_FOR_BUS_ANSWER
 
 _READS_AT_ONCE = 40
-"""Maximum number of answers that one call reads, so that a flood of messages cannot block a process."""
+"""Maximum number of answers that one call of `receive` reads. Without this limit a flood of messages could
+block a process."""
 _MOST_FULL_READS = 100
-"""Maximum number of consecutive calls that read `_READS_AT_ONCE` answers. After more of them the process
-cannot keep up, and the messages that wait are too old to be useful."""
+"""Maximum number of calls of `receive` in a row that find more messages than they may read. After more such
+calls `receive` raises OverflowError, because the process cannot keep up. The caller then closes the
+connection, and the waiting messages are lost."""
 _LONGEST_MESSAGE = 100
-"""Maximum length of a message in bytes. Messages of Referee have a third of it. Longer ones may take long to
-read."""
+"""Maximum length of a message in bytes. Messages of Referee are only about 30 bytes long."""
 _NO_ANSWER = "the bus does not answer"
 
 
 class RedisBus:
-    """Opens connections to one server. They never retry: a caller with a broken connection opens another
-    one."""
+    """Opens connections to one server. A connection never repeats a failed command. After an error the caller
+    opens a new connection."""
 
     def __init__(self, url: str):
-        patience = {"socket_connect_timeout": PATIENCE, "socket_timeout": PATIENCE}
+        patience = {
+            "socket_connect_timeout": MOST_SECONDS_FOR_BUS_ANSWER,
+            "socket_timeout": MOST_SECONDS_FOR_BUS_ANSWER,
+        }
         once = Retry(NoBackoff(), retries=0)
         self._pool = ConnectionPool.from_url(url, protocol=2, retry=once, **patience)
 
-    def __call__(self) -> "RedisLine":
+    def __call__(self) -> "RedisBusConnection":
         connection: Any = self._pool.make_connection()
         connection.connect()
-        return RedisLine(connection)
+        return RedisBusConnection(connection)
 
 
-class RedisLine:
-    """A connection to Redis. `bus.Line` describes its methods."""
+class RedisBusConnection:
+    """A connection to Redis that sends and receives wake-ups. `bus.BusConnection` describes its methods."""
 
     def __init__(self, connection: Any):
         self._connection = connection
@@ -47,13 +51,13 @@ class RedisLine:
         self._too_much = 0
 
     def send(self, notices: Iterable[tuple[str, str]]) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + MOST_SECONDS_FOR_BUS_ANSWER
         commands = [("PUBLISH", channel, message) for channel, message in notices]
         self._connection.send_packed_command(self._connection.pack_commands(commands))
         for _ in commands:
-            self._answer(until)
+            self._read_answer(until)
 
-    def follow(self, channels: frozenset[str]) -> None:
+    def set_subscribed_channels(self, channels: frozenset[str]) -> None:
         for command, changed in (
             ("SUBSCRIBE", channels - self._followed),
             ("UNSUBSCRIBE", self._followed - channels),
@@ -67,7 +71,7 @@ class RedisLine:
             if not self._connection.can_read(timeout=0 if self._received else seconds):
                 self._too_much = 0
                 break
-            self._keep(self._connection.read_response())
+            self._keep_if_message(self._connection.read_response())
         else:
             self._too_much += 1
         if self._too_much > _MOST_FULL_READS:
@@ -75,28 +79,29 @@ class RedisLine:
         messages, self._received = self._received, []
         return messages
 
-    def check(self) -> None:
-        until = time.monotonic() + PATIENCE
+    def check_that_bus_answers(self) -> None:
+        until = time.monotonic() + MOST_SECONDS_FOR_BUS_ANSWER
         self._connection.send_command("PING")
-        # The answers to subscriptions and a few messages may come before the answer to PING.
+        # Answers to subscriptions and a few messages may arrive before the answer to PING.
         for _ in range(len(self._followed) + _READS_AT_ONCE):
-            if (answer := self._answer(until)) in (b"PONG", [b"pong", b""]):
+            if (answer := self._read_answer(until)) in (b"PONG", [b"pong", b""]):
                 return
-            self._keep(answer)
+            self._keep_if_message(answer)
         raise TimeoutError(_NO_ANSWER)
 
     def close(self) -> None:
-        with suppress(Exception):  # it may be broken already
+        with suppress(Exception):  # the connection may be broken already
             self._connection.disconnect()
 
-    def _answer(self, until: float) -> Any:
-        # The limit includes servers that send a few bytes again and again.
+    def _read_answer(self, until: float) -> Any:
+        # The time limit of the socket applies to one read, and this time limit applies to all reads together.
         if time.monotonic() > until:
             raise TimeoutError(_NO_ANSWER)
         return self._connection.read_response()
 
-    def _keep(self, answer: Any) -> None:
-        """Keep an answer that is a message. Other answers, such as confirmed subscriptions, are ignored."""
+    def _keep_if_message(self, answer: Any) -> None:
+        """Keep an answer of the server for `receive` if the answer is a message. Ignore any other answer,
+        such as the confirmation of a subscription. Raises ValueError if the message is too long."""
         match answer:
             case [b"message", bytes(_), bytes(message)]:
                 if len(message) > _LONGEST_MESSAGE:

@@ -1,7 +1,8 @@
-"""A poll that wakes, about once a second, the streams whose wake-up was lost.
+"""A poll that finds streams with a lost wake-up, and wakes these streams. Each stream is checked about once a
+second.
 
-One poll serves all streams of a process, because a poll for each of a thousand streams would keep it busy. It
-checks many streams in parts, so that a claim that arrives meanwhile waits for a short read at most.
+One poll serves all streams of a process, because a thousand separate polls would keep the process busy. One
+read checks only a part of the streams. So a claim that arrives during a read waits only for a short time.
 """
 
 import math
@@ -10,73 +11,78 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from flask import Flask
-
-from referee.live.counters import Counters
-from referee.live.subscriptions import Audience, Watch
+from referee.live.counters import WakeupFailureCounters
+from referee.live.subscriptions import StreamsOfMatch, WaitingStream
 from referee.storage import journal, tokens
+from referee.storage.db import AppContext
 from referee.storage.transactions import NotApplied, reading
 
-_WATCHES_AT_ONCE = 100
-"""Maximum number of watches that one read checks. It takes less than a millisecond."""
-_PAUSE = (0.8, 0.95)
-"""Shortest and longest time in seconds between two checks of a watch. It is random, so that not all processes
-read at the same moment."""
-_NOTICE_DELAY = 1
-"""Seconds before and after a check in which a wake-up may come. News without one in that time counts as
-missed."""
+_MOST_STREAMS_PER_READ = 100
+"""Maximum number of streams that one read checks. A read for this number of streams takes less than a
+millisecond."""
+_SECONDS_BETWEEN_CHECKS = (0.8, 0.95)
+"""Shortest and longest time in seconds between two checks of a stream. The time is random, so that the
+processes do not all read at the same moment."""
+_MOST_WAKEUP_DELAY_SECONDS = 1
+"""Maximum time in seconds between a wake-up and the check that finds the news of the wake-up. The wake-up may
+come before or after the check. If no wake-up comes within this time, the poll counts a missed wake-up."""
 
 
 class SafetyPoll:
-    """Checks all watches of a process, again and again."""
+    """Checks all streams of a process about once a second, and wakes the streams with news."""
 
     def __init__(
         self,
-        app: Flask,
-        watches: Callable[[], Sequence[Watch]],
+        app_context: AppContext,
+        watches: Callable[[], Sequence[WaitingStream]],
         wake: Callable[[str], None],
-        counters: Counters,
+        counters: WakeupFailureCounters,
     ):
-        self._app, self._watches, self._wake, self._counters = app, watches, wake, counters
-        self._found: dict[Audience, float] = {}
+        self._app_context, self._watches, self._wake, self._counters = app_context, watches, wake, counters
+        self._found: dict[StreamsOfMatch, float] = {}
 
-    def step(self) -> None:
-        """Wait for the next check, then check the watches that were checked longest ago."""
-        parts = math.ceil(len(self._watches()) / _WATCHES_AT_ONCE) or 1
-        time.sleep(random.uniform(*_PAUSE) / parts)
-        part = sorted(self._watches(), key=lambda watch: watch.looked_at)[:_WATCHES_AT_ONCE]
+    def run_one_step(self) -> None:
+        """Wait until the next check is due. Then check the streams that have not been checked for the longest
+        time."""
+        parts = math.ceil(len(self._watches()) / _MOST_STREAMS_PER_READ) or 1
+        time.sleep(random.uniform(*_SECONDS_BETWEEN_CHECKS) / parts)
+        part = sorted(self._watches(), key=lambda watch: watch.looked_at)[:_MOST_STREAMS_PER_READ]
         for watch in part:
             watch.looked_at = time.monotonic()
-        # If the database cannot serve now, these watches are checked again in a second.
-        with suppress(NotApplied), self._app.app_context():
-            found = _watches_with_news(part)
-            self._keep_found(found)
+        # If the database cannot answer now, the streams of this part are checked again in a second.
+        with suppress(NotApplied), self._app_context():
+            found = _streams_to_wake(part)
+            self._remember_when_news_was_found(found)
             for match_id in {watch.match_id for watch in found}:
                 self._wake(match_id)
-        self._count_missed()
+        self._count_missed_wakeups()
 
     def close(self) -> None:
-        """Do nothing, because the poll holds no connection."""
+        """Do nothing, because the poll has no connection to close."""
 
-    def _keep_found(self, found: Iterable[Watch]) -> None:
+    def _remember_when_news_was_found(self, found: Iterable[WaitingStream]) -> None:
         for watch in found:
             self._found.setdefault(watch.audience, time.monotonic())
 
-    def _count_missed(self) -> None:
-        """Count news that was found some time ago without a wake-up shortly before or after."""
+    def _count_missed_wakeups(self) -> None:
+        """Count the matches with a missed wake-up: the poll has found news of the match, but no wake-up came.
+
+        A wake-up may come up to `_MOST_WAKEUP_DELAY_SECONDS` seconds before or after the poll finds the news.
+        """
         now = time.monotonic()
         for audience, at in [*self._found.items()]:
-            if now > at + _NOTICE_DELAY:
+            if now > at + _MOST_WAKEUP_DELAY_SECONDS:
                 del self._found[audience]
-                if audience.announced_at < at - _NOTICE_DELAY:
+                if audience.announced_at < at - _MOST_WAKEUP_DELAY_SECONDS:
                     self._counters.missed()
 
 
-def _watches_with_news(watches: Sequence[Watch]) -> list[Watch]:
-    """The watches that have not sent the last entry yet, or whose token is not valid any more."""
+def _streams_to_wake(watches: Sequence[WaitingStream]) -> list[WaitingStream]:
+    """The streams that have not sent the last entry of their match, and the streams with a token that is no
+    longer valid."""
     with reading() as session:
-        numbers = journal.last_numbers(session, {watch.match_id for watch in watches})
-        living = tokens.living(session, {watch.token for watch in watches})
+        numbers = journal.last_entry_numbers(session, {watch.match_id for watch in watches})
+        living = tokens.find_valid_tokens(session, {watch.token for watch in watches})
     return [
         watch for watch in watches if numbers.get(watch.match_id) != watch.number or watch.token not in living
     ]

@@ -1,8 +1,9 @@
-"""The streams that wait for news of one match in this process, and the results that they share.
+"""The streams of one match in this process, and the results of reads that the streams share.
 
-Most news comes from this process: a service that stores an entry hands it over (`LocalNews`), and a stream
-that has sent all entries before it does not read the database. A stream reads the entries of other processes
-and the entries that it has missed. The stream of a token that is not a phone's reads all entries.
+This process stores most new entries. The service that stores an entry passes the news of the entry to the
+streams (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this news without a read of the
+database. A stream reads the database for entries of other processes and for missed entries. The streams of
+groups and read-only links read the database for all entries.
 """
 
 import threading
@@ -15,105 +16,114 @@ from referee.storage.transactions import NotApplied
 
 T = TypeVar("T")
 
-STREAMS_OF_A_TOKEN = 2
-"""Maximum number of streams of a token at one match in one process. The newest ones stay, because a stream
-that a phone has left may look open for long."""
-STREAMS_OF_A_LINK = 20
-"""Maximum number of streams of a read-only link, which may be on many phones, at one match in one process."""
-_MOST_KEPT = 4
-"""Maximum number of shared results, and of entries with local news, of a match. Streams that are far behind
-read different entries, and share nothing."""
-_PAUSE = 1
-"""Seconds without another read after the database could not serve."""
+MOST_STREAMS_OF_A_TOKEN = 2
+"""Maximum number of streams with the same token, for each match in one process. The newest streams stay open,
+because a phone may have left an old stream. The server may not notice for a long time that a phone has
+left."""
+MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
+"""Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
+may use the same link."""
+_MOST_SHARED_RESULTS = 4
+"""Maximum number of cached results of reads for each match. Each match has local news of at most this many
+entries. Streams that are far behind read different entries and share no results, so a larger cache would not
+help."""
+_SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
+"""Number of seconds for which streams do not read the database after the database could not answer."""
 
 
-class LocalNews:
-    """The news of one entry that this process has stored, with the number of the entry. It is made when
-    the first stream needs it, so that the claim does not wait."""
+class NewsOfLocalEntry:
+    """What the streams send about an entry that this process has stored. `number` is the number of the entry.
+    `make` creates the news. The first stream that needs the news calls `make`, so the claim that stores the
+    entry does not wait for the news."""
 
     def __init__(self, number: int, make: Callable[[], Any]):
         self.number, self._make = number, make
 
     @cached_property
-    def news(self) -> Any:
-        """The news, made at the first access."""
+    def news_created_once(self) -> Any:
+        """What the streams send about the entry. The first access creates the value."""
         return self._make()
 
 
-class Audience:
-    """All watches of one match. It works for threads and, after gevent has patched them, for greenlets."""
+class StreamsOfMatch:
+    """All streams of one match in this process. The class works with threads, and with greenlets after gevent
+    has patched the threading module."""
 
     def __init__(self) -> None:
-        self.watches: list[Watch] = []
-        """The watches, oldest first."""
+        self.watches: list[WaitingStream] = []
+        """The streams of the match, oldest first."""
         self.announced_at = 0.0
-        """When the last wake-up came or the last watch was added, which reads all entries, in seconds of the
-        monotonic clock."""
+        """Time of the last wake-up or of the last new stream, in seconds of the monotonic clock. A new stream
+        counts as a wake-up, because a new stream reads all entries."""
         self._wakes = 0
         self._reading = threading.Lock()
         self._read_at = 0
         self._read: dict[Hashable, Any] = {}
-        self._local_news: dict[int, LocalNews] = {}
+        self._local_news: dict[int, NewsOfLocalEntry] = {}
         self._paused_until = 0.0
 
-    def add(self, watch: "Watch", most: int = STREAMS_OF_A_TOKEN) -> None:
-        """Register one more watch. If its token has more than `most` now, the oldest of them end."""
+    def add_stream(self, watch: "WaitingStream", most: int = MOST_STREAMS_OF_A_TOKEN) -> None:
+        """Add a stream of this match. If more than `most` streams now have the same token, the oldest of
+        these streams end."""
         self.watches.append(watch)
         self.announced_at = time.monotonic()
-        self._wakes += 1  # earlier results do not include the state of its token
+        self._wakes += 1  # cached results do not say whether the token of the new stream is valid
         of_its_token = [each for each in self.watches if each.token == watch.token]
         for older in of_its_token[:-most]:
-            older.end()
+            older.end_stream()
 
-    def wake(self, local_news: LocalNews | None = None) -> None:
-        """Wake all watches. Local news is kept until a wake-up comes without any. Then all watches must
-        read."""
+    def wake_all_streams(self, local_news: NewsOfLocalEntry | None = None) -> None:
+        """Wake all streams of the match. `local_news` is the news of a new entry, and is kept for the
+        streams. A call without `local_news` deletes all local news, so that all streams read the database."""
         self._wakes += 1
         if local_news is None:
             self._local_news = {}
         else:
             self._local_news[local_news.number] = local_news
-            self._local_news.pop(local_news.number - _MOST_KEPT, None)
+            self._local_news.pop(local_news.number - _MOST_SHARED_RESULTS, None)
         for watch in tuple(self.watches):
-            watch.wake()
+            watch.wake_stream()
 
-    def local_news(self, number: int) -> LocalNews | None:
-        """The local news of the entry with this number; None if it has to be read."""
+    def find_news_of_local_entry(self, number: int) -> NewsOfLocalEntry | None:
+        """The local news of the entry with this number; None if the caller has to read the database."""
         return self._local_news.get(number)
 
-    def shared(self, key: Hashable, read: Callable[[], T]) -> T:
-        """The result of `read`, which runs once for all watches with the same key after the same wake-up.
+    def read_once_for_all_streams(self, key: Hashable, read: Callable[[], T]) -> T:
+        """Return the result of `read`. All streams that call with the same key share one result until the
+        next wake-up.
 
-        After another wake-up all watches call this again. Raises NotApplied if the database cannot serve, and
-        for `_PAUSE` seconds after that.
+        Raises NotApplied if the database cannot answer. For the next `_SECONDS_WITHOUT_READS_AFTER_OUTAGE`
+        seconds each call without a cached result raises NotApplied.
         """
         with self._reading:
-            if self._read_at != self._wakes or len(self._read) >= _MOST_KEPT:
+            if self._read_at != self._wakes or len(self._read) >= _MOST_SHARED_RESULTS:
                 self._read_at, self._read = self._wakes, {}
             if key not in self._read:
-                self._read[key] = self._unless_paused(read)
+                self._read[key] = self._read_unless_paused(read)
             found: T = self._read[key]
             return found
 
-    def _unless_paused(self, read: Callable[[], T]) -> T:
-        # Without a pause all watches would wait one after the other while the database hangs.
+    def _read_unless_paused(self, read: Callable[[], T]) -> T:
+        # Without this pause all streams would wait one after the other while the database hangs.
         if time.monotonic() < self._paused_until:
             raise NotApplied("the database could not serve a moment ago")
         try:
             return read()
         except NotApplied:
-            self._paused_until = time.monotonic() + _PAUSE
+            self._paused_until = time.monotonic() + _SECONDS_WITHOUT_READS_AFTER_OUTAGE
             raise
 
 
-class Watch:
-    """A stream to a phone: its token, and the `number` of the last entry that it has sent.
+class WaitingStream:
+    """A stream to a phone. `token` is the token of the stream. `number` is the number of the last entry that
+    was sent.
 
-    `is_over`: it must end, because the process ends or its token has newer streams. `takes_local_news`: see
-    `services/streaming.py`. `looked_at`: when the poll last checked it, in seconds of the monotonic clock.
+    `is_over`: the stream must end, because the process ends or because too many newer streams have the same
+    token. `takes_local_news`: the stream may send local news (see `services/streaming.py`). `looked_at`: time
+    of the last check by the safety poll, in seconds of the monotonic clock.
     """
 
-    def __init__(self, match_id: str, token: str, audience: Audience):
+    def __init__(self, match_id: str, token: str, audience: StreamsOfMatch):
         self.match_id, self.token, self.audience = match_id, token, audience
         self.number = 0
         self.is_over = False
@@ -121,16 +131,17 @@ class Watch:
         self.looked_at = time.monotonic()
         self._woken = threading.Event()
 
-    def wake(self) -> None:
-        """End the current `wait`, or the next one."""
+    def wake_stream(self) -> None:
+        """End the current call of `wait_for_wakeup`. If nobody waits now, end the next call."""
         self._woken.set()
 
-    def end(self) -> None:
-        """Mark the stream as over, and wake it."""
+    def end_stream(self) -> None:
+        """Mark the stream as over, and wake the stream."""
         self.is_over = True
-        self.wake()
+        self.wake_stream()
 
-    def wait(self, timeout: float) -> None:
-        """Wait for a wake-up, at most `timeout` seconds. A wake-up since the last wait counts."""
+    def wait_for_wakeup(self, timeout: float) -> None:
+        """Wait for a wake-up, at most `timeout` seconds. Returns at once if a wake-up has come since the last
+        call."""
         self._woken.wait(timeout)
         self._woken.clear()

@@ -1,15 +1,16 @@
 """Streams that wait for news of a match, and their wake-ups.
 
-    with watching(match_id, token) as watch:    registered before the first read: no wake-up is lost
+    with register_waiting_stream(match_id, token) as watch:
         while …:
-            watch.number = …                    the last entry that was sent
-            watch.wait(timeout)
+            watch.number = …                # the number of the last entry that was sent
+            watch.wait_for_wakeup(timeout)
 
-    wake(match_id)                              after the transaction is committed
+    wake_streams_of_match(match_id)         # after the transaction is committed
 
-A wake-up only says that there may be new entries. Within this process it may carry the new entry. The
-notifier sends wake-ups over a bus to other processes over the same PostgreSQL. The safety poll looks for new
-entries once a second, so that a lost wake-up delays an entry by one second at most.
+A stream is registered before its first read, so that no wake-up is lost. A wake-up means that there may be
+new entries. Within this process a wake-up may carry the news of the new entry. The notifier sends wake-ups
+over a bus to the other processes that use the same PostgreSQL database. The safety poll looks for new entries
+about once a second. So a lost wake-up delays an entry by about one second.
 """
 
 import logging
@@ -18,158 +19,176 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from flask import Flask, current_app
-
 from referee.live.broadcast import Listener, Notifier
-from referee.live.bus import Connect
-from referee.live.counters import Counters
+from referee.live.bus import OpenBusConnection
+from referee.live.counters import WakeupFailureCounters
 from referee.live.postgresql_bus import PostgresqlBus
 from referee.live.safety_poll import SafetyPoll
-from referee.live.subscriptions import STREAMS_OF_A_TOKEN, Audience, LocalNews, Watch
+from referee.live.subscriptions import (
+    MOST_STREAMS_OF_A_TOKEN,
+    NewsOfLocalEntry,
+    StreamsOfMatch,
+    WaitingStream,
+)
+from referee.storage.db import AppContext, Extensions, current_extensions
 
 _EXTENSION = "referee-live"
-_RETRY = 1  # seconds
+_RETRY = 1  # seconds to wait after a defect in a helper thread
 
 _logger = logging.getLogger(__name__)
 
 
-class Hub:
-    """All watches of this process. The poll and the listener run only while there are watches.
+class StreamHub:
+    """All streams of this process. The safety poll and the listener run only while there are streams.
 
-    `notifier` sends wake-ups to other processes. It is None if there are none, as with SQLite.
+    `notifier` sends wake-ups to other processes. `notifier` is None if there is only one process, as with
+    SQLite.
     """
 
-    def __init__(self, app: Flask, bus_url: str):
-        self._app = app
-        self.counters = Counters()
-        self.notifier = Notifier(_bus_of(bus_url), self.counters) if bus_url else None
-        self._guard = threading.Lock()  # held for a few instructions, never while a caller waits
-        self._audiences: dict[str, Audience] = {}
+    def __init__(self, app_context: AppContext, bus_url: str):
+        self._app_context = app_context
+        self.counters = WakeupFailureCounters()
+        self.notifier = Notifier(_bus_for_url(bus_url), self.counters) if bus_url else None
+        self._guard = threading.Lock()  # this lock is never held while a stream waits for a wake-up
+        self._audiences: dict[str, StreamsOfMatch] = {}
         self._running: set[type] = set()
         self._is_closed = False
 
-    def watches(self) -> list[Watch]:
-        """All watches of all matches."""
+    def all_streams(self) -> list[WaitingStream]:
+        """The streams of all matches in this process."""
         with self._guard:
             return [watch for audience in self._audiences.values() for watch in audience.watches]
 
-    def watched(self) -> list[str]:
-        """The ids of the matches with a watch."""
+    def ids_of_matches_with_streams(self) -> list[str]:
+        """The ids of the matches that have at least one stream in this process."""
         with self._guard:
             return [*self._audiences]
 
-    def join(self, match_id: str, token: str, most: int) -> Watch:
-        """Add a watch of this match. If its token has more than `most` of them now, the oldest ones end."""
+    def register_stream(self, match_id: str, token: str, most: int) -> WaitingStream:
+        """Register a stream of this match, and return the stream. If more than `most` streams of the match
+        now have this token, the oldest of these streams end."""
         with self._guard:
-            audience = self._audiences.setdefault(match_id, Audience())
-            watch = Watch(match_id, token, audience)
+            audience = self._audiences.setdefault(match_id, StreamsOfMatch())
+            watch = WaitingStream(match_id, token, audience)
             watch.is_over = self._is_closed
-            audience.add(watch, most)
-        self._accompany(SafetyPoll(self._app, self.watches, self.wake_missed, self.counters))
+            audience.add_stream(watch, most)
+        self._start_helper_thread(
+            SafetyPoll(self._app_context, self.all_streams, self.wake_after_missed_wakeup, self.counters)
+        )
         if self.notifier is not None:
-            self._accompany(Listener(self.notifier, self.wake, self.watched, self.counters))
+            self._start_helper_thread(
+                Listener(
+                    self.notifier, self.wake_local_streams, self.ids_of_matches_with_streams, self.counters
+                )
+            )
         return watch
 
-    def leave(self, watch: Watch) -> None:
-        """Remove a watch."""
+    def remove_stream(self, watch: WaitingStream) -> None:
+        """Remove a stream that has ended."""
         with self._guard:
             watch.audience.watches.remove(watch)
             if not watch.audience.watches:
                 del self._audiences[watch.match_id]
 
-    def wake(self, match_id: str, local_news: LocalNews | None = None) -> None:
-        """Wake the watches of this match in this process, after a wake-up."""
+    def wake_local_streams(self, match_id: str, local_news: NewsOfLocalEntry | None = None) -> None:
+        """Wake the streams of this match in this process, because a wake-up has come."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
                 audience.announced_at = time.monotonic()
-                audience.wake(local_news)
+                audience.wake_all_streams(local_news)
 
-    def wake_missed(self, match_id: str) -> None:
-        """Wake the watches of this match, because the poll has found news. It does not count as a wake-up."""
+    def wake_after_missed_wakeup(self, match_id: str) -> None:
+        """Wake the streams of this match, because the safety poll has found news. The call is not recorded as
+        a wake-up, so that the poll can count missed wake-ups."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
-                audience.wake()
+                audience.wake_all_streams()
 
-    def close(self) -> None:
-        """End all watches, and all that are added later, because this process ends."""
+    def end_all_streams(self) -> None:
+        """End all streams, because this process ends. Streams that are added later end at once."""
         with self._guard:
             self._is_closed = True
-        for watch in self.watches():
-            watch.end()
+        for watch in self.all_streams():
+            watch.end_stream()
 
-    def _accompany(self, companion: SafetyPoll | Listener) -> None:
+    def _start_helper_thread(self, companion: SafetyPoll | Listener) -> None:
         with self._guard:
             if type(companion) in self._running:
                 return
             self._running.add(type(companion))
         name = f"live {type(companion).__name__}"
-        threading.Thread(target=self._run, args=(companion,), name=name, daemon=True).start()
+        threading.Thread(
+            target=self._run_helper_while_needed, args=(companion,), name=name, daemon=True
+        ).start()
 
-    def _run(self, companion: SafetyPoll | Listener) -> None:
-        while self._goes_on(type(companion)):
+    def _run_helper_while_needed(self, companion: SafetyPoll | Listener) -> None:
+        while self._helper_is_still_needed(type(companion)):
             try:
-                companion.step()
-            except Exception:  # a defect, which must not end the helper of the streams
+                companion.run_one_step()
+            except Exception:  # a defect must not end the poll or the listener
                 _logger.exception("a defect")
                 time.sleep(_RETRY)
         companion.close()
 
-    def _goes_on(self, kind: type) -> bool:
+    def _helper_is_still_needed(self, kind: type) -> bool:
         with self._guard:
             if not self._audiences:
                 self._running.discard(kind)
             return bool(self._audiences)
 
 
-def bus_error(bus_url: str) -> str | None:
-    """A sentence on why this process cannot use the bus; None if the bus answers."""
+def why_bus_is_unusable(bus_url: str) -> str | None:
+    """A sentence that says why this process cannot use the bus; None if the bus answers."""
     try:
-        with closing(_bus_of(bus_url)()) as line:
-            line.check()
-    except Exception as error:  # any error of the driver; without the URL, which may have a password
+        with closing(_bus_for_url(bus_url)()) as line:
+            line.check_that_bus_answers()
+    except Exception as error:  # the sentence must not show the URL, which may contain a password
         return f"the bus does not answer ({type(error).__name__}): start it, or correct REFEREE_WAKES_URL"
     return None
 
 
-def init_app(app: Flask, bus_url: str) -> None:
-    """Add a `Hub` to the app. It starts no thread and opens no connection, so a server may still fork. The
-    URL is redis://, rediss:// or postgresql+psycopg://, or empty if there is no other process. Raises
-    ModuleNotFoundError if its driver is not installed."""
-    app.extensions[_EXTENSION] = Hub(app, bus_url)
+def add_stream_hub(extensions: Extensions, app_context: AppContext, bus_url: str) -> None:
+    """Add a `StreamHub` to the extensions of an app. The hub starts no thread and opens no connection yet, so
+    the server may still fork. `bus_url` starts with redis://, rediss:// or postgresql+psycopg://. `bus_url`
+    is empty if there is only one process. Raises ModuleNotFoundError if the driver of the bus is not
+    installed."""
+    extensions[_EXTENSION] = StreamHub(app_context, bus_url)
 
 
-def _bus_of(url: str) -> Connect:
+def _bus_for_url(url: str) -> OpenBusConnection:
     if url.startswith("redis"):
-        from referee.live.redis_bus import RedisBus  # the driver is only installed for this bus
+        from referee.live.redis_bus import RedisBus  # the driver is only installed if Redis is the bus
 
         return RedisBus(url)
     return PostgresqlBus(url)
 
 
-def wake(match_id: str, local_news: LocalNews | None = None) -> None:
-    """Wake the watches of this match, in this process and in others, after the commit. It never fails.
-    `local_news` hands the stored entry to the watches of this process."""
-    hub = hub_of(current_app)
-    hub.wake(match_id, local_news)
+def wake_streams_of_match(match_id: str, local_news: NewsOfLocalEntry | None = None) -> None:
+    """Wake the streams of this match in all processes. Call this function after the COMMIT. The call never
+    fails. `local_news` is the news of the stored entry, for the streams of this process."""
+    hub = hub_of(current_extensions())
+    hub.wake_local_streams(match_id, local_news)
     if hub.notifier is not None:
         hub.notifier.send(match_id)
 
 
 @contextmanager
-def watching(match_id: str, token: str, most: int = STREAMS_OF_A_TOKEN) -> Iterator[Watch]:
-    """A watch of a match for this token. It is removed at the end of the block. It ends earlier if the token
-    gets `most` newer watches."""
-    hub = hub_of(current_app)
-    watch = hub.join(match_id, token, most)
+def register_waiting_stream(
+    match_id: str, token: str, most: int = MOST_STREAMS_OF_A_TOKEN
+) -> Iterator[WaitingStream]:
+    """A context manager that registers a stream of this match, and yields the stream. The stream is removed
+    at the end of the block. The stream ends earlier if `most` newer streams have the same token."""
+    hub = hub_of(current_extensions())
+    watch = hub.register_stream(match_id, token, most)
     try:
         yield watch
     finally:
-        hub.leave(watch)
+        hub.remove_stream(watch)
 
 
-def hub_of(app: Flask) -> Hub:
-    """The hub of this app."""
-    hub: Hub = app.extensions[_EXTENSION]
+def hub_of(extensions: Extensions) -> StreamHub:
+    """The hub among the extensions of an app, which knows all streams of this process."""
+    hub: StreamHub = extensions[_EXTENSION]
     return hub

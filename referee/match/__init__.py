@@ -1,1 +1,1 @@
-"""What every match has: order, rounds, dealer, ledger, and the line of its entries. Pure."""
+"""What the matches of all games share: their model, table claims, history, texts and help. No I/O."""

@@ -1,4 +1,4 @@
-"""Serves the phone page: a shell with its modules and styles. The page uses only the API."""
+"""Serves the phone page: an HTML shell, its JavaScript modules and its styles. The page uses only the API."""
 
 import gzip
 import hashlib
@@ -22,7 +22,7 @@ PICTURES = Path(__file__).parent / "screenshots"
 ICON_FILES = Path(__file__).parent / "icons"
 KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -38,10 +38,11 @@ POLICY = "; ".join(
         "trusted-types worker",
     )
 )
-"""The content policy of the page: nothing from other origins, nothing inline, no text that becomes markup.
-Its one Trusted Types policy is for the URL of the service worker."""
+"""The Content-Security-Policy of the page. The page loads nothing from other origins, has no inline scripts
+or styles, and never turns text into markup. The only Trusted Types policy is for the URL of the service
+worker."""
 
-FRAMED_POLICY = "; ".join(
+FRAMED_PAGE_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -53,23 +54,27 @@ FRAMED_POLICY = "; ".join(
         "require-trusted-types-for 'script'",
     )
 )
-"""The content policy of the page that other sites may frame. That page reads no storage of the browser."""
+"""The Content-Security-Policy of the page that other sites may frame. The framed page does not read the
+storage of the browser."""
 
-FOR_EVER = "public, max-age=31536000, immutable"
-"""Cache-Control of assets. Their URLs contain the digest of all assets, so a cached one is never outdated."""
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+"""Value of Cache-Control for assets. The URL of an asset contains the digest of all assets, so a cached asset
+is never outdated."""
 
-FIRST_MODULES = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
+HOME_MODULE_PREFIXES = ("main.js", "core/", "ui/", "screens/home.js", "games/games.js")
+"""Beginnings of the paths of the modules that the home screen needs."""
 GAME_MODULES = "games/*/page.js"
 LATER_MODULES = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
-"""The modules that the home screen needs, and those among them that it does not. All others are fetched a
-second later, or when needed."""
+"""Modules in the folders of `HOME_MODULE_PREFIXES` that the home screen does not need. The page fetches these
+modules one second after the first screen is shown, or earlier if a screen needs them."""
 FRAMED_STYLES = ("tokens", "parts", "ask")
-FIRST_STYLES = ("tokens", "parts", "scores")
-"""Style sheets in order, because later rules win. Other screens load their own."""
+HOME_SCREEN_STYLES = ("tokens", "parts", "scores")
+"""Style sheets of the home screen. The order matters, because a later style sheet overrides an earlier style
+sheet. Other screens load additional style sheets."""
 
 
 class Icon(NamedTuple):
-    """An icon of the page: its width in dots, and its purpose in the manifest."""
+    """An icon of the page: its width and height in pixels, and its purpose in the web app manifest."""
 
     size: int
     purpose: str
@@ -78,115 +83,126 @@ class Icon(NamedTuple):
 ICONS = {
     "icon-192.png": Icon(192, "any"),
     "icon-512.png": Icon(512, "any"),
-    "maskable-512.png": Icon(512, "maskable"),  # phones cut their own outline out of it
+    "maskable-512.png": Icon(512, "maskable"),  # phones cut an outline of their choice out of this icon
 }
 TOUCH_ICON = "touch-180.png"
-"""The icon for phones that read no manifest."""
+"""The icon for phones that do not read the web app manifest."""
 
-SCREENSHOTS = {
+SCREENSHOT_LABELS = {
     "scorepad.webp": "The scorepad: a tile for everybody at the table",
     "referee.webp": "The referee’s pad: every play is judged",
 }
-"""The pictures that a phone shows before it installs the page, with their labels. `tests.page.pictures` takes
-them. The service worker caches none of them."""
+"""The label of each screenshot. A phone shows the screenshots before the page is installed. The module
+`tests.page.pictures` takes the screenshots. The service worker does not cache the screenshots."""
 SIZE_OF_SCREENSHOTS = "360x740"
 
 
-SHORTENERS: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
-"""Functions that remove comments and blanks, by the ending of a file."""
+MINIFIERS_BY_SUFFIX: dict[str, Callable[[bytes], bytes]] = {".js": rjsmin.jsmin, ".css": rcssmin.cssmin}
+"""For each suffix of a file, the function that removes comments and blanks from the file."""
 
 
 class Asset(NamedTuple):
-    """A file of the page as it is served."""
+    """A file of the page, with the bytes that are sent to browsers."""
 
     body: bytes
     zipped: bytes | None
-    """None if compression saves nothing."""
+    """The body compressed with gzip, or None if compression saves nothing."""
     kind: str
 
 
 def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
-    """Register the page and its documentation. It opens matches and groups in `opening_cells`."""
+    """Register the routes of the page and of the API documentation.
+
+    `opening_cells` are the letters of the cells in which the page opens matches and groups.
+    """
     app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)
     app.register_blueprint(docs.blueprint)
 
 
 @cache
-def assets() -> dict[str, Asset]:
-    """Return every file of the page as it is served, by its path."""
+def assets_by_path() -> dict[str, Asset]:
+    """Return all scripts, style sheets and SVG pictures of the page. Keys are the paths in `static`."""
     files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
-    return {file.relative_to(STATIC).as_posix(): _asset(file) for file in files}
+    return {file.relative_to(STATIC).as_posix(): _read_asset(file) for file in files}
 
 
-def _asset(file: Path) -> Asset:
+def _read_asset(file: Path) -> Asset:
     body = file.read_bytes()
-    if shorten := SHORTENERS.get(file.suffix):
+    if shorten := MINIFIERS_BY_SUFFIX.get(file.suffix):
         body = shorten(body)
     return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
 
 
-def icon(path: str) -> Asset | None:
-    """Return the icon of this path; None if there is none."""
+def find_icon(path: str) -> Asset | None:
+    """Return the icon with this path, or None if there is no such icon."""
     is_icon = path in ICONS or path == TOUCH_ICON
     return Asset((ICON_FILES / path).read_bytes(), None, "image/png") if is_icon else None
 
 
-def screenshot(path: str) -> Asset | None:
-    """Return the screenshot of this path; None if there is none."""
-    return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOTS else None
+def find_screenshot(path: str) -> Asset | None:
+    """Return the screenshot with this path, or None if there is no such screenshot."""
+    return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOT_LABELS else None
 
 
 @cache
-def digest() -> str:
+def digest_of_assets() -> str:
     """Return a digest of all assets, icons and screenshots, as 16 hexadecimal digits."""
     together = hashlib.sha256()
     for path in (*ICONS, TOUCH_ICON):
         together.update((ICON_FILES / path).read_bytes())
-    for path in SCREENSHOTS:
+    for path in SCREENSHOT_LABELS:
         together.update((PICTURES / path).read_bytes())
-    for path, asset in assets().items():
+    for path, asset in assets_by_path().items():
         together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
     return together.hexdigest()[:16]
 
 
-def first_modules() -> list[str]:
-    """Return the paths of the modules that the home screen needs, so that they are fetched at once."""
+def home_screen_modules() -> list[str]:
+    """Return the paths of the modules that the home screen needs. The page fetches these modules at once."""
     return [
         path
-        for path in assets()
+        for path in assets_by_path()
         if path.endswith(".js")
         and path not in LATER_MODULES
-        and (path.startswith(FIRST_MODULES) or fnmatch(path, GAME_MODULES))
+        and (path.startswith(HOME_MODULE_PREFIXES) or fnmatch(path, GAME_MODULES))
     ]
 
 
 @blueprint.route("/")
-def shell() -> Response:
-    """Return the shell of the page, with the modules and styles that the home screen needs."""
-    styles = [f"styles/{one}.css" for one in FIRST_STYLES]
+def page_shell() -> Response:
+    """Return the HTML of the page, with links to the modules and styles that the home screen needs."""
+    styles = [f"styles/{one}.css" for one in HOME_SCREEN_STYLES]
     cells = current_app.extensions["referee-opening-cells"]
-    modules = first_modules()
-    text = render_template("shell.html", digest=digest(), modules=modules, styles=styles, cells=cells)
-    return _html(text, POLICY)
+    modules = home_screen_modules()
+    text = render_template(
+        "shell.html", digest=digest_of_assets(), modules=modules, styles=styles, cells=cells
+    )
+    return _html_response(text, CONTENT_SECURITY_POLICY)
 
 
 @blueprint.route("/ask/embed")
-def embed() -> Response:
-    """Return Ask for a frame on another site: without a token, and with its own content policy."""
+def embedded_ask_page() -> Response:
+    """Return the HTML of Ask (questions about rules) for a frame on another site.
+
+    The framed page has no token. The Content-Security-Policy of the framed page is
+    `FRAMED_PAGE_SECURITY_POLICY`.
+    """
     styles = [f"styles/{one}.css" for one in FRAMED_STYLES]
-    return _html(render_template("embed.html", digest=digest(), styles=styles), FRAMED_POLICY)
+    return _html_response(
+        render_template("embed.html", digest=digest_of_assets(), styles=styles), FRAMED_PAGE_SECURITY_POLICY
+    )
 
 
-def _html(text: str, policy: str) -> Response:
+def _html_response(text: str, policy: str) -> Response:
     whole = Response(text, content_type="text/html; charset=utf-8")
-    response = _zipped_if_wanted(whole, gzip.compress(text.encode()))
+    response = _gzip_response_if_accepted(whole, gzip.compress(text.encode()))
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = policy
     return response
 
 
-def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
+def _gzip_response_if_accepted(response: Response, zipped: bytes | None) -> Response:
     if zipped is not None and request.accept_encodings.find("gzip") >= 0:
         response.data = zipped
         response.headers["Content-Encoding"] = "gzip"
@@ -195,30 +211,33 @@ def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
 
 
 @blueprint.route("/page/<version>/<path:path>")
-def asset(version: str, path: str) -> Response:
-    """Return this asset, to be cached for ever. Answers 404 for another version."""
-    found = assets().get(path) or icon(path) or screenshot(path)
-    if found is None or version != digest():
+def send_asset(version: str, path: str) -> Response:
+    """Return the asset with this path. Browsers may cache the asset for ever.
+
+    Answers 404 if the path is unknown, or if `version` is not the digest of the current assets.
+    """
+    found = assets_by_path().get(path) or find_icon(path) or find_screenshot(path)
+    if found is None or version != digest_of_assets():
         abort(404)
-    response = _zipped_if_wanted(Response(found.body, content_type=found.kind), found.zipped)
-    response.headers["Cache-Control"] = FOR_EVER
+    response = _gzip_response_if_accepted(Response(found.body, content_type=found.kind), found.zipped)
+    response.headers["Cache-Control"] = CACHE_FOREVER
     return response
 
 
 @blueprint.route("/sw.js")
-def worker() -> Response:
-    """Return the service worker, which caches the whole page for use without a network."""
-    addresses = [f"/page/{digest()}/{path}" for path in assets()]
-    text = render_template("sw.js", digest=digest(), assets=addresses)
+def service_worker_script() -> Response:
+    """Return the script of the service worker, which caches the whole page for use without a network."""
+    addresses = [f"/page/{digest_of_assets()}/{path}" for path in assets_by_path()]
+    text = render_template("sw.js", digest=digest_of_assets(), assets=addresses)
     response = Response(text, content_type=KINDS[".js"])
     response.headers["Cache-Control"] = "no-cache"
-    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
     return response
 
 
 @blueprint.route("/manifest.webmanifest")
-def manifest() -> Response:
-    """Return the web app manifest, by which a phone installs the page."""
+def web_app_manifest() -> Response:
+    """Return the web app manifest, which a phone needs to install the page as an app."""
     members = {
         "id": "/",
         "name": "Referee",
@@ -229,24 +248,34 @@ def manifest() -> Response:
         "background_color": "#15121d",
         "theme_color": "#15121d",
         "icons": [
-            {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
-            *(_icon_entry(path, icon) for path, icon in ICONS.items()),
+            {
+                "src": f"/page/{digest_of_assets()}/icon.svg",
+                "type": "image/svg+xml",
+                "sizes": "any",
+                "purpose": "any",
+            },
+            *(_manifest_icon_entry(path, icon) for path, icon in ICONS.items()),
         ],
-        "screenshots": [_screenshot_entry(path, label) for path, label in SCREENSHOTS.items()],
+        "screenshots": [_manifest_screenshot_entry(path, label) for path, label in SCREENSHOT_LABELS.items()],
     }
     response = Response(json.dumps(members), content_type="application/manifest+json")
     response.headers["Cache-Control"] = "no-cache"
     return response
 
 
-def _icon_entry(path: str, icon: Icon) -> dict[str, str]:
+def _manifest_icon_entry(path: str, icon: Icon) -> dict[str, str]:
     sizes = f"{icon.size}x{icon.size}"
-    return {"src": f"/page/{digest()}/{path}", "type": "image/png", "sizes": sizes, "purpose": icon.purpose}
-
-
-def _screenshot_entry(path: str, label: str) -> dict[str, str]:
     return {
-        "src": f"/page/{digest()}/{path}",
+        "src": f"/page/{digest_of_assets()}/{path}",
+        "type": "image/png",
+        "sizes": sizes,
+        "purpose": icon.purpose,
+    }
+
+
+def _manifest_screenshot_entry(path: str, label: str) -> dict[str, str]:
+    return {
+        "src": f"/page/{digest_of_assets()}/{path}",
         "type": "image/webp",
         "sizes": SIZE_OF_SCREENSHOTS,
         "form_factor": "narrow",

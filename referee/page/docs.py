@@ -1,4 +1,8 @@
-"""Serves the OpenAPI document in Swagger UI, from its package and so without the internet."""
+"""Serves the OpenAPI document in Swagger UI.
+
+The files of Swagger UI come from an installed Python package, so the documentation works without the
+internet.
+"""
 
 from pathlib import Path
 
@@ -10,7 +14,7 @@ blueprint = Blueprint("docs", __name__, url_prefix="/docs", template_folder="tem
 FOLDER = Path(flask_swagger_ui.__file__).parent / "dist"
 NEEDED = {"swagger-ui.css", "swagger-ui-bundle.js"}
 
-POLICY = "; ".join(
+SWAGGER_UI_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -22,21 +26,25 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""The content policy: nothing from other origins, and no inline script. Swagger UI needs inline styles."""
+"""The Content-Security-Policy of the documentation: nothing from other origins, and no inline scripts. Inline
+styles are allowed, because Swagger UI needs inline styles."""
 
 
 @blueprint.route("")
-def shell() -> Response:
-    """Return the page of Swagger UI."""
+def swagger_ui_page() -> Response:
+    """Return the HTML page that shows the OpenAPI document in Swagger UI."""
     response = make_response(render_template("docs.html"))
     response.headers["Cache-Control"] = "no-cache"
-    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["Content-Security-Policy"] = SWAGGER_UI_SECURITY_POLICY
     return response
 
 
 @blueprint.route("/start.js")
-def start() -> Response:
-    """Return the script, which is a file because the policy allows no inline script."""
+def swagger_ui_script() -> Response:
+    """Return the script that starts Swagger UI.
+
+    The script is a separate file, because `SWAGGER_UI_SECURITY_POLICY` forbids inline scripts.
+    """
     response = make_response(render_template("docs.js"))
     response.headers["Content-Type"] = "text/javascript; charset=utf-8"
     response.headers["Cache-Control"] = "no-cache"
@@ -44,8 +52,8 @@ def start() -> Response:
 
 
 @blueprint.route("/<name>")
-def asset(name: str) -> Response:
-    """Return a file of Swagger UI. Answers 404 for files that its page does not need."""
+def swagger_ui_file(name: str) -> Response:
+    """Return a script or a style sheet of Swagger UI. Answers 404 for any other name."""
     if name not in NEEDED:
         abort(404)
     response = send_from_directory(FOLDER, name)

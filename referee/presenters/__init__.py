@@ -1,1 +1,1 @@
-"""The answers of the API as dataclasses, with sentences and names."""
+"""The answers of the API as dataclasses (views), with sentences and the names of players."""

@@ -1,20 +1,20 @@
-"""The rules of a table: its agreement, differences, presets and house rules."""
+"""Views of rules: the agreement of a table, differences, presets and house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import agreement_lines, chosen_house_rules, chosen_options
+from referee.match.table.agreement import agreement_lines, house_rules_in_force, options_in_force
 from referee.presenters.links import article_link, difference_link
-from referee.presenters.members import Doc
-from referee.presenters.rulebooks import Voices, present_voices
+from referee.presenters.members import MemberDoc
+from referee.presenters.rulebooks import Voices, present_source_summaries
 from referee.rulings.differences import Difference, Option
 from referee.rulings.house import HouseRule, Parameter
-from referee.rulings.shapes import Flat
-from referee.rulings.tags import Plain
+from referee.rulings.shapes import FlattenedInJSON
+from referee.rulings.tags import PlainValueOrList
 
 OptionId = str | int
 
@@ -29,7 +29,7 @@ class AgreedOptionView:
     text: str
     sources: tuple[str, ...]
     departs: bool
-    link: Annotated[str, Doc("Path of the difference: the question with all its options.")]
+    link: Annotated[str, MemberDoc("Path of the difference: the question with all its options.")]
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class AgreedHouseRuleView:
     id: str
     title: str
     text: str
-    settled: Mapping[str, Plain]
-    link: Annotated[str, Doc("Path of its article.")]
+    settled: Mapping[str, PlainValueOrList]
+    link: Annotated[str, MemberDoc("Path of its article.")]
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ class AgreedRulesView:
     target: int
     options: tuple[AgreedOptionView, ...]
     house_rules: tuple[AgreedHouseRuleView, ...]
-    page: Annotated[tuple[str, ...], Doc("The lines to read aloud.")]
+    page: Annotated[tuple[str, ...], MemberDoc("The lines to read aloud.")]
 
 
 @dataclass(frozen=True)
 class AgreementView:
     """The rules in force, and in `next` those from the next deal on, if they are different."""
 
-    agreed: Flat[AgreedRulesView]
+    agreed: FlattenedInJSON[AgreedRulesView]
     next: AgreedRulesView | None
 
 
@@ -76,7 +76,9 @@ class OptionView:
     article_links: tuple[str, ...]
     target: Annotated[
         int | None,
-        Doc("The target of a match with this option if the table chooses none; null: as in the preset."),
+        MemberDoc(
+            "The target of a match with this option if the table chooses none; null: as in the preset."
+        ),
     ]
 
 
@@ -87,7 +89,7 @@ class DifferenceView:
     id: str
     link: str
     question: str
-    why: Annotated[str, Doc("Why this default was chosen.")]
+    why: Annotated[str, MemberDoc("Why this default was chosen.")]
     default: OptionId
     options: tuple[OptionView, ...]
 
@@ -109,9 +111,9 @@ class PresetView:
     game: str
     title: str
     lines: tuple[str, ...]
-    target: Annotated[int, Doc("The target if the table chooses none.")]
+    target: Annotated[int, MemberDoc("The target if the table chooses none.")]
     differences: Mapping[str, OptionId]
-    house_rules: Mapping[str, Mapping[str, Plain]]
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList]]
 
 
 @dataclass(frozen=True)
@@ -122,20 +124,20 @@ class PresetsView:
 
 
 @dataclass(frozen=True)
-class ParameterView:
+class HouseRuleParameterView:
     """A parameter of a house rule."""
 
     name: str
     question: str
-    default: Plain
-    among: tuple[Plain, ...]
+    default: PlainValueOrList
+    among: tuple[PlainValueOrList, ...]
     several: bool
     text: bool
     longest: int | None
 
 
 @dataclass(frozen=True)
-class ClashView:
+class HouseRuleClashView:
     """A house rule that it cannot be combined with."""
 
     with_: str
@@ -150,16 +152,16 @@ class HouseRuleView:
     game: str
     title: str
     text: str
-    line: Annotated[str, Doc("The house rule in at most ten words.")]
+    line: Annotated[str, MemberDoc("The house rule in at most ten words.")]
     picture: Annotated[
         tuple[str, ...],
-        Doc('The picture for it, from left to right: names of cards, "facedown", and symbols.'),
+        MemberDoc('The picture for it, from left to right: names of cards, "facedown", and symbols.'),
     ]
     sources: tuple[str, ...]
     article: str
     link: str
-    parameters: tuple[ParameterView, ...]
-    clashes: tuple[ClashView, ...]
+    parameters: tuple[HouseRuleParameterView, ...]
+    clashes: tuple[HouseRuleClashView, ...]
 
 
 @dataclass(frozen=True)
@@ -170,7 +172,7 @@ class HouseRulesView:
 
 
 def present_agreement(game: Game, match: AnyMatch) -> AgreementView:
-    """Return the rules in force, and those from the next deal on if they differ."""
+    """Return the rules in force at a table, and the rules from the next deal on if the rules will change."""
     next_rules = match.next_rules
     return AgreementView(
         _present_rules(game, match, match.rules),
@@ -180,13 +182,15 @@ def present_agreement(game: Game, match: AnyMatch) -> AgreementView:
 
 def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView:
     preset = game.presets[rules.preset]
-    options = (_present_option_in_force(game, *chosen) for chosen in chosen_options(game, rules))
-    house_rules = (_present_house_rule_in_force(game, *chosen) for chosen in chosen_house_rules(game, rules))
+    options = (_present_option_in_force(game, *chosen) for chosen in options_in_force(game, rules))
+    house_rules = (
+        _present_house_rule_in_force(game, *chosen) for chosen in house_rules_in_force(game, rules)
+    )
     return AgreedRulesView(
         preset=preset.id,
         title=preset.title,
         lines=preset.lines,
-        target=known(rules.target),
+        target=not_none(rules.target),
         options=tuple(options),
         house_rules=tuple(house_rules),
         page=tuple(agreement_lines(game, match, rules)),
@@ -202,26 +206,26 @@ def _present_option_in_force(
         option=option.id,
         text=option.text,
         sources=option.sources,
-        departs=option is not difference.default,
+        departs=option is not difference.default_option,
         link=difference_link(game, difference),
     )
 
 
 def _present_house_rule_in_force(
-    game: Game, rule: HouseRule[Any, Any], settled: Mapping[str, Plain]
+    game: Game, rule: HouseRule[Any, Any], settled: Mapping[str, PlainValueOrList]
 ) -> AgreedHouseRuleView:
     article = rule.article
     return AgreedHouseRuleView(rule.id, article.title, article.text, settled, article_link(game, article.id))
 
 
 def present_difference(game: Game, difference: Difference[Any]) -> DifferenceView:
-    """Return a rule option with all its answers."""
+    """Return a difference: its question with all options to choose from."""
     return DifferenceView(
         id=difference.id,
         link=difference_link(game, difference),
         question=difference.question,
         why=difference.why,
-        default=difference.default.id,
+        default=difference.default_option.id,
         options=tuple(_present_option(game, option) for option in difference.options),
     )
 
@@ -232,14 +236,14 @@ def _present_option(game: Game, option: Option[Any]) -> OptionView:
         text=option.text,
         sources=option.sources,
         articles=tuple(article.id for article in option.articles),
-        said_by=present_voices(option.sources),
+        said_by=present_source_summaries(option.sources),
         article_links=tuple(article_link(game, article.id) for article in option.articles),
         target=option.target,
     )
 
 
 def present_presets(game: Game) -> tuple[PresetView, ...]:
-    """Return the presets of a game in its order."""
+    """Return all presets of a game, in the order in which the game lists its presets."""
     return tuple(
         PresetView(
             id=preset.id,
@@ -255,14 +259,14 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
 
 
 def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
-    """Return the house rules of a game, the best-known ones first."""
+    """Return all house rules of a game, the best-known house rules first."""
     others = (rule for rule in game.house_rules if rule not in game.well_known)
     return tuple(_present_house_rule(game, rule) for rule in (*game.well_known, *others))
 
 
 def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     article = rule.article
-    # Only one of two clashing house rules names the other; both views do.
+    # Only one of two clashing house rules names the clash, but the views of both rules show the clash.
     clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
     return HouseRuleView(
         id=rule.id,
@@ -275,12 +279,14 @@ def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
         article=article.id,
         link=article_link(game, article.id),
         parameters=tuple(_present_parameter(name, one) for name, one in rule.parameters.items()),
-        clashes=tuple(ClashView(other, reason) for other, reason in (clashes | dict(rule.clashes)).items()),
+        clashes=tuple(
+            HouseRuleClashView(other, reason) for other, reason in (clashes | dict(rule.clashes)).items()
+        ),
     )
 
 
-def _present_parameter(name: str, parameter: Parameter) -> ParameterView:
-    return ParameterView(
+def _present_parameter(name: str, parameter: Parameter) -> HouseRuleParameterView:
+    return HouseRuleParameterView(
         name=name,
         question=parameter.question,
         default=parameter.default,

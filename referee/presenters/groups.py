@@ -1,12 +1,12 @@
-"""Groups: their people, their matches and their standings."""
+"""Views of groups: their people, their matches and their standings."""
 
 from dataclasses import dataclass
 from typing import Annotated
 
 from referee.kit.seats import Order, Seat
 from referee.match.table.faces import Face
-from referee.presenters.members import Doc, MatchDay, Moment
-from referee.rulings.shapes import ABSENT, Absent
+from referee.presenters.members import MatchDay, MemberDoc, Moment
+from referee.rulings.shapes import ABSENT, AbsentInJSON
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class GroupView:
     id: str
     name: str
     people: tuple[PersonView, ...]
-    matches: Annotated[int, Doc("The number of matches.")]
+    matches: Annotated[int, MemberDoc("The number of matches.")]
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class OpenedGroupView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class GroupMatchPlayerView:
     """A seat, and the person of the group who sat there, with their current name and avatar. `place` is null
     for a player who left before the end."""
 
@@ -50,7 +50,7 @@ class PlayerView:
     place: int | None
     face: Annotated[
         Face,
-        Doc(
+        MemberDoc(
             "The avatar. Avatars are unique in a match: if two people have the same one, the "
             "player who sits later gets a free one."
         ),
@@ -58,16 +58,16 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class PlayedView:
+class GroupMatchView:
     """A match of a group, its result so far, and its players."""
 
     id: str
     game: str
     opened_at: Moment
-    last_at: Annotated[int, Doc("When its last entry was made. Unix time in milliseconds.")]
-    people: tuple[PlayerView, ...]
+    last_at: Annotated[int, MemberDoc("When its last entry was made. Unix time in milliseconds.")]
+    people: tuple[GroupMatchPlayerView, ...]
     winners: Order
-    rounds: Annotated[int, Doc("The number of scored rounds.")]
+    rounds: Annotated[int, MemberDoc("The number of scored rounds.")]
     over: bool
     day: MatchDay
 
@@ -76,14 +76,16 @@ class PlayedView:
 class HistoryView:
     """Matches of a group, the newest first."""
 
-    matches: tuple[PlayedView, ...]
-    next: Annotated[str, Doc("The cursor of the next page; null on the last one.")] | None
+    matches: tuple[GroupMatchView, ...]
+    next: Annotated[str, MemberDoc("The cursor of the next page; null on the last one.")] | None
     newer_release_needed: (
         Annotated[
             tuple[str, ...],
-            Doc("The ids of matches of this page that only a newer release can read, if there are any."),
+            MemberDoc(
+                "The ids of matches of this page that only a newer release can read, if there are any."
+            ),
         ]
-        | Absent
+        | AbsentInJSON
     ) = ABSENT
 
 
@@ -95,15 +97,15 @@ class PersonStandingView:
     game: str
     person: str
     name: str
-    played: Annotated[int, Doc("Number of matches in which they played at least one scored round.")]
-    won: Annotated[int, Doc("Number of finished matches that they won.")]
+    played: Annotated[int, MemberDoc("Number of matches in which they played at least one scored round.")]
+    won: Annotated[int, MemberDoc("Number of finished matches that they won.")]
     rounds: int
     rounds_won: int
     points: int
     average_left: (
         Annotated[
             float,
-            Doc(
+            MemberDoc(
                 "Average points left in hand, over the rounds that they did not win and in which "
                 "their hand was counted."
             ),

@@ -1,34 +1,38 @@
-"""Reduces the answers for all possible states of a situation to what is true in each of them."""
+"""Reduces the answers for all possible states of a situation to what the answers have in common."""
 
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.match.model.saying import read_aloud
+from referee.match.model.saying import join_sentences
 from referee.presenters.matches import AnswerView
-from referee.presenters.rulings import FindingView, PartView, RulingView, SeatInstructionsView
+from referee.presenters.rulings import FindingView, InstructionPartView, RulingView, SeatInstructionsView
 from referee.rulings.article import Rulebook
 
 CLAUSE_END = re.compile(r"(?<=[.:])\s+")
-"""The end of a clause. Common sentences end at the last full stop or colon before they differ."""
+"""Matches the blanks after a full stop or colon. A sentence may be cut short at such a place."""
 
 
 @dataclass(frozen=True)
 class ComparedAnswer:
-    """The compared parts of the answer to a claim in one possible state."""
+    """The ruling and the instructions from the answer to a claim in one possible state."""
 
     ruling: RulingView
     say: Sequence[SeatInstructionsView]
 
 
-def in_common(
+def reduce_to_common_answer(
     first: AnswerView, others: Sequence[ComparedAnswer], article: Callable[[str], str], procedure: FindingView
 ) -> AnswerView:
-    """Return the answer in the first possible state, reduced to what is true in the `others` as well.
+    """Return the answer for the first possible state, reduced to what is true in all possible states.
 
-    The text of its article (`article`) replaces a sentence that depends on unknown facts. If no finding is
-    common, the `procedure` of the claim is the only one.
+    - `first`: The answer for the first possible state.
+    - `others`: The answers for the other possible states.
+    - `article`: Returns the text of an article, given its id. The text replaces a sentence that begins
+      differently in different states.
+    - `procedure`: The finding about the procedure of the claim. This finding is used if the answers have no
+      common finding.
     """
     if not others:
         return first
@@ -55,7 +59,10 @@ def _common_finding(
 
 
 def _matching_finding(one: FindingView, findings: Sequence[FindingView]) -> FindingView | None:
-    """Return the finding with the same article and weight, an equal one first; None if there is none."""
+    """Return a finding with the same article and weight as `one`, or None if there is no such finding.
+
+    A finding that is equal to `one` is preferred.
+    """
     alike = [found for found in findings if (found.article, found.weight) == (one.article, one.weight)]
     return one if one in alike else next(iter(alike), None)
 
@@ -67,21 +74,25 @@ def _is_common_fact(name: str, fact: Any, findings: Sequence[FindingView]) -> bo
 def _common_instructions(
     answers: Sequence[ComparedAnswer], procedure: FindingView
 ) -> list[SeatInstructionsView]:
-    """Return the instructions of each seat, as far as they are the same in all possible states."""
+    """Return the instructions of each seat, reduced to what all answers have in common."""
     sentences = [{instructions.seat: instructions for instructions in one.say} for one in answers]
     common = []
     for seat, instructions in sentences[0].items():
         if all(seat in others for others in sentences):
-            parts = _common_parts([others[seat].parts for others in sentences], procedure)
-            sentence = read_aloud([one.part for one in parts])
+            parts = _common_first_instruction_parts([others[seat].parts for others in sentences], procedure)
+            sentence = join_sentences([one.part for one in parts])
             common += [replace(instructions, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 
 
-def _common_parts(several_parts: Sequence[Sequence[PartView]], procedure: FindingView) -> list[PartView]:
-    """Return the sentences with which all instructions of a seat begin, the last one as far as it is common.
+def _common_first_instruction_parts(
+    several_parts: Sequence[Sequence[InstructionPartView]], procedure: FindingView
+) -> list[InstructionPartView]:
+    """Return the longest common beginning of the instructions of a seat. The last sentence may be cut short.
 
-    A sentence with another article in each state gets the article of the `procedure`.
+    - `several_parts`: The instructions of the seat in each possible state.
+    - `procedure`: The finding about the procedure of the claim. A sentence cites its article if the article
+      of the sentence depends on the state.
     """
     found = []
     for one, *others in zip(*several_parts, strict=False):
@@ -90,7 +101,7 @@ def _common_parts(several_parts: Sequence[Sequence[PartView]], procedure: Findin
         if not common or any(one.part.kind != other.part.kind for other in others):
             break
         if any(one.part.article != other.part.article for other in others):
-            one = PartView(replace(one.part, article=procedure.article), procedure.link)
+            one = InstructionPartView(replace(one.part, article=procedure.article), procedure.link)
         found.append(replace(one, part=replace(one.part, sentence=common)))
         if any(sentence != other.part.sentence for other in others):
             break
@@ -98,7 +109,7 @@ def _common_parts(several_parts: Sequence[Sequence[PartView]], procedure: Findin
 
 
 def _common_clauses(sentences: Sequence[str]) -> str:
-    """Return the clauses with which all sentences begin; empty if their first clauses differ."""
+    """Return the first clauses that all sentences share, as one text. Empty if the first clauses differ."""
     if len(set(sentences)) == 1:
         return sentences[0]
     clauses = [CLAUSE_END.split(sentence) for sentence in sentences]
@@ -110,6 +121,6 @@ def _common_clauses(sentences: Sequence[str]) -> str:
     return " ".join(same).removesuffix(":") + "." * bool(same and same[-1].endswith(":"))
 
 
-def article_texts(rulebook: Rulebook) -> Callable[[str], str]:
-    """Return a function from the id of an article to its text, for findings about unknown facts."""
+def make_article_text_lookup(rulebook: Rulebook) -> Callable[[str], str]:
+    """Return a function that returns the text of an article, given its id (for `reduce_to_common_answer`)."""
     return lambda article: rulebook[article].text

@@ -1,4 +1,4 @@
-"""Joining a match: tickets, spoken codes, join requests (knocks) and phones."""
+"""Views for joining a match: tickets, spoken codes, join requests (knocks) and phones."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 from referee.kit.seats import Seat
 from referee.match.table.faces import Face
 from referee.presenters.matches import MatchView
-from referee.presenters.members import Doc, Moment
-from referee.rulings.shapes import Flat
+from referee.presenters.members import MemberDoc, Moment
+from referee.rulings.shapes import FlattenedInJSON
 
 TicketRole = Literal["table", "keeper"]
 PhoneRole = Literal["keeper", "seat", "watcher"]
 
 
 @dataclass(frozen=True)
-class GoodTicketView:
+class ValidTicketView:
     """A ticket without its secret."""
 
     id: str
@@ -26,20 +26,20 @@ class GoodTicketView:
 class TicketView:
     """An invitation: whoever has it can join the match."""
 
-    id: Annotated[str, Doc("The id; use it to revoke the ticket.")]
+    id: Annotated[str, MemberDoc("The id; use it to revoke the ticket.")]
     role: TicketRole
     ticket: str
     expires_at: Moment | None
-    link: Annotated[str, Doc("Path of the link, relative to the URL of this service.")]
-    qr: Annotated[str, Doc("The full URL as a QR code, in SVG.")]
-    url: Annotated[str, Doc("The full URL; the QR code contains it.")]
+    link: Annotated[str, MemberDoc("Path of the link, relative to the URL of this service.")]
+    qr: Annotated[str, MemberDoc("The full URL as a QR code, in SVG.")]
+    url: Annotated[str, MemberDoc("The full URL; the QR code contains it.")]
 
 
 @dataclass(frozen=True)
 class TicketsView:
     """The valid tickets."""
 
-    tickets: tuple[GoodTicketView, ...]
+    tickets: tuple[ValidTicketView, ...]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class SpokenCodeView:
 
 
 @dataclass(frozen=True)
-class DoorSeatView:
+class OfferedSeatView:
     """A seat; `free` if no phone has it."""
 
     seat: Seat
@@ -66,7 +66,7 @@ class DoorView:
 
     role: TicketRole
     game: str
-    seats: tuple[DoorSeatView, ...]
+    seats: tuple[OfferedSeatView, ...]
 
 
 @dataclass(frozen=True)
@@ -74,19 +74,19 @@ class JoinedView:
     """A phone that has joined: its token, its role, and the match."""
 
     token: str
-    phone: Annotated[str, Doc("The id of the phone; use it to remove the phone.")]
+    phone: Annotated[str, MemberDoc("The id of the phone; use it to remove the phone.")]
     role: PhoneRole
     seat: Seat | None
-    match: Flat[MatchView]
+    match: FlattenedInJSON[MatchView]
 
 
 @dataclass(frozen=True)
 class KnockView:
     """The state of a join request."""
 
-    knock: Annotated[str, Doc("The id of the join request.")]
+    knock: Annotated[str, MemberDoc("The id of the join request.")]
     status: Literal["waiting", "admitted", "refused"]
-    seat: Annotated[Seat, Doc("The seat, once the request is accepted; null to watch.")] | None
+    seat: Annotated[Seat, MemberDoc("The seat, once the request is accepted; null to watch.")] | None
     expires_at: Moment
 
 
@@ -95,24 +95,24 @@ class OpenedKnockView:
     """A join request and its token."""
 
     token: str
-    knock: Flat[KnockView]
+    knock: FlattenedInJSON[KnockView]
 
 
 @dataclass(frozen=True)
-class OutsideView:
+class JoinRequestView:
     """A join request."""
 
     name: str
     watch: bool
     at: Moment
-    knock: Flat[KnockView]
+    knock: FlattenedInJSON[KnockView]
 
 
 @dataclass(frozen=True)
 class KnocksView:
     """The open join requests."""
 
-    knocks: tuple[OutsideView, ...]
+    knocks: tuple[JoinRequestView, ...]
 
 
 @dataclass(frozen=True)
@@ -131,13 +131,18 @@ class RemovedPhoneView:
     """What was done to remove a phone."""
 
     phone: str
-    barred: Annotated[bool, Doc("Whether this phone can no longer come along to a rematch.")]
-    invitations_closed: Annotated[bool, Doc("Whether all tickets and spoken codes were revoked.")]
-    sentence: Annotated[str, Doc("The same as a sentence.")]
+    barred: Annotated[bool, MemberDoc("Whether this phone can no longer come along to a rematch.")]
+    invitations_closed: Annotated[bool, MemberDoc("Whether all tickets and spoken codes were revoked.")]
+    sentence: Annotated[str, MemberDoc("The same as a sentence.")]
 
 
-def removed_phone(phone: str, is_barred: bool, is_closed: bool) -> RemovedPhoneView:
-    """Return the view of a removed phone. It is barred if the scorekeeper removed it, not if it left."""
+def present_removed_phone(phone: str, is_barred: bool, is_closed: bool) -> RemovedPhoneView:
+    """Return the view of a removed phone.
+
+    - `is_barred`: Whether the phone cannot come along to a rematch, because the scorekeeper removed the
+      phone. A phone that left by itself is not barred.
+    - `is_closed`: Whether all tickets and spoken codes of the match were revoked.
+    """
     return RemovedPhoneView(phone, is_barred, is_closed, _REMOVED[is_barred, is_closed])
 
 

@@ -1,4 +1,4 @@
-"""Paths of articles, chapters, differences and sources."""
+"""URL paths of articles, chapters, differences and sources."""
 
 from typing import Any
 
@@ -8,20 +8,20 @@ from referee.rulings.differences import Difference
 
 
 def article_link(game: Game, article: str) -> str:
-    """Return the path of an article by its id."""
+    """Return the URL path of an article. `article`: the id of the article."""
     return f"/v1/rulebooks/{game.name}/articles/{article}"
 
 
 def chapter_link(game: Game, chapter: Chapter) -> str:
-    """Return the path of a chapter."""
+    """Return the URL path of a chapter."""
     return f"/v1/rulebooks/{game.name}/chapters/{chapter.id}"
 
 
 def difference_link(game: Game, difference: Difference[Any]) -> str:
-    """Return the path of a rule option."""
+    """Return the URL path of a difference (a question with rule options)."""
     return f"/v1/rulebooks/{game.name}/differences/{difference.id}"
 
 
 def source_link(key: str) -> str:
-    """Return the path of a source by its key."""
+    """Return the URL path of a source. `key`: the key of the source in `SOURCES`."""
     return f"/v1/sources/{key}"

@@ -1,38 +1,45 @@
-"""A match: its state, its scores, the answer to a claim, and the claims that are allowed now."""
+"""Views of a match: its state, its scores, the answer to a claim, and the claims that are allowed now."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.kit.cards import Color
 from referee.kit.seats import Order, Seat
 from referee.match.history.ledger import RoundPoints
-from referee.match.history.line import apply
+from referee.match.history.line import state_after_ruling
 from referee.match.model.edits import Entry
-from referee.match.model.game import Candidate, Game
+from referee.match.model.game import ClaimCandidate, Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
-from referee.match.table.ranking import ranking, who_left
-from referee.match.table.rounds import starter
-from referee.presenters.members import Doc, LegalClaim, MatchDay
-from referee.presenters.rulings import EntryView, Names, SeatInstructionsView, present_entry, present_say
-from referee.rulings.judge import judge, would_count
+from referee.match.table.ranking import ranking, seats_that_left_before_end
+from referee.match.table.rounds import seat_that_starts_next_round
+from referee.presenters.members import LegalClaim, MatchDay, MemberDoc
+from referee.presenters.rulings import (
+    EntryView,
+    Names,
+    SeatInstructionsView,
+    present_entry,
+    present_instructions,
+)
+from referee.rulings.judge import judge, would_take_effect
 from referee.rulings.ruling import Ruling, Verdict
-from referee.rulings.shapes import ABSENT, Absent, Flat
+from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import KEEPER, Submission
 
 Starter = Annotated[
-    Seat, Doc("The seat that starts the next round; null while a round is open, or if the match is over.")
+    Seat,
+    MemberDoc("The seat that starts the next round; null while a round is open, or if the match is over."),
 ]
 
 
 @dataclass(frozen=True)
 class RoundView:
-    """The open round of a game, with the values that are derived from it."""
+    """The open round of a game, with values that are derived from the round."""
 
-    round: Flat[Any]
-    shown: Flat[Any]
+    round: FlattenedInJSON[Any]
+    shown: FlattenedInJSON[Any]
 
 
 @dataclass(frozen=True)
@@ -47,7 +54,7 @@ class PlaceView:
 class StateView:
     """The public state of a match."""
 
-    match: Flat[AnyMatch]
+    match: FlattenedInJSON[AnyMatch]
     round_number: int
     winners: Order
     starter: Starter | None
@@ -61,10 +68,11 @@ class MayView:
     player with one card while there is time, whether or not they would count."""
 
     claim: LegalClaim
-    verdict: Verdict | Absent = ABSENT
-    then: Annotated[Any, "then"] | Absent = ABSENT
+    verdict: Verdict | AbsentInJSON = ABSENT
+    then: Annotated[Any, "then"] | AbsentInJSON = ABSENT
     color: (
-        Annotated[Color, Doc("The color that the cards must have which the claim leaves blank.")] | Absent
+        Annotated[Color, MemberDoc("The color that the cards must have which the claim leaves blank.")]
+        | AbsentInJSON
     ) = ABSENT
 
 
@@ -72,13 +80,13 @@ class MayView:
 class AnswerView:
     """The answer to a claim."""
 
-    entry: Flat[EntryView]
+    entry: FlattenedInJSON[EntryView]
     say: tuple[SeatInstructionsView, ...]
     state: StateView
-    legal_claims: tuple[MayView, ...] | Absent = ABSENT
-    consequences: Annotated[tuple[str, ...], Doc("What a correction has changed, in sentences.")] | Absent = (
-        ABSENT
-    )
+    legal_claims: tuple[MayView, ...] | AbsentInJSON = ABSENT
+    consequences: (
+        Annotated[tuple[str, ...], MemberDoc("What a correction has changed, in sentences.")] | AbsentInJSON
+    ) = ABSENT
 
 
 @dataclass(frozen=True)
@@ -91,7 +99,7 @@ class SeatView:
 
 
 @dataclass(frozen=True)
-class GoneView:
+class LeftSeatView:
     """A seat whose player left the match."""
 
     seat: Seat
@@ -105,13 +113,13 @@ class MatchView:
 
     id: str
     game: str
-    number: Annotated[int, Doc("The number of the last entry.")]
+    number: Annotated[int, MemberDoc("The number of the last entry.")]
     seats: tuple[SeatView, ...]
-    gone: tuple[GoneView, ...]
+    gone: tuple[LeftSeatView, ...]
     rematch: (
         Annotated[
             str,
-            Doc(
+            MemberDoc(
                 "The id of the newest rematch, as long as phones of this match may join it: until "
                 "its tickets are revoked or it is erased."
             ),
@@ -120,17 +128,17 @@ class MatchView:
     )
     day: MatchDay
     state: StateView
-    legal_claims: tuple[MayView, ...] | Absent = ABSENT
-    kit: Annotated[Any, "kit"] | Absent = ABSENT
+    legal_claims: tuple[MayView, ...] | AbsentInJSON = ABSENT
+    kit: Annotated[Any, "kit"] | AbsentInJSON = ABSENT
     expires_on: (
         Annotated[
             str,
-            Doc(
+            MemberDoc(
                 "The day (UTC, such as 2027-03-01) on which the match is erased unless one of its tokens is "
                 "used before. Absent if the server keeps unused matches, and for a match of a group."
             ),
         ]
-        | Absent
+        | AbsentInJSON
     ) = ABSENT
 
 
@@ -139,8 +147,10 @@ class OpenedMatchView:
     """A match and its scorekeeper's token."""
 
     token: str
-    match: Flat[MatchView]
-    seat: Annotated[int, Doc("For a rematch: the seat of its scorekeeper.")] | None | Absent = ABSENT
+    match: FlattenedInJSON[MatchView]
+    seat: Annotated[int, MemberDoc("For a rematch: the seat of its scorekeeper.")] | None | AbsentInJSON = (
+        ABSENT
+    )
 
 
 @dataclass(frozen=True)
@@ -154,7 +164,7 @@ class StandingView:
 
 
 @dataclass(frozen=True)
-class LeftView:
+class PlayerWhoLeftView:
     """A player who left before the end, and the total that they keep. They have no place."""
 
     seat: Seat
@@ -170,66 +180,81 @@ class ScoresView:
     totals: tuple[int, ...]
     start: Annotated[
         tuple[int, ...],
-        Doc(
+        MemberDoc(
             "Points that each seat has in addition to these rounds, by seat number: from paper, "
             "or given to a late player. These points and those of the rounds add up to the total."
         ),
     ]
-    paper_rounds: Annotated[int, Doc("The number of rounds played on paper before the first round here.")]
+    paper_rounds: Annotated[
+        int, MemberDoc("The number of rounds played on paper before the first round here.")
+    ]
     standings: tuple[StandingView, ...]
     winners: Order
     dealer: Seat
     starter: Starter | None
-    gone: tuple[LeftView, ...] = ()
+    gone: tuple[PlayerWhoLeftView, ...] = ()
 
 
 def present_state(game: Game, match: AnyMatch) -> StateView:
-    """Return the state with derived values: the winners, the next starter, the standings and what the round
-    shows."""
+    """Return the state of a match with values that are derived from the state.
+
+    The derived values are the winners, the next starter, the standings, and what can be seen of the open
+    round.
+    """
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)
     return StateView(
         match=match,
         round_number=match.round_number,
         winners=now.winners,
-        starter=starter(ruleset, match),
+        starter=seat_that_starts_next_round(ruleset, match),
         standings=tuple(PlaceView(place, seat) for seat, place in now.places.items()),
         round=None if match.round is None else RoundView(match.round, game.round_view(match)),
     )
 
 
 def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with_may: bool) -> AnswerView:
-    """Return the answer to a claim: its entry, the instructions of each seat, and the state after it."""
+    """Return the answer to a claim: the new entry, the instructions of each seat, and the new state.
+
+    `after`: the state after the entry. `with_may`: whether to include the claims that are allowed now.
+    """
     return AnswerView(
         entry=present_entry(game, names, entry),
-        say=present_say(game, names, entry, after),
+        say=present_instructions(game, names, entry, after),
         state=present_state(game, after),
         legal_claims=tuple(present_legal_claims(game, after)) if with_may else ABSENT,
     )
 
 
 def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
-    """Yield the claims that would not be refused now, and guesses, with the results of plays and draws."""
+    """Yield the claims that are allowed now. Plays and draws are yielded with their results.
+
+    Guesses (`ClaimCandidate.is_a_guess`) are yielded even if the judge would refuse them.
+    """
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
         submission = Submission(candidate.claim, KEEPER, 0)
-        if candidate.is_a_guess or would_count(ruleset, match, submission):
+        if candidate.is_a_guess or would_take_effect(ruleset, match, submission):
             follows = judge(ruleset, match, submission) if candidate.is_act else None
             yield _present_candidate(game, match, candidate, follows)
 
 
-def _present_candidate(game: Game, match: AnyMatch, candidate: Candidate, ruling: Ruling | None) -> MayView:
-    members = dump(candidate.claim)
+def _present_candidate(
+    game: Game, match: AnyMatch, candidate: ClaimCandidate, ruling: Ruling | None
+) -> MayView:
+    members = to_json_value(candidate.claim)
     claim = {name: value for name, value in members.items() if name not in candidate.blank}
     if ruling is None:
         return MayView(claim, color=candidate.color or ABSENT)
-    then = game.preview(match, apply(game, match, ruling))
+    then = game.preview(match, state_after_ruling(game, match, ruling))
     return MayView(claim, ruling.verdict, then)
 
 
 def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[RoundPoints]) -> ScoresView:
-    """Return the rounds of the ledger, the totals and the standings. A total is the start of a seat plus the
-    points of its rounds."""
+    """Return the rounds of the ledger, the totals and the standings.
+
+    The total of a seat is the sum of its start points and its points in all rounds. `rounds`: the ledger.
+    """
     ruleset = game.ruleset_of(match)
     now = ranking(ruleset, match)
     return ScoresView(
@@ -242,6 +267,9 @@ def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[R
         ),
         winners=now.winners,
         dealer=match.dealer,
-        starter=starter(ruleset, match),
-        gone=tuple(LeftView(seat, names[seat], match.totals[seat]) for seat in who_left(match, now)),
+        starter=seat_that_starts_next_round(ruleset, match),
+        gone=tuple(
+            PlayerWhoLeftView(seat, names[seat], match.totals[seat])
+            for seat in seats_that_left_before_end(match, now)
+        ),
     )

@@ -1,30 +1,32 @@
-"""Types of the members of views.
+"""Types of the members of views. A view is an answer of the API or a part of an answer.
 
-A view is an answer or a part of one. openapi.yaml describes it by its docstring and the `Doc` of its members.
-The type of a member that may be omitted includes `Absent`.
+openapi.yaml describes a view by the docstring of the view and the `MemberDoc` of each member. The type of a
+member that may be omitted includes `AbsentInJSON`.
 """
 
 from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
 
-class Doc(NamedTuple):
-    """The description of a member."""
+class MemberDoc(NamedTuple):
+    """The description of a member of a view, which is printed in openapi.yaml."""
 
     text: str
 
 
-class Format(NamedTuple):
-    """The format of a member's text, by its name in JSON Schema."""
+class TextFormat(NamedTuple):
+    """The `format` of a text member in JSON Schema, such as `date`."""
 
     name: str
 
 
-AClaim = Annotated[Any, "claim"]
-"""A claim that a phone may send."""
+ClaimToSend = Annotated[Any, "claim"]
+"""The type of a member: a claim that a phone may send."""
 HeardClaim = Annotated[Any, "heard claim"]
-"""A claim as it was submitted, or one that only the service enters."""
+"""The type of a member: a claim as submitted, or a claim that only the service itself enters."""
 LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
-"""A claim that is allowed now, without the members that the client fills in."""
-MatchDay = Annotated[str, Format("date"), Doc("The day on which it was opened, where its players are.")]
-Moment = Annotated[int, Doc("Unix time in milliseconds.")]
+"""The type of a member: a claim that is allowed now, without the members that the client fills in."""
+MatchDay = Annotated[
+    str, TextFormat("date"), MemberDoc("The day on which it was opened, where its players are.")
+]
+Moment = Annotated[int, MemberDoc("Unix time in milliseconds.")]

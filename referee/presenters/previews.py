@@ -1,13 +1,13 @@
-"""The answer to a dry run: the rulings, or the next question."""
+"""Views of the answer to a dry run: the rulings on a described situation, or the next question."""
 
 from dataclasses import dataclass
 
 from referee.presenters.matches import AnswerView
-from referee.rulings.shapes import ABSENT, Absent
+from referee.rulings.shapes import ABSENT, AbsentInJSON
 
 
 @dataclass(frozen=True)
-class JudgedView:
+class JudgedSituationView:
     """The situation that was ruled on. If you did not describe all of it, its cards and names are an
     example."""
 
@@ -16,7 +16,7 @@ class JudgedView:
 
 
 @dataclass(frozen=True)
-class AskedOptionView:
+class PossibleAnswerView:
     """A possible answer."""
 
     option: str
@@ -24,17 +24,17 @@ class AskedOptionView:
 
 
 @dataclass(frozen=True)
-class AsksView:
+class NextQuestionView:
     """The question that best separates the possible rulings; `rulings` is how many there are."""
 
     fact: str
     question: str
-    options: tuple[AskedOptionView, ...]
+    options: tuple[PossibleAnswerView, ...]
     rulings: int
 
 
 @dataclass(frozen=True)
-class AssumedView:
+class AssumedFactView:
     """A fact that you did not give, with the value that was assumed. No verdict depends on it."""
 
     fact: str
@@ -44,7 +44,7 @@ class AssumedView:
 
 
 @dataclass(frozen=True)
-class PossibleView:
+class PossibleFactValueView:
     """A possible value."""
 
     option: str
@@ -52,19 +52,19 @@ class PossibleView:
 
 
 @dataclass(frozen=True)
-class GivenView:
+class GivenFactView:
     """A fact, and the values that lead to the ruling."""
 
     fact: str
     question: str
-    options: tuple[PossibleView, ...]
+    options: tuple[PossibleFactValueView, ...]
 
 
 @dataclass(frozen=True)
-class CaseView:
+class PossibleRulingsView:
     """A possible ruling and the answers that lead to it: for each `fact`, the `options`."""
 
-    given: tuple[GivenView, ...]
+    given: tuple[GivenFactView, ...]
     rulings: tuple[AnswerView, ...]
 
 
@@ -86,9 +86,9 @@ class RulingsView:
     """
 
     rulings: tuple[AnswerView, ...]
-    example: JudgedView | None | Absent = ABSENT
-    asks: AsksView | None | Absent = ABSENT
-    assumed: tuple[AssumedView, ...] | Absent = ABSENT
-    cases: tuple[CaseView, ...] | Absent = ABSENT
-    more_cases: int | Absent = ABSENT
-    all_tried: bool | Absent = ABSENT
+    example: JudgedSituationView | None | AbsentInJSON = ABSENT
+    asks: NextQuestionView | None | AbsentInJSON = ABSENT
+    assumed: tuple[AssumedFactView, ...] | AbsentInJSON = ABSENT
+    cases: tuple[PossibleRulingsView, ...] | AbsentInJSON = ABSENT
+    more_cases: int | AbsentInJSON = ABSENT
+    all_tried: bool | AbsentInJSON = ABSENT

@@ -1,13 +1,13 @@
-"""Problems, and the answer of the health checks."""
+"""Views of problems (errors), and of the answer of the health checks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from referee.presenters.matches import StateView
-from referee.presenters.members import AClaim, Doc
+from referee.presenters.members import ClaimToSend, MemberDoc
 from referee.presenters.rulings import EntryView
-from referee.rulings.shapes import ABSENT, Absent
+from referee.rulings.shapes import ABSENT, AbsentInJSON
 
 
 @dataclass(frozen=True)
@@ -25,21 +25,27 @@ class ProblemView:
     title: str
     status: int
     detail: str
-    errors: Annotated[Mapping[str, Any], "faults"] | Absent = ABSENT
-    number: int | Absent = ABSENT
-    missed: tuple[EntryView, ...] | Absent = ABSENT
-    state: StateView | Absent = ABSENT
-    outcome: Literal["not_applied", "unknown"] | Absent = ABSENT
+    errors: Annotated[Mapping[str, Any], "faults"] | AbsentInJSON = ABSENT
+    number: int | AbsentInJSON = ABSENT
+    missed: tuple[EntryView, ...] | AbsentInJSON = ABSENT
+    state: StateView | AbsentInJSON = ABSENT
+    outcome: Literal["not_applied", "unknown"] | AbsentInJSON = ABSENT
     awaits: (
         Annotated[
             Literal["database", "writable-database", "standby"],
-            Doc(
+            MemberDoc(
                 "What `/readyz` waits for: a database that answers, that can be written, that has a standby."
             ),
         ]
-        | Absent
+        | AbsentInJSON
     ) = ABSENT
-    line: Annotated[int, Doc("The line of the record that is wrong.")] | Absent = ABSENT
-    cell: Annotated[str, Doc("The letter of the cell to which the request belongs.")] | Absent = ABSENT
-    request_id: Annotated[str, Doc("`X-Request-Id`, with each problem of the server's.")] | Absent = ABSENT
-    remedy: Annotated[AClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT
+    line: Annotated[int, MemberDoc("The line of the record that is wrong.")] | AbsentInJSON = ABSENT
+    cell: Annotated[str, MemberDoc("The letter of the cell to which the request belongs.")] | AbsentInJSON = (
+        ABSENT
+    )
+    request_id: (
+        Annotated[str, MemberDoc("`X-Request-Id`, with each problem of the server's.")] | AbsentInJSON
+    ) = ABSENT
+    remedy: (
+        Annotated[ClaimToSend, MemberDoc("A claim to send instead: what was probably meant.")] | AbsentInJSON
+    ) = ABSENT

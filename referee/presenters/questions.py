@@ -1,22 +1,22 @@
-"""Questions that people ask at the table, with the answers."""
+"""Views of the questions that people ask at the table, and of their answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
 from referee.presenters.agreements import OptionId
-from referee.presenters.members import AClaim, Doc
+from referee.presenters.members import ClaimToSend, MemberDoc
 from referee.rulings.ruling import Verdict
-from referee.rulings.shapes import ABSENT, Absent, Flat
-from referee.rulings.tags import Plain
+from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
+from referee.rulings.tags import PlainValueOrList
 
 VerdictOrNot = Annotated[
     Verdict | None,
-    Doc("Null if only an article is quoted, or if this cannot happen under these rules."),
+    MemberDoc("Null if only an article is quoted, or if this cannot happen under these rules."),
 ]
 YesOrNeither = Annotated[
     bool | None,
-    Doc(
+    MemberDoc(
         "True if the answer to the question is yes, false if it is no, null if it is "
         'neither. With `q`, it answers the question as it was typed: "is it forbidden to …" is answered '
         'the other way round than "may I …", and null also means that the words do not show which way '
@@ -27,14 +27,16 @@ YesOrNeither = Annotated[
 
 
 @dataclass(frozen=True)
-class ListedView:
+class ListedQuestionView:
     """A question."""
 
     id: str
     game: str
     chapter: str
     asks: str
-    quoted: Annotated[bool, Doc("True if the answer quotes an article, false if an example is ruled on.")]
+    quoted: Annotated[
+        bool, MemberDoc("True if the answer quotes an article, false if an example is ruled on.")
+    ]
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,11 @@ class ExampleView:
 
 
 @dataclass(frozen=True)
-class OtherwiseView:
+class DifferentAnswerView:
     """A set of rules that gives a different answer; an empty set means the standard rules."""
 
     differences: Mapping[str, OptionId]
-    house_rules: Mapping[str, Mapping[str, Plain]]
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList]]
     sources: tuple[str, ...]
     verdict: VerdictOrNot
     yes: YesOrNeither
@@ -78,20 +80,25 @@ class FollowUpView:
 
 
 @dataclass(frozen=True)
-class NamedView:
-    """The rules that the question names, such as "we stack" or "in seven-zero". The answer follows them."""
+class NamedRulesView:
+    """The rules that the question names, such as "we stack" or "in seven-zero".
 
-    said: Annotated[str, Doc('Names them as the `line` begins: "With stacking and jump-in".')]
+    The answer to the question follows these rules.
+    """
+
+    said: Annotated[str, MemberDoc('Names them as the `line` begins: "With stacking and jump-in".')]
     differences: Mapping[str, OptionId]
-    house_rules: Mapping[str, Mapping[str, Plain]]
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList]]
     clash: Annotated[
         str | None,
-        Doc("Why these rules cannot be played, alone or with the others; the answer does not follow them."),
+        MemberDoc(
+            "Why these rules cannot be played, alone or with the others; the answer does not follow them."
+        ),
     ]
 
 
 @dataclass(frozen=True)
-class HereView:
+class AnswerInThisMatchView:
     """The question, ruled on in the current state of this match. Present only if exactly that has just
     happened there and the answer is yes or no. The players of the match are mentioned only if this is
     present. Nothing is stored."""
@@ -101,7 +108,10 @@ class HereView:
     line: str
     why: tuple[str, ...]
     claim: (
-        Annotated[AClaim, Doc("The claim to send when somebody does this; null if it is not allowed.")] | None
+        Annotated[
+            ClaimToSend, MemberDoc("The claim to send when somebody does this; null if it is not allowed.")
+        ]
+        | None
     )
 
 
@@ -109,49 +119,53 @@ class HereView:
 class QuestionView:
     """A question that people ask at the table, with its answer."""
 
-    listed: Flat[ListedView]
+    listed: FlattenedInJSON[ListedQuestionView]
     verdict: VerdictOrNot
     yes: YesOrNeither
     line: Annotated[
         str,
-        Doc(
+        MemberDoc(
             "The answer: yes or no as in `yes`, and a sentence that stands alone. It mentions no players of "
             "the example if the question can be answered by yes or no."
         ),
     ]
     for_children: Annotated[
         str | None,
-        Doc("The answer as a child is told it; null if nobody has put it so, or put the question so."),
+        MemberDoc("The answer as a child is told it; null if nobody has put it so, or put the question so."),
     ]
-    why: Annotated[tuple[str, ...], Doc("The reasons, in sentences.")]
+    why: Annotated[tuple[str, ...], MemberDoc("The reasons, in sentences.")]
     article: DecidingArticleView
     example: ExampleView | None
-    otherwise: tuple[OtherwiseView, ...]
+    otherwise: tuple[DifferentAnswerView, ...]
     follow_ups: tuple[FollowUpView, ...]
-    here: HereView | Absent = ABSENT
+    here: AnswerInThisMatchView | AbsentInJSON = ABSENT
     named: (
-        Annotated[NamedView, Doc("Present if `q` names rules; in a match, if it is not played by them.")]
-        | Absent
+        Annotated[
+            NamedRulesView, MemberDoc("Present if `q` names rules; in a match, if it is not played by them.")
+        ]
+        | AbsentInJSON
     ) = ABSENT
 
 
 @dataclass(frozen=True)
-class HitView:
+class FoundQuestionView:
     """A question that was found, and how well it fits."""
 
-    question: Flat[QuestionView]
-    score: Annotated[float, Doc("How well it fits, from 0 to 1.")]
+    question: FlattenedInJSON[QuestionView]
+    score: Annotated[float, MemberDoc("How well it fits, from 0 to 1.")]
     is_good: bool
 
 
 @dataclass(frozen=True)
-class RightNowView:
+class AnswerAboutMatchView:
     """The answer to a question about how the match stands, such as whose turn it is."""
 
-    yes: Annotated[bool | None, Doc("True or false if it was asked for a yes or no, else null.")]
+    yes: Annotated[bool | None, MemberDoc("True or false if it was asked for a yes or no, else null.")]
     line: str
     why: tuple[str, ...]
-    entry: Annotated[int | None, Doc("The entry that it rests on; null if it is only added up, or unknown.")]
+    entry: Annotated[
+        int | None, MemberDoc("The entry that it rests on; null if it is only added up, or unknown.")
+    ]
 
 
 @dataclass(frozen=True)
@@ -159,16 +173,22 @@ class QuestionsView:
     """For the words of `q`, the `hits`. Without `q`, all `questions` or, for a match, the `answers` to what
     people ask after what just happened there, the most relevant first."""
 
-    good: Annotated[bool, Doc("Whether any hit fits the question well.")] | Absent = ABSENT
+    good: Annotated[bool, MemberDoc("Whether any hit fits the question well.")] | AbsentInJSON = ABSENT
     asks_back: (
         Annotated[
             tuple[FollowUpView, ...],
-            Doc("Questions of which one is probably meant, if none fits well or several do; ask which."),
+            MemberDoc(
+                "Questions of which one is probably meant, if none fits well or several do; ask which."
+            ),
         ]
-        | Absent
+        | AbsentInJSON
     ) = ABSENT
-    said: Annotated[str, Doc("A sentence that says so if no hit fits well.")] | None | Absent = ABSENT
-    right_now: Annotated[RightNowView, Doc("Present if the match itself answers `q`.")] | Absent = ABSENT
-    hits: tuple[HitView, ...] | Absent = ABSENT
-    questions: tuple[ListedView, ...] | Absent = ABSENT
-    answers: tuple[QuestionView, ...] | Absent = ABSENT
+    said: Annotated[str, MemberDoc("A sentence that says so if no hit fits well.")] | None | AbsentInJSON = (
+        ABSENT
+    )
+    right_now: (
+        Annotated[AnswerAboutMatchView, MemberDoc("Present if the match itself answers `q`.")] | AbsentInJSON
+    ) = ABSENT
+    hits: tuple[FoundQuestionView, ...] | AbsentInJSON = ABSENT
+    questions: tuple[ListedQuestionView, ...] | AbsentInJSON = ABSENT
+    answers: tuple[QuestionView, ...] | AbsentInJSON = ABSENT

@@ -3,23 +3,23 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from referee.presenters.members import Doc, Moment
+from referee.presenters.members import MemberDoc, Moment
 
 
 @dataclass(frozen=True)
 class ReaderView:
     """A read-only link to a match or a group, with its token."""
 
-    id: Annotated[str, Doc("The id; use it to revoke the link.")]
+    id: Annotated[str, MemberDoc("The id; use it to revoke the link.")]
     token: str
     issued_at: Moment
-    link: Annotated[str, Doc("Path of the link, relative to the URL of this service.")]
-    qr: Annotated[str, Doc("The full URL as a QR code, in SVG.")]
-    url: Annotated[str, Doc("The full URL; the QR code contains it.")]
+    link: Annotated[str, MemberDoc("Path of the link, relative to the URL of this service.")]
+    qr: Annotated[str, MemberDoc("The full URL as a QR code, in SVG.")]
+    url: Annotated[str, MemberDoc("The full URL; the QR code contains it.")]
 
 
 @dataclass(frozen=True)
-class GoodReaderView:
+class ValidReadOnlyLinkView:
     """A read-only link without its token."""
 
     id: str
@@ -30,4 +30,4 @@ class GoodReaderView:
 class ReadersView:
     """The valid read-only links, the oldest first."""
 
-    readers: tuple[GoodReaderView, ...]
+    readers: tuple[ValidReadOnlyLinkView, ...]

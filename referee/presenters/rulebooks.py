@@ -1,4 +1,4 @@
-"""The rulebook, its sources, the rule sheet and the glossary."""
+"""Views of rulebooks, their sources, the rule sheet of a table, and the glossary."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,21 +7,21 @@ from typing import Annotated
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.model.term import Term
+from referee.match.model.term import GlossaryTerm
 from referee.match.table.agreement import agreement_lines
 from referee.match.text.rule_sheet import in_force, said_first, sheet
 from referee.presenters.links import article_link, chapter_link, source_link
-from referee.presenters.members import Doc, Format
+from referee.presenters.members import MemberDoc, TextFormat
 from referee.presenters.rulings import OptionChosenView, house_rules_by_article, options_by_article
 from referee.rulings.article import Article, Chapter
-from referee.rulings.shapes import Flat
-from referee.rulings.sources import CHECKED, SOURCES, Source, SourceKind
+from referee.rulings.shapes import FlattenedInJSON
+from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, Source, SourceKind
 
-Day = Annotated[str, Format("date")]
+Day = Annotated[str, TextFormat("date")]
 
 
 @dataclass(frozen=True)
-class VoiceView:
+class SourceSummaryView:
     """A source in short."""
 
     key: str
@@ -29,7 +29,7 @@ class VoiceView:
     link: str
 
 
-Voices = Annotated[tuple[VoiceView, ...], Doc("The sources, in the same order.")]
+Voices = Annotated[tuple[SourceSummaryView, ...], MemberDoc("The sources, in the same order.")]
 
 
 @dataclass(frozen=True)
@@ -37,17 +37,17 @@ class ArticleView:
     """An article of a rulebook. An article with a `house_rule`, or with a non-default `option`, applies only
     at tables that chose it. It then replaces the article in `instead_of`, if there is one."""
 
-    article: Flat[Article]
+    article: FlattenedInJSON[Article]
     link: str
     chapter: str
     said_by: Voices
-    checked: Annotated[Day, Doc("When it was last checked against its sources.")]
+    checked: Annotated[Day, MemberDoc("When it was last checked against its sources.")]
     option: OptionChosenView | None
     house_rule: str | None
 
 
 @dataclass(frozen=True)
-class ReferenceView:
+class ArticleReferenceView:
     """A reference to an article."""
 
     id: str
@@ -56,13 +56,13 @@ class ReferenceView:
 
 
 @dataclass(frozen=True)
-class ContentsView:
+class ChapterContentsView:
     """A chapter, with references to its articles."""
 
     id: str
     title: str
     link: str
-    articles: tuple[ReferenceView, ...]
+    articles: tuple[ArticleReferenceView, ...]
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class RulebookView:
 
     game: str
     title: str
-    chapters: tuple[ContentsView, ...]
+    chapters: tuple[ChapterContentsView, ...]
     articles: tuple[ArticleView, ...]
 
 
@@ -91,7 +91,7 @@ class RuleSheetView:
 
     game: str
     title: str
-    lines: Annotated[tuple[str, ...], Doc("The lines of the agreement.")]
+    lines: Annotated[tuple[str, ...], MemberDoc("The lines of the agreement.")]
     chapters: tuple[ChapterView, ...]
 
 
@@ -100,10 +100,10 @@ class SourceView:
     """A source of the rules."""
 
     key: str
-    what: Annotated[str, Doc("The source in a sentence.")]
-    kind: Annotated[SourceKind, Doc("How official it is; `ours` is a decision of this referee.")]
+    what: Annotated[str, MemberDoc("The source in a sentence.")]
+    kind: Annotated[SourceKind, MemberDoc("How official it is; `ours` is a decision of this referee.")]
     link: str
-    checked: Annotated[Day, Doc("When our articles were last checked against it.")]
+    checked: Annotated[Day, MemberDoc("When our articles were last checked against it.")]
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class WordView:
     word: str
     text: str
     link: str
-    articles: tuple[ReferenceView, ...]
+    articles: tuple[ArticleReferenceView, ...]
 
 
 @dataclass(frozen=True)
@@ -132,23 +132,25 @@ class GlossaryView:
 
 
 def present_rulebook(game: Game) -> RulebookView:
-    """Return every article of a game in the order of its rule sheet, and its chapters."""
+    """Return all articles of a game in the order of its rule sheet, and all its chapters."""
     return RulebookView(
         game=game.name,
         title=game.title,
-        chapters=tuple(_present_contents(game, chapter) for chapter in game.rulebook.chapters.values()),
+        chapters=tuple(
+            _present_chapter_contents(game, chapter) for chapter in game.rulebook.chapters.values()
+        ),
         articles=tuple(present_article(game, article) for article in game.rulebook.articles),
     )
 
 
-def _present_contents(game: Game, chapter: Chapter) -> ContentsView:
+def _present_chapter_contents(game: Game, chapter: Chapter) -> ChapterContentsView:
     """Return a chapter with references to its articles."""
     articles = tuple(_present_reference(game, article) for article in chapter.articles)
-    return ContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
+    return ChapterContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
-def _present_reference(game: Game, article: Article) -> ReferenceView:
-    return ReferenceView(article.id, article.title, article_link(game, article.id))
+def _present_reference(game: Game, article: Article) -> ArticleReferenceView:
+    return ArticleReferenceView(article.id, article.title, article_link(game, article.id))
 
 
 def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
@@ -158,30 +160,32 @@ def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
 
 
 def present_article(game: Game, article: Article) -> ArticleView:
-    """Return an article with its chapter, its sources, and the option or house rule that puts it in force."""
+    """Return an article with its chapter and sources, and the option or house rule that puts it in force."""
     return ArticleView(
         article=article,
         link=article_link(game, article.id),
         chapter=game.rulebook.chapter_of(article).id,
-        said_by=present_voices(article.sources),
-        checked=CHECKED,
+        said_by=present_source_summaries(article.sources),
+        checked=DATE_OF_LAST_SOURCE_CHECK,
         option=options_by_article(game.name).get(article.id),
         house_rule=house_rules_by_article(game.name).get(article.id),
     )
 
 
-def present_voices(keys: Iterable[str]) -> tuple[VoiceView, ...]:
-    """Return the sources of these keys, in short."""
-    return tuple(VoiceView(key, SOURCES[key].what, source_link(key)) for key in keys)
+def present_source_summaries(keys: Iterable[str]) -> tuple[SourceSummaryView, ...]:
+    """Return the key, name and link of each source with one of these keys, in order."""
+    return tuple(SourceSummaryView(key, SOURCES[key].what, source_link(key)) for key in keys)
 
 
 def present_source(source: Source) -> SourceView:
-    """Return a source with the day on which our articles were last checked."""
-    return SourceView(source.key, source.what, source.kind, source_link(source.key), CHECKED)
+    """Return a source, with the day on which the articles were last checked against the sources."""
+    return SourceView(
+        source.key, source.what, source.kind, source_link(source.key), DATE_OF_LAST_SOURCE_CHECK
+    )
 
 
 def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
-    """Return the rules in force at a table: its agreement, and the chapters with the articles in force."""
+    """Return the rules in force at a table: the agreement, and for each chapter the articles in force."""
     chapters = in_force(game, match.rules, len(match.players))
     return RuleSheetView(
         game=game.name,
@@ -192,7 +196,7 @@ def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
 
 
 def rule_sheet_text(game: Game, match: AnyMatch) -> str:
-    """Return the rules in force at a table as a page of text."""
+    """Return the rules in force at a table as a page of plain text with line breaks."""
     lines = said_first(match.rules, agreement_lines(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
     return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
@@ -203,19 +207,19 @@ def _sheet_title(game: Game, match: AnyMatch) -> str:
 
 
 def present_glossary() -> GlossaryView:
-    """Return the words that answers use, in alphabetical order."""
+    """Return the glossary of all games: the words that answers use, in alphabetical order."""
     terms = {term.id: term for game in GAMES.values() for term in game.glossary}
     in_order = sorted(terms.values(), key=lambda term: term.word)
-    return GlossaryView(tuple(_present_term(term) for term in in_order))
+    return GlossaryView(tuple(_present_glossary_term(term) for term in in_order))
 
 
-def _present_term(term: Term) -> WordView:
+def _present_glossary_term(term: GlossaryTerm) -> WordView:
     return WordView(term.id, term.word, term.text, f"/v1/glossary/{term.id}", _articles_about(term.id))
 
 
-def _articles_about(term_id: str) -> tuple[ReferenceView, ...]:
-    """Return the articles of all games that explain a word, each once."""
-    found: dict[str, ReferenceView] = {}
+def _articles_about(term_id: str) -> tuple[ArticleReferenceView, ...]:
+    """Return the articles of all games that explain the term with this id, each article once."""
+    found: dict[str, ArticleReferenceView] = {}
     for game in GAMES.values():
         for article in (article for term in game.glossary if term.id == term_id for article in term.articles):
             found.setdefault(article.id, _present_reference(game, article))

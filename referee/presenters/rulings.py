@@ -1,4 +1,4 @@
-"""Entries of the logbook and their rulings, with sentences and names."""
+"""Views of logbook entries and their rulings, with sentences and the names of players."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,17 +7,17 @@ from typing import Annotated, Any
 
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.history.line import items
-from referee.match.model.edits import EditEffects, Entry, Superseded, superseded
-from referee.match.model.game import Game, Outcome
+from referee.match.history.line import iterate_timeline
+from referee.match.model.edits import ChangeByEdit, EditEffects, Entry, change_by_newest_edit
+from referee.match.model.game import Game, RulingOutcome
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.saying import Part, read_aloud
+from referee.match.model.saying import InstructionPart, join_sentences
 from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
-from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
-from referee.rulings.finding import Finding, Weight
+from referee.presenters.members import ClaimToSend, HeardClaim, MemberDoc, Moment
+from referee.rulings.finding import Finding, FindingWeight
 from referee.rulings.ruling import Ruling, Verdict
-from referee.rulings.shapes import ABSENT, Absent, Flat
+from referee.rulings.shapes import ABSENT, AbsentInJSON, FlattenedInJSON
 from referee.rulings.submission import Submission, reporter_text
 from referee.rulings.tags import Event
 
@@ -38,7 +38,7 @@ class FindingView:
 
     article: str
     link: str
-    weight: Weight
+    weight: FindingWeight
     facts: Annotated[Mapping[str, Any], "facts"]
     sentence: str
     option: OptionChosenView | None
@@ -46,7 +46,7 @@ class FindingView:
 
 
 @dataclass(frozen=True)
-class ChangedView:
+class ChangedRulingView:
     """The new ruling on an earlier entry; null: that entry no longer changes anything."""
 
     entry: int
@@ -62,15 +62,15 @@ class RulingView:
     events: tuple[Event, ...]
     remedy: (
         Annotated[
-            AClaim,
-            Doc(
+            ClaimToSend,
+            MemberDoc(
                 "A claim that mends the refusal: one to send instead of the refused claim, or a "
                 "correction of an earlier entry."
             ),
         ]
         | None
     )
-    changed: tuple[ChangedView, ...]
+    changed: tuple[ChangedRulingView, ...]
     now_lawful: tuple[int, ...]
 
 
@@ -80,18 +80,18 @@ class EntryView:
 
     number: int
     at: Moment
-    by: Annotated[str, Doc("Who sent it: `keeper`, or a seat such as `seat 2`.")]
+    by: Annotated[str, MemberDoc("Who sent it: `keeper`, or a seat such as `seat 2`.")]
     after: int | None
-    claim: Annotated[HeardClaim, Doc("The claim as it was sent.")]
-    ruling: Flat[RulingView]
+    claim: Annotated[HeardClaim, MemberDoc("The claim as it was sent.")]
+    ruling: FlattenedInJSON[RulingView]
 
 
 @dataclass(frozen=True)
-class PartView:
+class InstructionPartView:
     """One sentence for a seat, and its article. `turn`: what the game asks of the seat; `remedy`: what
     corrects a mistake; `penalty`: what a mistake costs; `information`: everything else."""
 
-    part: Flat[Part]
+    part: FlattenedInJSON[InstructionPart]
     link: str
 
 
@@ -102,7 +102,7 @@ class SeatInstructionsView:
     seat: Seat
     name: str
     sentence: str
-    parts: tuple[PartView, ...]
+    parts: tuple[InstructionPartView, ...]
 
 
 @dataclass(frozen=True)
@@ -110,10 +110,10 @@ class LoggedEntryView:
     """An entry of the logbook, with what later entries changed about it. In a stream, the newest entry also
     has `say`: what each seat has to do now."""
 
-    entry: Flat[EntryView]
-    outcome: Outcome | None
-    superseded: Superseded | None
-    say: tuple[SeatInstructionsView, ...] | Absent = ABSENT
+    entry: FlattenedInJSON[EntryView]
+    outcome: RulingOutcome | None
+    superseded: ChangeByEdit | None
+    say: tuple[SeatInstructionsView, ...] | AbsentInJSON = ABSENT
 
 
 @dataclass(frozen=True)
@@ -130,18 +130,19 @@ class LogbookView:
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
-    """Yield the first `limit` of these entries, each with its outcome and with the edit that superseded it.
+    """Yield the views of the first `limit` entries. Each view says what became of the entry.
 
-    Later entries decide the outcome. `left` is what all edits left in force.
+    `entries` may be longer than `limit`, because later entries can show what became of an earlier entry.
+    `left`: the effects of all edits of the match.
     """
-    outcomes = game.outcomes(items(entries, left))
+    outcomes = game.outcomes(iterate_timeline(entries, left))
     for entry in entries[:limit]:
         outcome = outcomes.get(entry.submission.number)
-        yield LoggedEntryView(present_entry(game, names, entry), outcome, superseded(entry, left))
+        yield LoggedEntryView(present_entry(game, names, entry), outcome, change_by_newest_edit(entry, left))
 
 
 def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
-    """Return an entry of the logbook: the claim as submitted, and the ruling as given."""
+    """Return an entry of the logbook: the claim as stored, and the ruling given at that time."""
     submission = entry.submission
     return EntryView(
         number=submission.number,
@@ -156,7 +157,10 @@ def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
 def present_ruling(
     game: Game, names: Names, ruling: Ruling, submission: Submission | None = None
 ) -> RulingView:
-    """Return a ruling. With its submission, the sentences also say what happened."""
+    """Return a ruling with sentences.
+
+    The sentences can say what the claim has done only if `submission` is given.
+    """
     return RulingView(
         verdict=ruling.verdict,
         findings=tuple(
@@ -165,7 +169,7 @@ def present_ruling(
         events=ruling.events,
         remedy=ruling.remedy,
         changed=tuple(
-            ChangedView(
+            ChangedRulingView(
                 changed.entry,
                 None if changed.ruling is None else present_ruling(game, names, changed.ruling),
             )
@@ -180,21 +184,23 @@ def _present_finding(
 ) -> FindingView:
     name = names.__getitem__
     sentence = (
-        game.words.sentence_in_ruling(finding, submission, ruling, name)
+        game.words.sentence_for_finding(finding, submission, ruling, name)
         if submission
         else game.words.finding_sentence(finding, name)
     )
-    return _finding(game, finding.article, finding.weight, finding.facts, sentence)
+    return _finding_view(game, finding.article, finding.weight, finding.facts, sentence)
 
 
-def present_procedure(game: Game, ruleset: MatchRuleset, claim: Any, weight: Weight) -> FindingView:
-    """Return a finding with the text of the article on the procedure for such a claim."""
-    article = ruleset.article_in_force(ruleset.procedures[claim.__class__].article)
-    return _finding(game, article.id, weight, {}, article.text)
+def present_procedure_as_finding(
+    game: Game, ruleset: MatchRuleset, claim: Any, weight: FindingWeight
+) -> FindingView:
+    """Return a finding that quotes the article about the procedure for the type of this claim."""
+    article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
+    return _finding_view(game, article.id, weight, {}, article.text)
 
 
-def _finding(
-    game: Game, article: str, weight: Weight, facts: Mapping[str, Any], sentence: str
+def _finding_view(
+    game: Game, article: str, weight: FindingWeight, facts: Mapping[str, Any], sentence: str
 ) -> FindingView:
     return FindingView(
         article=article,
@@ -209,7 +215,10 @@ def _finding(
 
 @cache
 def options_by_article(game: str) -> dict[str, OptionChosenView]:
-    """Return the options that put articles in force, by the id of the article."""
+    """Return the rule option that puts each article in force. Keys are article ids.
+
+    `game`: the name of the game.
+    """
     return {
         article.id: OptionChosenView(difference.id, option.id)
         for difference in GAMES[game].differences
@@ -220,14 +229,22 @@ def options_by_article(game: str) -> dict[str, OptionChosenView]:
 
 @cache
 def house_rules_by_article(game: str) -> dict[str, str]:
-    """Return the ids of house rules, by the ids of their articles."""
+    """Return the id of the house rule to which each article belongs. Keys are article ids.
+
+    `game`: the name of the game.
+    """
     return {
         article.id: rule.id for rule in GAMES[game].house_rules for article in (rule.article, *rule.articles)
     }
 
 
-def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tuple[SeatInstructionsView, ...]:
-    """Return what each seat has to do after this entry, as one text and sentence by sentence."""
+def present_instructions(
+    game: Game, names: Names, entry: Entry, after: AnyMatch
+) -> tuple[SeatInstructionsView, ...]:
+    """Return the instructions of each seat after this entry, as one text and as single sentences.
+
+    `after`: the state of the match after the entry.
+    """
     parts_by_seat = game.words.parts(
         game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__
     )
@@ -235,8 +252,8 @@ def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tupl
         SeatInstructionsView(
             seat=seat,
             name=names[seat],
-            sentence=read_aloud(parts),
-            parts=tuple(PartView(part, article_link(game, part.article)) for part in parts),
+            sentence=join_sentences(parts),
+            parts=tuple(InstructionPartView(part, article_link(game, part.article)) for part in parts),
         )
         for seat, parts in parts_by_seat.items()
     )

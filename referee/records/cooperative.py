@@ -1,4 +1,4 @@
-"""Pauses during long work, so that other requests are served, and counting of its steps."""
+"""Pauses long work, so that other requests are served, and counts the steps of the work."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -8,68 +8,76 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-SLICE = 0.005
-"""Seconds of work between two pauses. No other request is served during that time."""
-_STEP: ContextVar[Callable[[], None] | None] = ContextVar("step", default=None)
-"""The function that is called for each step of the work of this request."""
+SECONDS_BETWEEN_PAUSES = 0.005
+"""Seconds of work between two pauses. During these seconds, no other request is served."""
+_STEP_FUNCTION: ContextVar[Callable[[], None] | None] = ContextVar("step", default=None)
+"""The function that is called at each step of the work for the current request. None: steps are not
+counted."""
 
 
 @contextmanager
-def counting(step: Callable[[], None]) -> Iterator[None]:
-    """A context in which `step` is called for each step of the work. It has to pause from time to time
-    itself."""
-    before = _STEP.set(step)
+def call_at_each_work_step(step: Callable[[], None]) -> Iterator[None]:
+    """Run the block, and call `step` at each step of the work in the block.
+
+    `step` has to pause the work from time to time.
+    """
+    before = _STEP_FUNCTION.set(step)
     try:
         yield
     finally:
-        _STEP.reset(before)
+        _STEP_FUNCTION.reset(before)
 
 
-def pause(seconds: float = 0) -> None:
-    """Let other requests run, for at least this time."""
-    # One process serves all requests, and a greenlet that only computes never lets another one run.
+def let_other_requests_run(seconds: float = 0) -> None:
+    """Let other requests run for at least this number of seconds."""
+    # While a greenlet computes, no other greenlet of the process runs, so this greenlet has to sleep.
     time.sleep(seconds)
 
 
-class Pacing:
-    """Pauses work of many steps. Each pause is as long as the work since the last one, but at most `longest`
+class WorkPauser:
+    """Pauses long work. Each pause is as long as the work since the last pause, but at most `longest`
     seconds."""
 
     def __init__(self, longest: float):
         self._longest, self._since = longest, time.monotonic()
 
-    def step(self) -> None:
-        """Pause if enough time has passed since the last pause."""
+    def pause_if_due(self) -> None:
+        """Pause if the work since the last pause has taken at least `SECONDS_BETWEEN_PAUSES`."""
         worked = time.monotonic() - self._since
-        if worked >= SLICE:
-            pause(min(worked, self._longest))
+        if worked >= SECONDS_BETWEEN_PAUSES:
+            let_other_requests_run(min(worked, self._longest))
             self._since = time.monotonic()
 
 
-def pausing() -> Callable[[], None]:
-    """A function to call for each step of one piece of work. It pauses from time to time.
+def make_pausing_step_function() -> Callable[[], None]:
+    """Return a function that has to be called after each step of some work. The function pauses the work from
+    time to time.
 
-    It looks for the function of `counting` at each step, because work may begin in one context and go on in
-    another. Only one of the two functions pauses: otherwise each would take the pauses of the other for work.
+    If `call_at_each_work_step` has set another function, each step calls that other function and does not
+    pause. If both functions paused, each would count the pauses of the other as work. The other function is
+    looked up at each step, because work may begin in one context and go on in another.
     """
-    uncounted = Pacing(longest=0)
+    uncounted = WorkPauser(longest=0)
 
     def step() -> None:
-        (_STEP.get() or uncounted.step)()
+        (_STEP_FUNCTION.get() or uncounted.pause_if_due)()
 
     return step
 
 
-def count_steps(steps: int) -> None:
-    """Count steps of finished work, inside of `counting`. It may pause."""
-    if (step := _STEP.get()) is not None:
+def report_work_steps(steps: int) -> None:
+    """Report finished steps of work to the function that `call_at_each_work_step` has set, if there is one.
+
+    That function may pause the work.
+    """
+    if (step := _STEP_FUNCTION.get()) is not None:
         for _ in range(steps):
             step()
 
 
-def with_pauses(items: Iterable[T]) -> Iterator[T]:
-    """These items, with pauses between them."""
-    stepped = pausing()
+def iterate_with_pauses(items: Iterable[T]) -> Iterator[T]:
+    """Yield these items. Between two items, pause if a pause is due, so that other requests are served."""
+    stepped = make_pausing_step_function()
     for item in items:
         yield item
         stepped()

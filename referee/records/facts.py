@@ -1,4 +1,4 @@
-"""The names of the facts that findings have."""
+"""The names of the facts that findings may have."""
 
 from functools import cache
 
@@ -9,13 +9,17 @@ EVERY_GAME = "every game"
 
 
 def is_fact_name(game: Game, name: str) -> bool:
-    """Whether a finding of this game can have a fact of this name, in this release or in an earlier one."""
-    names = _names()
+    """Return whether a finding of this game can have a fact of this name, in this release or an earlier
+    release."""
+    names = _fact_names_by_game()
     return name in names[EVERY_GAME] or name in names.get(game.name, ())
 
 
 @cache
-def _names() -> dict[str, frozenset[str]]:
-    """The names by the name of a game, and those of every game by `EVERY_GAME`."""
-    sections = tables.read("records/facts.txt").by_heading()
-    return {heading: frozenset(section.words) for heading, section in sections.items()}
+def _fact_names_by_game() -> dict[str, frozenset[str]]:
+    """Return the names of the facts for each game. The keys are the names of the games.
+
+    The key `EVERY_GAME` has the names of the facts that all games can have.
+    """
+    sections = tables.read_text_table("records/facts.txt").sections_by_heading()
+    return {heading: frozenset(section.words_of_rows) for heading, section in sections.items()}

@@ -1,17 +1,19 @@
 """The record of a match as NDJSON: its lines, and the digests that find damage.
 
-    {"part":"header", …, "digest":"…"}      what this is, who played, and by which rules
-    {"part":"entry", …, "digest":"…"}       one for each entry of the logbook, in order
-    {"part":"round", …, "digest":"…"}       one for each scored round, as the entries in force make it
-    {"part":"trailer", …, "digest":"…"}     how many there were, the totals, and a digest of all before it
+    {"part":"header", …, "digest":"…"}      the game, the players and the rules
+    {"part":"entry", …, "digest":"…"}       a line for each entry of the logbook, in order
+    {"part":"round", …, "digest":"…"}       a line for each scored round: its points after all corrections
+    {"part":"trailer", …, "digest":"…"}     numbers of entries and rounds, the totals, a digest of the file
 
-The text is UTF-8, a line ends with a line feed, and every object is written without blanks, with its
-members in the order they have here, no character escaped but the quotation mark, the backslash and controls.
+The text is UTF-8, and each line ends with a line feed. Each line is a JSON object without blanks. The members
+of the object have a fixed order. Only the quotation mark, the backslash and control characters are escaped.
 
-The `digest` of a line is the SHA-256, in 64 lower-case hexadecimal digits, of the line's UTF-8 text without
-the member `digest` and the comma before it, and without the line feed: cut off the last 77 characters
-(`,"digest":"…"}`), put a `}` there, and hash. `before` in the trailer is the SHA-256 of every byte before the
-trailer's line, line feeds included. Digests find damage, not forgery: everybody can compute them.
+The `digest` of a line is a SHA-256 in 64 lower-case hexadecimal digits. The hashed text is the line without
+the line feed and without the digest. To get this text, replace the last 77 characters (`,"digest":"…"}`) of
+the line by `}`.
+
+`before` in the trailer is the SHA-256 of all bytes before the line of the trailer, line feeds included.
+Digests find damage but not forgery, because everybody can compute digests.
 """
 
 import hashlib
@@ -20,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.codec import as_json, dump, read, stored_claim
+from referee.codec import claim_type_of_stored_tag, from_json_value, to_json_text, to_json_value
 from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints
@@ -30,33 +32,35 @@ from referee.match.table.faces import Face
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 
-FORMAT = 1
-"""The version of the record format. This version of Referee reads no other."""
+RECORD_FORMAT_VERSION = 1
+"""Version of the record format. This release reads no other version."""
 
 DESCRIPTION = "A match of a card game, kept by Referee"
-SEAL = ',"digest":"'
-SEAL_LENGTH = len(SEAL) + 64 + 2
-"""The number of characters of the digest at the end of a line, without the line feed."""
+DIGEST_MEMBER_START = ',"digest":"'
+DIGEST_MEMBER_LENGTH = len(DIGEST_MEMBER_START) + 64 + 2
+"""Number of characters from the comma before the member `digest` to the brace that closes the line."""
 
-HEADER = ("part", "what", "format", "referee", "game", "opened_at", "utc_offset", "seats", "rules")
-HEADER_WITHOUT_OFFSET = tuple(member for member in HEADER if member != "utc_offset")
-"""The members in the header of a match without a known UTC offset, such as one opened by a release before
-0.22."""
-ENTRY = ("part", "number", "at", "clock", "by", "after", "claim", "ruling")
-ENTRY_WITHOUT_CLOCK = tuple(member for member in ENTRY if member != "clock")
-"""The members of an entry of a release before 0.21."""
-TRAILER = ("part", "entries", "rounds", "totals", "before")
+HEADER_MEMBERS = ("part", "what", "format", "referee", "game", "opened_at", "utc_offset", "seats", "rules")
+HEADER_MEMBERS_WITHOUT_OFFSET = tuple(member for member in HEADER_MEMBERS if member != "utc_offset")
+"""Members of the header if the UTC offset of the players is unknown.
+
+Releases before 0.22 did not store the offset.
+"""
+ENTRY_MEMBERS = ("part", "number", "at", "clock", "by", "after", "claim", "ruling")
+ENTRY_MEMBERS_WITHOUT_CLOCK = tuple(member for member in ENTRY_MEMBERS if member != "clock")
+"""Members of an entry that was written by a release before 0.21."""
+TRAILER_MEMBERS = ("part", "entries", "rounds", "totals", "before")
 
 
 @dataclass(frozen=True)
-class Header:
+class RecordHeader:
     """The header of a record.
 
     - `version`: The version of Referee that writes the record.
-    - `opened_at`: Milliseconds since 1970.
-    - `rules`: The completed rules in the first entry, as JSON.
-    - `faces`: The faces that were chosen, by seat.
-    - `utc_offset`: The UTC offset of the players, in minutes; None if unknown.
+    - `opened_at`: The time when the match was opened, in milliseconds since 1970.
+    - `rules`: The complete rules in the first entry, as JSON.
+    - `faces`: The avatars that players have chosen. The keys are the seats.
+    - `utc_offset`: The UTC offset of the players in minutes; None if unknown.
     """
 
     version: str
@@ -68,8 +72,9 @@ class Header:
     utc_offset: UTCOffset | None = None
 
     @property
-    def seats(self) -> list[dict[str, Any]]:
-        """The member `seats`: the number and the name of each seat, and its face if one was chosen."""
+    def seat_members(self) -> list[dict[str, Any]]:
+        """Return the member `seats` of the header: the number and name of each seat, and the avatar if one
+        was chosen."""
         return [
             {"seat": seat, "name": name} | ({"face": self.faces[seat]} if seat in self.faces else {})
             for seat, name in self.names.items()
@@ -77,13 +82,15 @@ class Header:
 
 
 @dataclass(frozen=True)
-class EntryText:
-    """An entry in its stored form.
+class EntryInStoredForm:
+    """An entry as the database stores it.
 
-    - `at`, `clock`: The time of day since 1970, and the time on the clock of the match, in milliseconds.
-    - `by`: The reporter, `keeper` or such as `seat 2`.
+    - `at`: The time of day, in milliseconds since 1970.
+    - `by`: The reporter: `keeper`, or a seat such as `seat 2`.
+    - `after`: The number of the last entry that the reporter's phone showed; None if unknown.
     - `tag`: The tag of the claim.
-    - `claim`, `ruling`: JSON texts.
+    - `claim`, `ruling`: The claim and the ruling as JSON texts.
+    - `clock`: The time on the clock of the match, in milliseconds; None in entries of releases before 0.21.
     """
 
     number: int
@@ -96,70 +103,86 @@ class EntryText:
     clock: int | None = None
 
     @property
-    def moment(self) -> int:
-        """The time on the clock of the match, or the time of day in an entry without it, in milliseconds."""
+    def clock_or_time_of_day(self) -> int:
+        """Return the time of the entry on the clock of the match, in milliseconds.
+
+        If the entry has no time on this clock, return the time of day.
+        """
         return self.at if self.clock is None else self.clock
 
 
-def entry_of(stored: EntryText) -> Entry:
-    """The entry in this stored form."""
+def parse_stored_entry(stored: EntryInStoredForm) -> Entry:
+    """Return the entry that has this stored form.
+
+    Raises NewerReleaseNeeded if this release does not know a part of the stored form.
+    """
     by: str | Seat = KEEPER if stored.by == KEEPER else Seat(int(stored.by.removeprefix("seat ")))
-    claim = read(stored_claim(stored.tag), json.loads(stored.claim))
+    claim = from_json_value(claim_type_of_stored_tag(stored.tag), json.loads(stored.claim))
     submission = Submission(claim, by, stored.number, stored.after, stored.at, stored.clock)
-    return Entry(submission, read(Ruling, json.loads(stored.ruling)))
+    return Entry(submission, from_json_value(Ruling, json.loads(stored.ruling)))
 
 
-def sealed(body: Any) -> str:
-    """The line of this object, with its digest as the last member."""
-    return sealed_text(as_json(body))
+def to_line_with_digest(body: Any) -> str:
+    """Return the line of a record for an object: the object as JSON with a digest as last member, and a line
+    feed."""
+    return add_digest_to_json_text(to_json_text(body))
 
 
-def sealed_text(text: str) -> str:
-    """The line of an object in this JSON text, with its digest as the last member."""
-    return f'{text[:-1]}{SEAL}{digest(text)}"}}\n'
+def add_digest_to_json_text(text: str) -> str:
+    """Return the line of a record for the JSON text of an object: the text with a digest as last member, and
+    a line feed."""
+    return f'{text[:-1]}{DIGEST_MEMBER_START}{sha256_of_text(text)}"}}\n'
 
 
-def digest(text: str) -> str:
-    """The SHA-256 of a text, in 64 hexadecimal digits."""
+def sha256_of_text(text: str) -> str:
+    """Return the SHA-256 of a text in UTF-8, as 64 hexadecimal digits."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def header_line(header: Header) -> str:
-    """The line of a header, with its line feed."""
+def header_line(header: RecordHeader) -> str:
+    """Return the header as a line of a record, with its line feed."""
     offset = {} if header.utc_offset is None else {"utc_offset": header.utc_offset}
-    return sealed(
+    return to_line_with_digest(
         {
             "part": "header",
             "what": DESCRIPTION,
-            "format": FORMAT,
+            "format": RECORD_FORMAT_VERSION,
             "referee": header.version,
             "game": header.game.name,
             "opened_at": header.opened_at,
             **offset,
-            "seats": header.seats,
+            "seats": header.seat_members,
             "rules": header.rules,
         }
     )
 
 
-def entry_line(stored: EntryText) -> str:
-    """The line of an entry, with its line feed."""
-    # The claim and the ruling are exported as the stored text, without parsing them.
+def entry_line(stored: EntryInStoredForm) -> str:
+    """Return the entry as a line of a record, with its line feed."""
+    # The stored JSON texts of the claim and the ruling are exported without parsing.
     clock = {} if stored.clock is None else {"clock": stored.clock}
     body = {"part": "entry", "number": stored.number, "at": stored.at} | clock
     body |= {"by": stored.by, "after": stored.after}
-    return sealed_text(f'{as_json(body)[:-1]},"claim":{stored.claim},"ruling":{stored.ruling}}}')
+    return add_digest_to_json_text(
+        f'{to_json_text(body)[:-1]},"claim":{stored.claim},"ruling":{stored.ruling}}}'
+    )
 
 
 def round_line(round: RoundPoints) -> str:
-    """The line of a round, with its line feed."""
-    return sealed({"part": "round", **dump(round)})
+    """Return the points of a round as a line of a record, with its line feed."""
+    return to_line_with_digest({"part": "round", **to_json_value(round)})
 
 
 def record_lines(
-    header: Header, entries: Iterable[EntryText], rounds: Iterable[RoundPoints], totals: Sequence[int]
+    header: RecordHeader,
+    entries: Iterable[EntryInStoredForm],
+    rounds: Iterable[RoundPoints],
+    totals: Sequence[int],
 ) -> Iterator[str]:
-    """The lines of a record, in order. `rounds` is read after all `entries`."""
+    """Yield the lines of a record: header, entries, rounds and trailer.
+
+    `rounds` is read only after all `entries`.
+    """
     everything, entry_count, round_count = hashlib.sha256(), 0, 0
 
     def hashed(line: str) -> str:
@@ -177,7 +200,8 @@ def record_lines(
 
 
 def trailer_line(entries: int, rounds: int, totals: Sequence[int], before: str) -> str:
-    """The last line of a record. `before`: the SHA-256 of all bytes before it."""
-    return sealed(
+    """Return the last line of a record. `before` is the SHA-256 of all bytes before this line, in hexadecimal
+    digits."""
+    return to_line_with_digest(
         {"part": "trailer", "entries": entries, "rounds": rounds, "totals": list(totals), "before": before}
     )

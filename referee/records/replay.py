@@ -1,68 +1,79 @@
-"""Replay of a match from its beginning, entry by entry, with the snapshots before and after each.
+"""Replays a match from its beginning, entry by entry. The result is a snapshot before and after each entry.
 
-Entries are read one at a time. Only an edit reads older entries again: in a match of this server those of one
-round, in an imported one all that it may change.
+Entries are read one at a time. Only for an edit, older entries are read again. In a match of this server, an
+edit needs only some of the older entries (see `reach.py`). In an imported match, all entries that the edit
+may change are read.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 
-from referee.match.history.entering import advance
-from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
-from referee.match.history.reach import History, start_of
-from referee.match.model.edits import Entry, edits_the_line, effects_of_edits
+from referee.match.history.entering import snapshot_after_new_entry
+from referee.match.history.line import (
+    SNAPSHOT_BEFORE_FIRST_ENTRY,
+    Snapshot,
+    TimelineItem,
+    iterate_timeline,
+    snapshot_after_item,
+)
+from referee.match.history.reach import History, start_snapshot_for_edit
+from referee.match.model.edits import Entry, effects_of_edits, is_edit_claim
 from referee.match.model.game import Game
 
-ReadBetween = Callable[[int, int], Iterable[Entry]]
-"""Returns the entries with `after < number <= upto`."""
+ReadEntriesBetween = Callable[[int, int], Iterable[Entry]]
+"""A function with the arguments `after` and `upto`. It returns the entries with `after < number <= upto`."""
 
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """An entry, and the snapshots before and after it."""
+    """An entry, and the snapshots of the match before and after this entry."""
 
     entry: Entry
     before: Snapshot
     after: Snapshot
 
 
-class Follower:
-    """Computes the snapshot of an imported match, entry by entry, from the rulings in its record. It judges
-    nothing."""
+class RecordReplay:
+    """Computes the snapshots of an imported match, entry by entry, from the recorded rulings. No claim is
+    judged."""
 
-    def __init__(self, game: Game, between: ReadBetween):
+    def __init__(self, game: Game, between: ReadEntriesBetween):
         self.game, self.between = game, between
-        self.snapshot, self.edits = EMPTY, list[Entry]()
+        self.snapshot, self.edits = SNAPSHOT_BEFORE_FIRST_ENTRY, list[Entry]()
 
-    def step(self, entry: Entry) -> ReplayStep:
-        """Add the next entry, and return it with the snapshots before and after it."""
-        before, self.snapshot = self.snapshot, self._stands_after(entry)
-        if edits_the_line(entry.submission.claim):
+    def add_entry(self, entry: Entry) -> ReplayStep:
+        """Add the next entry. Return the entry with the snapshots before and after the entry."""
+        before, self.snapshot = self.snapshot, self._snapshot_after(entry)
+        if is_edit_claim(entry.submission.claim):
             self.edits.append(entry)
         return ReplayStep(entry, before, self.snapshot)
 
     def edits_after(self, number: int) -> list[Entry]:
-        """The edits after the entry with this number."""
+        """Return the edits whose entry numbers are higher than this number."""
         return [edit for edit in self.edits if edit.submission.number > number]
 
-    def _stands_after(self, entry: Entry) -> Snapshot:
-        if not edits_the_line(entry.submission.claim):
-            return after_item(self.game, self.snapshot, Item(entry.submission, entry.ruling))
-        if not entry.ruling.counts:
+    def _snapshot_after(self, entry: Entry) -> Snapshot:
+        if not is_edit_claim(entry.submission.claim):
+            return snapshot_after_item(self.game, self.snapshot, TimelineItem(entry.submission, entry.ruling))
+        if not entry.ruling.takes_effect:
             return self.snapshot
-        # The edits are enough to find the start; all entries would need too much memory.
-        start = start_of(self.snapshot, entry.submission.claim, self.edits_after)
+        # Only edits stay in memory. They are enough to find the entry from which the replay starts again.
+        start = start_snapshot_for_edit(self.snapshot, entry.submission.claim, self.edits_after)
         effects = effects_of_edits([*self.edits_after(start.base_number), entry])
-        line = items(self.between(start.base_number, entry.submission.number - 1), effects)
-        return reduce(lambda stands, item: after_item(self.game, stands, item), line, start)
+        line = iterate_timeline(self.between(start.base_number, entry.submission.number - 1), effects)
+        return reduce(lambda stands, item: snapshot_after_item(self.game, stands, item), line, start)
 
 
-def replayed(game: Game, entries: Iterable[Entry], history: Callable[[int], History]) -> Iterator[ReplayStep]:
-    """The steps of a match, in order. `history` returns the history up to the entry with a number, from which
-    edits read the entries that they need."""
-    snapshot = EMPTY
+def replay_steps(
+    game: Game, entries: Iterable[Entry], history: Callable[[int], History]
+) -> Iterator[ReplayStep]:
+    """Yield each entry of a match in order, with the snapshots before and after the entry.
+
+    `history` returns the history up to a given entry number. Edits read older entries from this history.
+    """
+    snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for entry in entries:
         before = snapshot
-        snapshot = advance(game, before, entry, history(entry.submission.number - 1))
+        snapshot = snapshot_after_new_entry(game, before, entry, history(entry.submission.number - 1))
         yield ReplayStep(entry, before, snapshot)

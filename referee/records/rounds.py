@@ -8,21 +8,21 @@ from datetime import date
 from typing import Any
 
 from referee.kit.seats import Seat
-from referee.match.history.ledger import RoundPoints, ledger, without_round
-from referee.match.history.line import Item
+from referee.match.history.ledger import RoundPoints, compute_ledger, remove_round_and_renumber
+from referee.match.history.line import TimelineItem
 from referee.match.model.events import (
-    Opened,
-    PaperTotals,
+    MatchOpened,
+    PaperTotalsEntered,
+    PlayerCameBack,
     RoundRemoved,
     RoundScored,
     RoundVoided,
-    SeatBack,
     SeatLeft,
-    SeatsOut,
+    SeatsOutOfMatch,
     SeatTaken,
 )
 from referee.match.model.game import Game
-from referee.match.table.rounds import Score
+from referee.match.table.rounds import ScoreRound
 from referee.records.sheets import SheetColumn
 from referee.rulings.tags import Event
 
@@ -42,8 +42,11 @@ Row = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class UnscoredPoints:
-    """Points that belong to no round: their seat, the round that they precede, and the reason."""
+class PointsOutsideRounds:
+    """Points of a seat that belong to no round, and the reason for these points.
+
+    `round` is the number of the first round after these points.
+    """
 
     seat: Seat
     round: int
@@ -52,23 +55,26 @@ class UnscoredPoints:
 
 
 @dataclass
-class LineNotes:
-    """Facts about a line that the ledger does not contain, noted while the ledger reads the line.
+class RoundNotes:
+    """Facts about a match that the ledger does not contain.
 
-    - `order`: The present order of seats.
+    `note_items_while_reading` notes these facts while the ledger reads the timeline. The keys of dictionaries
+    are the numbers of rounds.
+
+    - `order`: The current order of the seats.
     - `starts`: The points that belong to no round.
-    - `next_round`: The number of the open or next round.
-    - `points`: By round, its points so far.
-    - `players`: By round, the seats that played it.
-    - `first`: By round, the entry that first scored it.
-    - `written`: By round, whether its points were entered without the cards left.
-    - `left_in`: By round, the seats whose players left during it.
-    - `left_after`: By round, the seats whose players left between it and the next one.
+    - `next_round`: The number of the open round. If no round is open, the number of the next round.
+    - `points`: The points of the seats in each round.
+    - `players`: The seats that played each round.
+    - `first`: The number of the entry that scored the round first.
+    - `written`: Whether the scorekeeper entered the points without the remaining cards or their values.
+    - `left_in`: The seats whose players left during the round.
+    - `left_after`: The seats whose players left after the round and before the next round.
     - `is_open`: Whether a round is open.
     """
 
     order: tuple[Seat, ...] = ()
-    starts: list[UnscoredPoints] = field(default_factory=list)
+    starts: list[PointsOutsideRounds] = field(default_factory=list)
     next_round: int = 1
     points: dict[int, tuple[int, ...]] = field(default_factory=dict)
     players: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
@@ -78,49 +84,55 @@ class LineNotes:
     left_after: dict[int, set[Seat]] = field(default_factory=lambda: defaultdict(set))
     is_open: bool = False
 
-    def note_all(self, items: Iterable[Item]) -> Iterator[Item]:
-        """These items, each of which is noted when it is read."""
+    def note_items_while_reading(self, items: Iterable[TimelineItem]) -> Iterator[TimelineItem]:
+        """Yield these items. The facts of an item are noted when the item is read."""
         for item in items:
             for event in item.ruling.events if item.ruling else ():
-                self._note_who_leaves(event)
-                self._note(item, event)
+                self._note_leaving_players(event)
+                self._note_event(item, event)
             yield item
 
-    def _note(self, item: Item, event: object) -> None:
+    def _note_event(self, item: TimelineItem, event: object) -> None:
         match event:
-            case Opened() | SeatTaken() | SeatBack() | SeatsOut():
+            case MatchOpened() | SeatTaken() | PlayerCameBack() | SeatsOutOfMatch():
                 self.order = event.order
             case SeatLeft():
                 self.order = tuple(seat for seat in self.order if seat != event.seat)
         match event:
             case SeatTaken() if event.points:
-                self._start(event.seat, event.points, "sat down with them")
-            case SeatBack() if event.total != self._total(event.seat):
-                more = event.total - self._total(event.seat)
-                self._start(event.seat, more, f"came back with {event.total}")
-            case PaperTotals():
+                self._add_points_outside_rounds(event.seat, event.points, "sat down with them")
+            case PlayerCameBack() if event.total != self._total_of_seat(event.seat):
+                more = event.total - self._total_of_seat(event.seat)
+                self._add_points_outside_rounds(event.seat, more, f"came back with {event.total}")
+            case PaperTotalsEntered():
                 self.starts, self.next_round = [], event.rounds + 1
                 for seat, points in enumerate(event.totals):
-                    self._start(Seat(seat), points, "totals from paper")
+                    self._add_points_outside_rounds(Seat(seat), points, "totals from paper")
             case RoundScored():
                 self.points[event.round] = event.points
                 self.next_round = max(self.next_round, event.round + 1)
                 self.players.setdefault(event.round, self.order)
                 self.first.setdefault(event.round, item.submission.number)
                 claim = item.submission.claim
-                self.written[event.round] = isinstance(claim, Score) and claim.hands is None
+                self.written[event.round] = (
+                    isinstance(claim, ScoreRound) and claim.cards_left_or_their_values is None
+                )
             case RoundRemoved():
                 self.next_round -= 1
-                self.points = without_round(self.points, event.round)
-                self.players = without_round(self.players, event.round)
-                self.first = without_round(self.first, event.round)
-                self.written = without_round(self.written, event.round)
+                self.points = remove_round_and_renumber(self.points, event.round)
+                self.players = remove_round_and_renumber(self.players, event.round)
+                self.first = remove_round_and_renumber(self.first, event.round)
+                self.written = remove_round_and_renumber(self.written, event.round)
                 self.starts = [
                     replace(start, round=start.round - (start.round > event.round)) for start in self.starts
                 ]
 
-    def _note_who_leaves(self, event: Event) -> None:
-        """Note players who leave during a round or between two. Leaving a void round is leaving before it."""
+    def _note_leaving_players(self, event: Event) -> None:
+        """Note players who leave during a round, or between two rounds.
+
+        If a round becomes void, the players who left during the round are noted as having left before the
+        round.
+        """
         self.is_open |= event.opens_a_round
         match event:
             case SeatLeft() if self.is_open:
@@ -132,25 +144,30 @@ class LineNotes:
                 self.is_open = False
             case RoundRemoved():
                 gone = self.left_in[event.round] | self.left_after[event.round]
-                self.left_in = defaultdict(set, without_round(self.left_in, event.round))
-                self.left_after = defaultdict(set, without_round(self.left_after, event.round))
+                self.left_in = defaultdict(set, remove_round_and_renumber(self.left_in, event.round))
+                self.left_after = defaultdict(set, remove_round_and_renumber(self.left_after, event.round))
                 self.left_after[event.round - 1] |= gone
             case RoundScored():
                 self.is_open &= event.round != self.next_round
 
-    def _start(self, seat: Seat, points: int, reason: str) -> None:
-        self.starts.append(UnscoredPoints(seat, self.next_round, points, reason))
+    def _add_points_outside_rounds(self, seat: Seat, points: int, reason: str) -> None:
+        self.starts.append(PointsOutsideRounds(seat, self.next_round, points, reason))
 
-    def _total(self, seat: Seat) -> int:
+    def _total_of_seat(self, seat: Seat) -> int:
         scored = (row[seat] for row in self.points.values() if seat < len(row))
         return sum(scored) + sum(start.points for start in self.starts if start.seat == seat)
 
 
-def round_rows(game: Game, names: Mapping[Seat, str], day: date, items: Iterable[Item]) -> Iterator[Row]:
-    """The rows of a match: one for each round and seat. Points that belong to no round, such as totals from
-    paper, have the round 0. `day`: the day of the match. The members of a row have the names in `COLUMNS`."""
-    notes = LineNotes()
-    rounds = ledger(game, notes.note_all(items))
+def spreadsheet_rows(
+    game: Game, names: Mapping[Seat, str], day: date, items: Iterable[TimelineItem]
+) -> Iterator[Row]:
+    """Yield the rows of a match, one for each round and seat. The keys of a row are the names in `COLUMNS`.
+
+    Points that belong to no round, such as totals from paper, are in rows with the round 0. `day` is the day
+    of the match.
+    """
+    notes = RoundNotes()
+    rounds = compute_ledger(game, notes.note_items_while_reading(items))
     match = {"day": day, "game": game.title}
     totals: Counter[int] = Counter()
 
@@ -165,7 +182,7 @@ def round_rows(game: Game, names: Mapping[Seat, str], day: date, items: Iterable
         yield from started(one.round)
         totals.update(dict(enumerate(one.points)))
         dealer = None if one.dealer is None else names[one.dealer]
-        for seat in _seats(one, notes):
+        for seat in _seats_with_row_for_round(one, notes):
             yield match | {
                 "round": one.round,
                 "dealer": dealer,
@@ -173,19 +190,23 @@ def round_rows(game: Game, names: Mapping[Seat, str], day: date, items: Iterable
                 "points": one.points[seat],
                 "total": totals[seat],
                 "left": (one.left or {}).get(seat),
-                "reason": _reason(one, seat, notes),
+                "reason": _reason_for_points(one, seat, notes),
             }
     yield from started(math.inf)
 
 
-def _seats(round: RoundPoints, notes: LineNotes) -> list[Seat]:
-    """The seats with a row for a round: those that played it, also in part, and those with points for it."""
+def _seats_with_row_for_round(round: RoundPoints, notes: RoundNotes) -> list[Seat]:
+    """Return the seats that get a row for this round: seats that played at least a part of the round, and
+    seats with points."""
     played = {*notes.players[round.round], *notes.left_in[round.round], *(round.left or {}), round.winner}
     return [Seat(seat) for seat, points in enumerate(round.points) if points or seat in played]
 
 
-def _reason(round: RoundPoints, seat: Seat, notes: LineNotes) -> str:
-    """Why a seat has these points, in short words."""
+def _reason_for_points(round: RoundPoints, seat: Seat, notes: RoundNotes) -> str:
+    """Return short phrases that say why a seat has its points for this round.
+
+    The text is empty if there is nothing special to say.
+    """
     left = (round.left or {}).get(seat)
     reasons = [
         "won the round" if seat == round.winner else None,

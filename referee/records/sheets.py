@@ -1,4 +1,4 @@
-"""Rows as CSV and XLSX for spreadsheets. Names of people always stay text and never become formulas."""
+"""Writes rows as CSV and XLSX for spreadsheets. Names of people stay text and never become formulas."""
 
 import csv
 import re
@@ -10,13 +10,19 @@ from typing import IO, Any
 
 Row = Mapping[str, Any]
 
-FORMULA_SIGNS = tuple("=+-@\t\r\n＝＋－＠")
-"""The first characters of a cell that spreadsheets take for a formula. Some accept the full-width forms."""
+FIRST_CHARACTERS_OF_FORMULAS = tuple("=+-@\t\r\n＝＋－＠")
+"""If a cell begins with one of these characters, a spreadsheet reads the cell as a formula.
 
-INNER_FORMULA = re.compile(
-    rf"(?<!^)([;,\t|][\u200d \u00a0\u3000\"]*)(?=[{''.join(map(re.escape, FORMULA_SIGNS))}])"
+The last four characters are full-width forms. Some spreadsheets accept these forms.
+"""
+
+FORMULA_INSIDE_OF_CELL = re.compile(
+    rf"(?<!^)([;,\t|][\u200d \u00a0\u3000\"]*)(?=[{''.join(map(re.escape, FIRST_CHARACTERS_OF_FORMULAS))}])"
 )
-"""Matches the start of a formula inside of a cell, for programs that split lines at another separator."""
+"""Matches a separator inside of a cell if a formula follows the separator.
+
+Some programs split a line at this separator, and would then read the rest of the cell as a formula.
+"""
 
 SHEET_OPTIONS = {
     "constant_memory": True,
@@ -28,15 +34,15 @@ SHEET_OPTIONS = {
 
 @dataclass(frozen=True)
 class SheetColumn:
-    """A column: the name of its member in a row, its title, and its width in characters."""
+    """A column of a sheet: the key of its values in the rows, its title, and its width in characters."""
 
     name: str
     title: str
     width: int = 12
 
 
-class _LastLine:
-    """A file for `csv.writer`. It stores the last line in `text`."""
+class _LastLineFile:
+    """A file for `csv.writer`. Only the last line is stored, in the attribute `text`."""
 
     text = ""
 
@@ -45,38 +51,43 @@ class _LastLine:
 
 
 def csv_lines(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> Iterator[bytes]:
-    """The lines of a CSV file, in UTF-8 with a byte order mark and with CRLF.
+    """Yield the lines of a CSV file in UTF-8, with a byte order mark first and with CRLF line ends.
 
-    A text that spreadsheets would take for a formula gets an apostrophe before it. Inside of a cell this is
-    done after every character that another program may take for a separator.
+    An apostrophe is written before each text that a spreadsheet would read as a formula. A formula may also
+    begin inside of a cell, after a character that some programs read as a separator.
     """
-    line = _LastLine()
+    line = _LastLineFile()
     writer = csv.writer(line, lineterminator="\r\n")
     yield b"\xef\xbb\xbf"
     writer.writerow([column.title for column in columns])
     yield line.text.encode()
     for row in rows:
-        writer.writerow([_not_a_formula(row.get(column.name)) for column in columns])
+        writer.writerow([_escape_formulas(row.get(column.name)) for column in columns])
         yield line.text.encode()
 
 
-def _not_a_formula(value: Any) -> Any:
+def _escape_formulas(value: Any) -> Any:
     if not isinstance(value, str):
         return value
-    value = INNER_FORMULA.sub(r"\1'", value)
-    # The joiner of emoji is invisible, like a blank.
+    value = FORMULA_INSIDE_OF_CELL.sub(r"\1'", value)
+    # The zero-width joiner of emoji is invisible, so it is skipped like a blank.
     start = value.lstrip("\u200d \u00a0\u3000")
-    return f"'{value}" if value.startswith(FORMULA_SIGNS) or start.startswith(FORMULA_SIGNS) else value
+    return (
+        f"'{value}"
+        if value.startswith(FIRST_CHARACTERS_OF_FORMULAS) or start.startswith(FIRST_CHARACTERS_OF_FORMULAS)
+        else value
+    )
 
 
 def xlsx_file(columns: Sequence[SheetColumn], rows: Iterable[Row]) -> IO[bytes]:
-    """An XLSX file with one sheet: a bold header that does not scroll, numbers as numbers, and days as dates.
+    """Return an XLSX file with one sheet. The header is bold and does not scroll.
 
-    It is a temporary file at position 0, which is deleted when it is closed.
+    Cells with numbers are numbers, and cells with days are dates. The file is a temporary file at position 0.
+    Closing the file deletes it.
     """
-    import xlsxwriter  # here, as it takes a start two percent of its time, and is seldom needed
+    import xlsxwriter  # imported here, because it slows each start by two percent and is seldom needed
 
-    file = tempfile.TemporaryFile()  # noqa: SIM115  the caller closes it
+    file = tempfile.TemporaryFile()  # noqa: SIM115  the caller closes the file
     try:
         with xlsxwriter.Workbook(file, SHEET_OPTIONS) as book:
             _write_sheet(book, columns, rows)
@@ -100,7 +111,7 @@ def _write_sheet(book: Any, columns: Sequence[SheetColumn], rows: Iterable[Row])
 
 
 def _write_cell(sheet: Any, row: int, column: int, value: Any, day: Any) -> None:
-    # The type decides: `write` would guess, and take text for a formula or a link.
+    # The type of the value selects the method: `sheet.write` would read some texts as formulas or links.
     if isinstance(value, str):
         sheet.write_string(row, column, value)
     elif isinstance(value, date):

@@ -1,7 +1,7 @@
-"""Strict checks that JSON is what this package writes for its dataclasses: types, order and bounds of
-members.
+"""Strict checks that JSON is what Referee writes for its dataclasses: types, order and bounds of members.
 
-`codec.read` trusts the logbook. JSON of imported records has to pass these checks first.
+`from_json_value` in `codec.py` trusts the JSON of the logbook. The JSON of imported records first has to pass
+these checks.
 """
 
 from collections.abc import Callable, Collection
@@ -9,171 +9,202 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from referee.kit.bounds import LONGEST_LIST, LONGEST_WORD, NUMBERS, TEXTS
+from referee.kit.bounds import (
+    BOUNDS_BY_NUMBER_TYPE,
+    MOST_CHARACTERS_BY_TEXT_TYPE,
+    MOST_CHARACTERS_OF_OTHER_TEXT,
+    MOST_LIST_ITEMS_IN_CLAIM,
+)
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.names import is_printable
-from referee.rulings.ruling import Changed
+from referee.rulings.ruling import RulingChangedByEdit
 from referee.rulings.shapes import (
-    AnyTagged,
+    AnyClaimOrEventShape,
     CardShape,
-    Mapped,
-    OneOf,
-    PlainJSON,
-    PlainList,
-    Record,
-    Several,
-    Shape,
-    Simple,
-    Words,
-    members_of,
-    shape_of,
-    unmarked,
+    DataclassShape,
+    JSONShape,
+    ListShape,
+    MappingShape,
+    PlainListShape,
+    PlainValueOrListShape,
+    SimpleValueShape,
+    UnionShape,
+    WordChoiceShape,
+    json_members_of_dataclass,
+    shape_of_type_hint,
+    shape_without_annotations,
 )
 
 JSON = Any
 CheckContent = Callable[[JSON, str], None]
 
-MOST_ITEMS = 1_000
-"""The maximum number of items of a list, and of members of a mapping, in a ruling: more than twice the cards
-of a double deck. Only a correction names more, the entries that it changes; `checking` compares these with
-the entries."""
+MOST_ITEMS_IN_A_RULING = 1_000
+"""Maximum number of items of a list in a ruling, and of members of an object in a ruling.
 
-ENTRY_ITEMS = (shape_of(Changed), shape_of(int))
-"""The items of the lists in which a correction names entries."""
+The number is more than twice the number of cards in a double deck. Only the lists of entries that a
+correction changes may be longer. `checking.py` compares those lists with the entries.
+"""
+
+SHAPES_OF_CHANGED_ENTRIES = (shape_of_type_hint(RulingChangedByEdit), shape_of_type_hint(int))
+"""Shapes of the items in the lists of entries that a correction changes. These lists have no maximum
+length."""
 
 
-class InvalidContent(Exception):
-    """The content is nothing that Referee writes. The message says where, and what is wrong."""
+class InvalidRecordContent(Exception):
+    """The content of a record is not what Referee writes. The message names the place and the error."""
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What bounds a claim, or a ruling: `part` names its bounds of numbers, `most_items` those of lists."""
+class ContentLimits:
+    """The limits of numbers and lists in a claim or in a ruling.
+
+    - `part`: Whether numbers have the bounds for claims or the bounds for rulings.
+    - `most_items`: The maximum number of items of a list, and of members of an object.
+    """
 
     part: Literal["claimed", "ruled"]
     most_items: int
 
-    def of(self, kind: Any) -> tuple[int, int]:
-        """The lowest and the highest whole number of this type."""
-        bounds = NUMBERS[kind]
+    def number_bounds(self, kind: Any) -> tuple[int, int]:
+        """Return the lowest and the highest whole number that a value of this type may have."""
+        bounds = BOUNDS_BY_NUMBER_TYPE[kind]
         return bounds.claimed if self.part == "claimed" else bounds.ruled
 
 
-CLAIMED, RULED = Limits("claimed", LONGEST_LIST), Limits("ruled", MOST_ITEMS)
+CLAIM_LIMITS, RULING_LIMITS = (
+    ContentLimits("claimed", MOST_LIST_ITEMS_IN_CLAIM),
+    ContentLimits("ruled", MOST_ITEMS_IN_A_RULING),
+)
 
 
-class Strict:
-    """Checks JSON for one game. Every check raises InvalidContent."""
+class StrictJsonChecker:
+    """Checks the JSON of claims and rulings of one game. Every check raises InvalidRecordContent for invalid
+    JSON."""
 
     def __init__(self, game: Game):
         self._tags = {kind.tag: kind for kind in (*game.claims, *game.events)}
         self._cards = {card.name for card in game.cards}
-        self._of_record = cache(self._check_of_record)
+        self._of_record = cache(self._check_for_dataclass)
 
-    def claim(self, data: JSON, place: str) -> None:
-        """Check a claim. `place`: the path of the member, for the message."""
-        self._tagged(data, place, "claim", CLAIMED)
+    def check_claim(self, data: JSON, place: str) -> None:
+        """Check the JSON of a claim. Raises InvalidRecordContent for invalid JSON.
 
-    def ruling(self, kind: Any, data: JSON, place: str) -> None:
-        """Check a value of a type that rulings contain or that follows from them, such as points of a
-        round."""
-        self._check_of(shape_of(kind), RULED)(data, place)
+        `place` is the path of the claim in the line, for the message.
+        """
+        self._check_tagged_object(data, place, "claim", CLAIM_LIMITS)
 
-    def _tagged(self, data: JSON, place: str, name: str, limits: Limits) -> None:
+    def check_ruling_value(self, kind: Any, data: JSON, place: str) -> None:
+        """Check the JSON of a value of this type. Raises InvalidRecordContent for invalid JSON.
+
+        The value is a ruling, a part of a ruling, or a result of rulings such as the points of a round.
+        """
+        self._check_for_shape(shape_of_type_hint(kind), RULING_LIMITS)(data, place)
+
+    def _check_tagged_object(self, data: JSON, place: str, name: str, limits: ContentLimits) -> None:
         tag = data.get(name) if isinstance(data, dict) else None
         kind = self._tags.get(tag) if isinstance(tag, str) else None
         if kind is None or kind.kind != name:
-            raise InvalidContent(f"{name} in {place} is missing or unknown")
+            raise InvalidRecordContent(f"{name} in {place} is missing or unknown")
         hint: Any = kind
         self._of_record(hint, limits)(data, place)
 
-    def _check_of(self, shape: Shape, limits: Limits) -> CheckContent:
-        match unmarked(shape):
+    def _check_for_shape(self, shape: JSONShape, limits: ContentLimits) -> CheckContent:
+        match shape_without_annotations(shape):
             case CardShape():
-                return self._card
-            case PlainJSON() | PlainList():
-                return _plain
-            case AnyTagged(kind):
-                return lambda data, place: self._tagged(data, place, kind.__name__.lower(), limits)
-            case OneOf() as union:
-                return self._one_of(union, limits)
-            case Words() as words:
-                return _one_word(frozenset(words.words))
-            case Several(item):
-                return self._several(item, limits)
-            case Mapped(key, value):
-                return self._mapping(key, value, limits)
-            case Simple(kind):
-                return _simple(kind, limits)
-            case Record(kind):
-                # A ruling has the very rules that were claimed. Looked up late, as a ruling may hold rulings.
-                own = CLAIMED if kind is Rules else limits
+                return self._check_card
+            case PlainValueOrListShape() | PlainListShape():
+                return _check_plain_value
+            case AnyClaimOrEventShape(kind):
+                return lambda data, place: self._check_tagged_object(
+                    data, place, kind.__name__.lower(), limits
+                )
+            case UnionShape() as union:
+                return self._check_for_union(union, limits)
+            case WordChoiceShape() as words:
+                return _check_for_one_of_words(frozenset(words.json_words))
+            case ListShape(item):
+                return self._check_for_list(item, limits)
+            case MappingShape(key, value):
+                return self._check_for_mapping(key, value, limits)
+            case SimpleValueShape(kind):
+                return _check_for_simple_type(kind, limits)
+            case DataclassShape(kind):
+                # Rules always come from a claim, so even in a ruling they have the limits of claims.
+                own = CLAIM_LIMITS if kind is Rules else limits
+                # The check is built at its first use, because a ruling may contain rulings.
                 return lambda data, place: self._of_record(kind, own)(data, place)
         raise TypeError(f"nothing tells how {shape!r} is written")
 
-    def _card(self, data: JSON, place: str) -> None:
-        _require(isinstance(data, str) and data in self._cards, place, "a card of this game")
+    def _check_card(self, data: JSON, place: str) -> None:
+        _require_valid(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
-    def _one_of(self, union: OneOf, limits: Limits) -> CheckContent:
-        """The check of a union. Its types differ in their JSON types."""
-        checks = [(_looks(option), self._check_of(option, limits)) for option in union.options]
+    def _check_for_union(self, union: UnionShape, limits: ContentLimits) -> CheckContent:
+        """Return the check of a union. The types of a union differ in their JSON types, so the JSON type of a
+        value selects the check."""
+        checks = [
+            (_make_json_type_test(option), self._check_for_shape(option, limits)) for option in union.options
+        ]
 
         def check(data: JSON, place: str) -> None:
             if data is None and union.may_be_null:
                 return
             alike = [fits for looks, fits in checks if looks(data)]
-            _require(len(alike) > 0, place, "of a type that is allowed there")
+            _require_valid(len(alike) > 0, place, "of a type that is allowed there")
             alike[0](data, place)
 
         return check
 
-    def _several(self, item: Shape, limits: Limits) -> CheckContent:
-        check_item = self._check_of(item, limits)
-        most = None if item in ENTRY_ITEMS and limits is RULED else limits.most_items
+    def _check_for_list(self, item: JSONShape, limits: ContentLimits) -> CheckContent:
+        check_item = self._check_for_shape(item, limits)
+        most = None if item in SHAPES_OF_CHANGED_ENTRIES and limits is RULING_LIMITS else limits.most_items
 
         def check(data: JSON, place: str) -> None:
-            _require(isinstance(data, list), place, "a list")
-            _require(most is None or len(data) <= most, place, f"a list of at most {most} items")
+            _require_valid(isinstance(data, list), place, "a list")
+            _require_valid(most is None or len(data) <= most, place, f"a list of at most {most} items")
             for number, one in enumerate(data):
                 check_item(one, f"{place}[{number}]")
 
         return check
 
-    def _mapping(self, key: Shape, value: Shape, limits: Limits) -> CheckContent:
-        check_value, most = self._check_of(value, limits), limits.most_items
-        numbers = limits.of(key.kind) if isinstance(key, Simple) and key.base is int else None
+    def _check_for_mapping(self, key: JSONShape, value: JSONShape, limits: ContentLimits) -> CheckContent:
+        check_value, most = self._check_for_shape(value, limits), limits.most_items
+        numbers = (
+            limits.number_bounds(key.kind)
+            if isinstance(key, SimpleValueShape) and key.python_type is int
+            else None
+        )
 
         def check(data: JSON, place: str) -> None:
-            _require(isinstance(data, dict), place, "an object")
-            _require(len(data) <= most, place, f"an object of at most {most} members")
+            _require_valid(isinstance(data, dict), place, "an object")
+            _require_valid(len(data) <= most, place, f"an object of at most {most} members")
             for name, one in data.items():
                 if numbers is None:
-                    _text(name, place, LONGEST_WORD)
+                    _check_text(name, place, MOST_CHARACTERS_OF_OTHER_TEXT)
                 else:
-                    _number_as_key(name, place, numbers)
+                    _check_number_key(name, place, numbers)
                 check_value(one, f"{place}.{name}")
 
         return check
 
-    def _check_of_record(self, kind: Any, limits: Limits) -> CheckContent:
+    def _check_for_dataclass(self, kind: Any, limits: ContentLimits) -> CheckContent:
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
-        members = members_of(kind)
-        checks = {one.name: self._check_of(one.shape, limits) for one in members}
-        required = {one.name for one in members if one.is_required}
+        members = json_members_of_dataclass(kind)
+        checks = {one.name: self._check_for_shape(one.shape, limits) for one in members}
+        required = {one.name for one in members if one.has_no_default}
         order = [*(name for name, _ in tag), *checks]
 
         def check(data: JSON, place: str) -> None:
-            _require(isinstance(data, dict), place, "an object")
-            # Older releases leave out members that were added later; the order is always the same.
+            _require_valid(isinstance(data, dict), place, "an object")
+            # Records of older releases lack newer members, but the order of the members is always the same.
             known = [name for name in order if name in data]
-            _require(
+            _require_valid(
                 list(data) == known, place, f"an object with the members {', '.join(order)} in this order"
             )
             missing = sorted(required - data.keys())
-            _require(not missing, place, f"complete: {', '.join(missing)} is missing")
+            _require_valid(not missing, place, f"complete: {', '.join(missing)} is missing")
             for name, word in tag:
-                _require(data.get(name) == word, f"{place}.{name}", f"{word!r}")
+                _require_valid(data.get(name) == word, f"{place}.{name}", f"{word!r}")
             for name, check_member in checks.items():
                 if name in data:
                     check_member(data[name], f"{place}.{name}")
@@ -181,66 +212,73 @@ class Strict:
         return check
 
 
-def _looks(shape: Shape) -> Callable[[JSON], bool]:
-    """A function that returns whether JSON has the JSON type of this shape."""
-    match unmarked(shape):
-        case Several() | PlainList():
+def _make_json_type_test(shape: JSONShape) -> Callable[[JSON], bool]:
+    """Return a function that says whether a JSON value has the JSON type of this shape."""
+    match shape_without_annotations(shape):
+        case ListShape() | PlainListShape():
             return lambda data: isinstance(data, list)
-        case Mapped() | AnyTagged() | Record():
+        case MappingShape() | AnyClaimOrEventShape() | DataclassShape():
             return lambda data: isinstance(data, dict)
-        case Simple() as simple if simple.base is bool:
+        case SimpleValueShape() as simple if simple.python_type is bool:
             return lambda data: isinstance(data, bool)
-        case Simple() as simple if simple.base is int:
+        case SimpleValueShape() as simple if simple.python_type is int:
             return lambda data: isinstance(data, int) and not isinstance(data, bool)
     return lambda data: isinstance(data, str)
 
 
-def _simple(kind: Any, limits: Limits) -> CheckContent:
-    if kind in NUMBERS:
-        return _whole(*limits.of(kind))
+def _check_for_simple_type(kind: Any, limits: ContentLimits) -> CheckContent:
+    if kind in BOUNDS_BY_NUMBER_TYPE:
+        return _check_for_whole_number(*limits.number_bounds(kind))
     if kind is bool:
-        return lambda data, place: _require(isinstance(data, bool), place, "true or false")
-    if kind in TEXTS:
-        return lambda data, place: _text(data, place, TEXTS[kind])
+        return lambda data, place: _require_valid(isinstance(data, bool), place, "true or false")
+    if kind in MOST_CHARACTERS_BY_TEXT_TYPE:
+        return lambda data, place: _check_text(data, place, MOST_CHARACTERS_BY_TEXT_TYPE[kind])
     raise TypeError(f"nothing tells how {kind!r} is written")
 
 
-def _one_word(words: Collection[str]) -> CheckContent:
-    return lambda data, place: _require(isinstance(data, str) and data in words, place, "a known word")
+def _check_for_one_of_words(words: Collection[str]) -> CheckContent:
+    return lambda data, place: _require_valid(isinstance(data, str) and data in words, place, "a known word")
 
 
-def _require(fits: bool, place: str, what: str) -> None:
+def _require_valid(fits: bool, place: str, what: str) -> None:
     if not fits:
-        raise InvalidContent(f"{place} is not {what}")
+        raise InvalidRecordContent(f"{place} is not {what}")
 
 
-def _whole(low: int, high: int) -> CheckContent:
+def _check_for_whole_number(low: int, high: int) -> CheckContent:
     def check(data: JSON, place: str) -> None:
         is_whole = isinstance(data, int) and not isinstance(data, bool)
-        _require(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")
+        _require_valid(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")
 
     return check
 
 
-def _text(data: JSON, place: str, longest: int) -> None:
-    _require(isinstance(data, str) and len(data) <= longest, place, f"a text of at most {longest} characters")
-    _require(is_printable(data), place, "printable")
+def _check_text(data: JSON, place: str, longest: int) -> None:
+    _require_valid(
+        isinstance(data, str) and len(data) <= longest, place, f"a text of at most {longest} characters"
+    )
+    _require_valid(is_printable(data), place, "printable")
 
 
-def _number_as_key(name: str, place: str, bounds: tuple[int, int]) -> None:
+def _check_number_key(name: str, place: str, bounds: tuple[int, int]) -> None:
     is_number = name.isascii() and name.isdecimal() and len(name) < 10 and str(int(name)) == name
-    _require(is_number and bounds[0] <= int(name) <= bounds[1], f"{place}.{name[:20]!r}", "a number")
+    _require_valid(is_number and bounds[0] <= int(name) <= bounds[1], f"{place}.{name[:20]!r}", "a number")
 
 
-def _plain(data: JSON, place: str) -> None:
-    """Check a `Plain` value: a word, a number, a truth value, or a list of these."""
+def _check_plain_value(data: JSON, place: str) -> None:
+    """Check a `PlainValueOrList` value: a string, a whole number, a boolean, or a list of these.
+
+    Raises InvalidRecordContent for any other value.
+    """
     items = data if isinstance(data, list) else [data]
-    _require(len(items) <= MOST_ITEMS, place, f"a list of at most {MOST_ITEMS} items")
+    _require_valid(
+        len(items) <= MOST_ITEMS_IN_A_RULING, place, f"a list of at most {MOST_ITEMS_IN_A_RULING} items"
+    )
     for one in items:
         if isinstance(one, str):
-            _text(one, place, LONGEST_WORD)
+            _check_text(one, place, MOST_CHARACTERS_OF_OTHER_TEXT)
         else:
-            low, high = NUMBERS[int].ruled
-            _require(
+            low, high = BOUNDS_BY_NUMBER_TYPE[int].ruled
+            _require_valid(
                 isinstance(one, int) and low <= one <= high, place, "a string, a whole number or a boolean"
             )

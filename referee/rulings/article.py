@@ -1,4 +1,4 @@
-"""Articles, chapters and rulebooks: the rules that rulings cite, in our own words, with their sources."""
+"""Articles, chapters and rulebooks: the rules that rulings cite, in our own words and with their sources."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -8,12 +8,18 @@ OURS = "ours"
 
 @dataclass(frozen=True)
 class Article:
-    """One rule as it is cited: a stable id, a title, the rule itself, and its sources.
+    """One rule that rulings can cite.
 
-    - `sources`: The keys of the documents that state the rule (see `sources.py`), or `OURS` if none of them
-      does and the rule is a decision of this referee.
-    - `instead_of`: The id of the standard article that this one replaces at tables that chose it.
-    - `answers_as`: The id of another article. Its answers to questions serve this one, too.
+    - `id`: The stable id of the article.
+    - `text`: The rule itself.
+    - `sources`: The keys of the documents that state the rule (see `sources.py`). `OURS` means that no
+      document states the rule and this referee decided it.
+    - `instead_of`: The id of the standard article that this article replaces at tables that chose this
+      article.
+    - `answers_as`: The id of another article. Players' questions have texts for answers by single articles.
+      If a question has no text for this article, the text for the other article is used.
+
+    Raises ValueError if the article has no source, or if `sources` is a text in place of a tuple.
     """
 
     id: str
@@ -32,8 +38,10 @@ class Article:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Articles about one topic, under a stable id and a heading. If one file of the game has the rules of
-    this topic, the id is the name of that file."""
+    """The articles about one topic, with a stable id and a heading (`title`).
+
+    If one file of the game has the rules of this topic, the id of the chapter is the name of that file.
+    """
 
     id: str
     title: str
@@ -41,11 +49,11 @@ class Chapter:
 
 
 class Rulebook:
-    """The chapters of a game's articles, in the order of its rule sheet.
+    """The chapters of a game's articles, in the order of the rule sheet of the game.
 
-    `enabled_by`: Some articles are about something that not every table has, such as a card of one deck. This
-    maps the id of such an article to the ids of its enablers: it applies if one of them is in force. Every
-    other article applies at every table.
+    Some articles are about things that not every table has, such as a card that only one deck has. Such an
+    article applies only if one of its *enablers* is in force. An enabler is another article. `enabled_by`
+    maps the id of an article to the ids of its enablers. An article without enablers applies at every table.
 
     Raises ValueError if two chapters or two articles share an id.
     """
@@ -71,32 +79,39 @@ class Rulebook:
         both = {**self.enabled_by, **other.enabled_by}
         return Rulebook(*self.chapters.values(), *other.chapters.values(), enabled_by=both)
 
-    def standard(self, article_id: str) -> str:
-        """The id of the standard article that this one replaces, or its own id. Raises KeyError if
-        unknown."""
+    def standard_article_id(self, article_id: str) -> str:
+        """The id of the standard article that an article replaces.
+
+        If the article replaces no article, the result is `article_id`. Raises KeyError for an unknown id.
+        """
         return self[article_id].instead_of or article_id
 
     def chapter_of(self, article: Article) -> Chapter:
         """The chapter that contains an article. Raises KeyError for an article of another rulebook."""
         return self._chapter_of[article.id]
 
-    def enablers_of(self, article: Article) -> tuple[Article, ...]:
-        """The articles one of which must be in force for this one to apply; empty if it always applies. An
-        article with `instead_of` has the enablers of the article that it replaces."""
+    def articles_that_enable(self, article: Article) -> tuple[Article, ...]:
+        """The enablers of an article; empty if the article always applies.
+
+        If the article replaces a standard article, the result is the enablers of the standard article.
+        """
         return tuple(self[one] for one in self.enabled_by.get(article.instead_of or article.id, ()))
 
     def is_applicable(self, article: Article, chosen: Iterable[Article]) -> bool:
-        """Whether an article applies at a table that has chosen these articles."""
-        enablers = self.enablers_of(article)
+        """Whether an article applies at a table. `chosen`: the articles that the table chose."""
+        enablers = self.articles_that_enable(article)
         return not enablers or not set(enablers).isdisjoint(chosen)
 
-    def with_enabler(self, article: Article, by: Article) -> "Rulebook":
-        """A copy of this rulebook in which the article `by` also enables an article."""
+    def with_enabling_article(self, article: Article, by: Article) -> "Rulebook":
+        """A copy of this rulebook in which `article` has one more enabler. `by`: the new enabler."""
         enabled_by = {**self.enabled_by, article.id: (*self.enabled_by.get(article.id, ()), by.id)}
         return Rulebook(*self.chapters.values(), enabled_by=enabled_by)
 
-    def with_substitutes(self, others: Iterable[Article]) -> "Rulebook":
-        """A copy of this rulebook in which each of these articles follows the one that it replaces."""
+    def with_substitute_articles(self, others: Iterable[Article]) -> "Rulebook":
+        """A copy of this rulebook with more articles. `others`: the new articles.
+
+        Each new article comes directly after the article that it replaces.
+        """
         instead: dict[str | None, list[Article]] = {}
         for other in dict.fromkeys(others):
             instead.setdefault(other.instead_of, []).append(other)

@@ -1,4 +1,7 @@
-"""Differences: questions that the sources answer differently or a table decides, with their options."""
+"""Differences between the rules of several tables. A difference is a question with its possible answers.
+
+The sources answer these questions differently, or leave the answer to the table.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -11,21 +14,22 @@ RulesetT = TypeVar("RulesetT")
 
 
 def keep_ruleset(ruleset: RulesetT) -> RulesetT:
-    """The same ruleset: the amendment of an option that the standard rules have already."""
+    """The unchanged ruleset: the `amend` of an option that is part of the standard rules."""
     return ruleset
 
 
 @dataclass(frozen=True)
 class Option(Generic[RulesetT]):
-    """One answer to a question.
+    """One answer to the question of a `Difference`.
 
-    - `text`: What it means, in a sentence.
+    - `text`: The meaning of the answer, as a sentence.
     - `sources`: The keys of the sources that give this answer (see `sources.py`).
-    - `articles`: The articles that only this answer puts in force.
-    - `amend`: Returns the standard ruleset with this answer.
-    - `target`: The target of a match with this option if the table names none; None for the usual one.
-    - `with_target`: The option that applies instead of this one, which has no target, if the table names a
-      target.
+    - `articles`: The articles that are in force only with this answer.
+    - `amend`: Returns the ruleset with this answer, given the ruleset without the answer.
+    - `target`: The target of a match with this option if the table names no target. None stands for the usual
+      target of the game.
+    - `with_target`: The id of the option that replaces this option if the table names a target. Only options
+      for matches without a target have this field.
     """
 
     id: OptionId
@@ -39,10 +43,12 @@ class Option(Generic[RulesetT]):
 
 @dataclass(frozen=True)
 class Difference(Generic[RulesetT]):
-    """A question in the words of a player. The first option is the default, and `why` gives the reason.
+    """A question about the rules, in the words of a player, with its possible answers.
 
-    - `unasked`: The option of a match that was opened before the question existed: one of `options` that
-      cites nothing new. None for the default.
+    - `options`: The answers. The first answer is the default.
+    - `why`: The reason for the default.
+    - `unasked`: The answer in a match that was opened before the question existed. Its id is the id of one of
+      `options`. Its articles are not newer than the match. None stands for the default.
     """
 
     id: str
@@ -52,36 +58,46 @@ class Difference(Generic[RulesetT]):
     unasked: Option[RulesetT] | None = None
 
     @property
-    def default(self) -> Option[RulesetT]:
-        """The option in force in a new match that does not name this question."""
+    def default_option(self) -> Option[RulesetT]:
+        """The option in force in a new match whose rules do not answer this question."""
         return self.options[0]
 
     @property
-    def if_unasked(self) -> Option[RulesetT]:
-        """The option in force in a stored match whose rules do not name this question."""
-        return self.default if self.unasked is None else self.unasked
+    def option_of_older_matches(self) -> Option[RulesetT]:
+        """The option in force in a stored match whose rules do not answer this question."""
+        return self.default_option if self.unasked is None else self.unasked
 
-    def option(self, chosen: OptionId) -> Option[RulesetT]:
-        """The option with this id. Raises KeyError if there is none."""
+    def option_with_id(self, chosen: OptionId) -> Option[RulesetT]:
+        """The option with the id `chosen`. Raises KeyError if there is no such option."""
         return {option.id: option for option in self.options}[chosen]
 
 
-def with_options(
+def with_chosen_options(
     ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
 ) -> RulesetT:
-    """The ruleset with the chosen option of each difference, or `if_unasked` if none is named. Raises
-    KeyError for an option that a difference does not have, and what the amendments raise."""
+    """The ruleset with one option of each difference.
+
+    If no option of a difference was chosen, the ruleset gets `option_of_older_matches`. `chosen`: the id of
+    each chosen option. The keys are the ids of the differences. Raises KeyError for an unknown option, and
+    the errors of the amendments, such as MissingTarget.
+    """
     for difference in differences:
         is_named = difference.id in chosen
-        option = difference.option(chosen[difference.id]) if is_named else difference.if_unasked
+        option = (
+            difference.option_with_id(chosen[difference.id])
+            if is_named
+            else difference.option_of_older_matches
+        )
         ruleset = option.amend(ruleset)
     return ruleset
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set of options and house rules, explained in three lines. Everything else follows the standard
-    rules."""
+    """A named set of options and house rules, explained in three lines.
+
+    Everything that the preset does not name follows the standard rules.
+    """
 
     id: str
     title: str

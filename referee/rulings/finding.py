@@ -1,4 +1,7 @@
-"""A finding is one article applied to one claim, with the facts it rests on."""
+"""Findings.
+
+A finding has the result of applying one article to one claim, and the facts behind the result.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,12 +13,22 @@ from referee.rulings.article import Article
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
 NamedFacts = Mapping[str, Any]
-"""The facts of a finding with people's names instead of seats, from which sentences are made."""
+"""The facts of a finding with the names of people in place of their seats.
+
+Sentences are made from these facts.
+"""
 
 
-class Weight(StrEnum):
-    """How an article bears on a claim, from the least grave to the gravest: it is kept, it depends on
-    something that nobody has seen, it contradicts another claim, or it is broken."""
+class FindingWeight(StrEnum):
+    """The result of applying an article to a claim.
+
+    The results are in order of gravity, the least grave first.
+
+    - `HOLDS`: The claim meets the article.
+    - `UNSEEN`: Nobody can check whether the claim meets the article.
+    - `CROSSED`: Another claim says the opposite, and nothing shows which claim is right.
+    - `BREAKS`: The claim violates the article.
+    """
 
     HOLDS = "holds"
     UNSEEN = "unseen"
@@ -23,42 +36,49 @@ class Weight(StrEnum):
     BREAKS = "breaks"
 
 
-GRAVITY = {weight: place for place, weight in enumerate(Weight)}
-"""The rank of each weight; the gravest has the highest."""
+GRAVITY_BY_WEIGHT = {weight: place for place, weight in enumerate(FindingWeight)}
+"""The rank of each weight, from 0. The gravest weight has the highest rank."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """The id of an article, its weight for the claim, and plain facts. Facts contain no sentences and no
-    names."""
+    """The result of applying one article to a claim.
+
+    - `article`: The id of the article.
+    - `facts`: The details that led to the result. The keys are names of details. The facts contain no
+      sentences and no names of people.
+    """
 
     article: str
-    weight: Weight
+    weight: FindingWeight
     facts: Facts = field(default_factory=dict)
 
 
-def as_number(fact: Fact) -> int:
-    """A fact as a number. Raises TypeError if it is none."""
+def fact_as_number(fact: Fact) -> int:
+    """The fact as an integer. Raises TypeError if the fact is no integer."""
     if not isinstance(fact, int):
         raise TypeError(f"{fact!r} is no number")
     return fact
 
 
-def is_refuted(found: Finding | None) -> bool:
-    """Whether a finding refuses the claim; None is the result of a check that found nothing."""
-    return found is not None and found.weight is Weight.BREAKS
+def refuses_claim(found: Finding | None) -> bool:
+    """Whether a check refuses the claim.
+
+    `found`: the finding of the check. None if the check has no finding.
+    """
+    return found is not None and found.weight is FindingWeight.BREAKS
 
 
-def holds(article: Article, **facts: Fact) -> Finding:
-    """A finding that the claim keeps this article."""
-    return Finding(article.id, Weight.HOLDS, facts)
+def finding_holds(article: Article, **facts: Fact) -> Finding:
+    """A finding that the claim meets this article."""
+    return Finding(article.id, FindingWeight.HOLDS, facts)
 
 
-def unseen(article: Article, **facts: Fact) -> Finding:
-    """A finding that nothing speaks against the claim, but that nobody saw whether it keeps this article."""
-    return Finding(article.id, Weight.UNSEEN, facts)
+def finding_unseen(article: Article, **facts: Fact) -> Finding:
+    """A finding that nobody can check whether the claim meets this article. The claim is not refused."""
+    return Finding(article.id, FindingWeight.UNSEEN, facts)
 
 
-def breaks(article: Article, **facts: Fact) -> Finding:
-    """A finding that the claim breaks this article. It refuses the claim."""
-    return Finding(article.id, Weight.BREAKS, facts)
+def finding_breaks(article: Article, **facts: Fact) -> Finding:
+    """A finding that the claim breaks this article. The judge then refuses the claim."""
+    return Finding(article.id, FindingWeight.BREAKS, facts)

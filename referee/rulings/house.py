@@ -1,32 +1,35 @@
-"""House rules: each has an article, an amendment of the ruleset, and claims and events of its own."""
+"""House rules.
+
+Each house rule has an article and an amendment of the ruleset, and may add claims and events.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks
+from referee.rulings.finding import Finding, finding_breaks
 from referee.rulings.ruleset import AnyCase, Check
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
-Sentence = str | Callable[[Any], str]
-"""A sentence with facts in braces, or a function that makes one from `NamedFacts`."""
+SentenceTemplate = str | Callable[[Any], str]
+"""A sentence with names of facts in braces, or a function that makes a sentence from `NamedFacts`."""
 
 
 @dataclass(frozen=True)
 class Parameter:
     """A question that a table answers when it agrees on a house rule.
 
-    - `among`: The values to choose from: yes and no, words or numbers, or a range of numbers.
-    - `several`: Whether the answer is a list of these values.
-    - `fault`: If there is one, the answer is a line of free text. It returns what is wrong with a text, or
-      None.
-    - `longest`: Maximum number of characters of that text.
-    - `sources`: By answer, the sources that state it. An answer that is left out has the sources of the house
-      rule.
+    - `among`: The values to choose from: booleans, words or numbers, or a range of numbers.
+    - `several`: Whether the answer is a list of values from `among`.
+    - `fault`: Returns the error in a text, as a sentence, or None. The answer to a parameter with this
+      function is a line of free text.
+    - `longest`: Maximum number of characters of the free text.
+    - `sources`: For each answer, the keys of the sources that state the answer. If an answer is absent here,
+      the sources of the house rule apply.
     """
 
     question: str
@@ -37,25 +40,28 @@ class Parameter:
     longest: int | None = None
     sources: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
 
-    def takes(self, value: Any) -> bool:
-        """Whether this value is a valid answer. The number 1 is not yes."""
+    def is_valid_answer(self, value: Any) -> bool:
+        """Whether this value is a valid answer.
+
+        The type must match: the number 1 is no valid answer where true is valid.
+        """
         if self.fault is not None:
             return isinstance(value, str) and self.fault(value) is None
         if self.several:
             is_list = isinstance(value, tuple) and len(value) == len(set(map(str, value))) > 0
-            return is_list and all(self._is_one(item) for item in value)
-        return self._is_one(value)
+            return is_list and all(self._is_among_allowed_values(item) for item in value)
+        return self._is_among_allowed_values(value)
 
-    def _is_one(self, value: Any) -> bool:
+    def _is_among_allowed_values(self, value: Any) -> bool:
         return any(value == one and type(value) is type(one) for one in self.among)
 
 
 @dataclass(frozen=True)
 class FormerParameter:
-    """A former name of a parameter, which stored rules and older clients use.
+    """A former name of a parameter. Stored rules and older clients still use this name.
 
-    - `now`: The name that replaced it.
-    - `means`: The value of today for each former value.
+    - `now`: The present name of the parameter.
+    - `means`: The present value for each former value.
     """
 
     now: str
@@ -88,8 +94,11 @@ class Extra:
 
 
 class ParameterValues(dict[str, Any]):
-    """The values that a table chose for the parameters of a house rule. Looking up another name raises
-    KeyError with the names that exist."""
+    """The values that a table chose for the parameters of a house rule.
+
+    The keys are the names of the parameters. A lookup of an unknown name raises KeyError with the names of
+    all parameters.
+    """
 
     def __init__(self, rule: str, values: Parameters):
         super().__init__(values)
@@ -104,38 +113,45 @@ StateT = TypeVar("StateT")
 
 
 def amend_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
-    """The same ruleset: the amendment of a house rule that changes no procedure."""
+    """The unchanged ruleset: the `amend` of a house rule that changes no part of the ruleset."""
     return ruleset
 
 
 @dataclass(frozen=True)
 class HouseRule(Generic[RulesetT, StateT]):
-    """A rule that a table agrees on beyond the rule sheets.
+    """A rule that no rule sheet has and that a table agrees on.
 
-    - `amend(ruleset, parameters)`: Returns the ruleset with it. Raises MissingTarget if another amendment
-      is in its way.
-    - `parameters`, `former`: Its parameters by name, and the former names of some of them.
-    - `articles`: The articles that it may cite besides its own.
-    - `claims`: Claims of its own. They are refused at tables that do not play by it.
-    - `events`: By type of its own events, the function that applies one to a round.
-    - `sentences`: By article id and weight, the sentence of a finding.
-    - `read(seat, text, card)`: Returns the claim that the text after a name stands for, or None if it is no
-      claim of this rule.
-    - `write(claim, name)`: Returns that text for a claim.
+    - `amend(ruleset, parameters)`: Returns the ruleset with the house rule. Raises MissingTarget if another
+      amendment has changed the same part of the ruleset.
+    - `parameters`: The parameters of the house rule. The keys are the names.
+    - `former`: The parameters that were renamed. The keys are the former names.
+    - `articles`: The articles that rulings may cite because of the house rule, besides `article`.
+    - `claims`: The types of claims that only this house rule has. Other tables refuse these claims.
+    - `events`: The types of events that the house rule adds. The value of each type is the function that
+      applies an event of that type to a round.
+    - `sentences`: The sentences of findings. The keys are pairs of an article id and a weight.
+    - `read(seat, text, card)`: Parses the text after a player's name in a transcript. Returns a claim of this
+      house rule, or None for any other text.
+    - `write(claim, name)`: Returns the text of a claim of this house rule in a transcript. `read` parses this
+      text.
     - `candidates(match)`: Returns claims that a phone may offer.
-    - `clashes`: By id, the house rules that cannot be combined with it, each with the reason.
-    - `settles`: The ids of the differences that it answers or makes meaningless.
-    - `asks`: The question that is read out with the agreement of a table that has not chosen this rule.
-    - `brings`: Standard articles that apply because of it (see `Rulebook`).
-    - `reads_out(match, submission)`: Returns the sentence for everybody once a claim counts, or None.
-    - `happened`: By type of claim or article id, the function that returns what a claim of it has done, as a
-      sentence.
-    - `invites(match, name)`: Returns, by seat, the sentences about what the seat may do by it now.
-    - `extras`: Claims that players can send because of it, besides plays and draws.
+    - `clashes`: The ids of the house rules that cannot be combined with this house rule, each with the
+      reason.
+    - `settles`: The ids of the differences that the house rule answers or makes meaningless.
+    - `asks`: A question that is read out with the agreement if the table has not chosen this house rule.
+    - `brings`: Standard articles that apply because of the house rule (see `Rulebook`).
+    - `reads_out(match, submission)`: Returns a sentence for all players about a claim that took effect, or
+      None.
+    - `happened`: Functions that return a sentence about the effect of a claim. The keys are types of claims
+      or ids of articles.
+    - `invites(match, name)`: Returns sentences about what seats may do now because of the house rule. The
+      keys are seats.
+    - `extras`: Claims that players can send because of the house rule, besides plays and draws.
     - `line`: A summary of at most ten words.
-    - `picture`: Its illustration: names of cards, "facedown", or signs of the page.
+    - `picture`: The illustration, from left to right. An item is the name of a card, "facedown" for a card
+      that lies face down, or the name of a symbol of the page, such as "bolt".
 
-    Raises ValueError if the default of a parameter is no valid answer to it.
+    Raises ValueError if the default of a parameter is no valid answer.
     """
 
     id: str
@@ -146,24 +162,27 @@ class HouseRule(Generic[RulesetT, StateT]):
     articles: tuple[Article, ...] = ()
     claims: tuple[type[Claim], ...] = ()
     events: Mapping[type[Event], Callable[[Any, Any], Any]] = field(default_factory=dict)
-    sentences: Mapping[tuple[str, str], Sentence] = field(default_factory=dict)
+    sentences: Mapping[tuple[str, str], SentenceTemplate] = field(default_factory=dict)
     read: Callable[[Any, str, Callable[[str], Any]], Claim | None] = lambda seat, text, card: None
-    write: Callable[[Any, NameOf], str] = lambda claim, name: ""
+    write: Callable[[Any, NameOfSeat], str] = lambda claim, name: ""
     candidates: Callable[[StateT], Iterable[Any]] = lambda match: ()
     clashes: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
     asks: str = ""
     brings: tuple[Article, ...] = ()
     reads_out: Callable[[StateT, Submission], str | None] = lambda match, submission: None
-    happened: Mapping[type[Claim] | str, Callable[[Any, Any, NameOf], str]] = field(default_factory=dict)
-    invites: Callable[[StateT, NameOf], Mapping[Any, tuple[Any, ...]]] = lambda match, name: {}
+    happened: Mapping[type[Claim] | str, Callable[[Any, Any, NameOfSeat], str]] = field(default_factory=dict)
+    invites: Callable[[StateT, NameOfSeat], Mapping[Any, tuple[Any, ...]]] = lambda match, name: {}
     extras: tuple[Extra, ...] = ()
     line: str = ""
     picture: tuple[str, ...] = ()
 
-    def sources_of(self, settled: Parameters) -> tuple[str, ...]:
-        """The keys of the sources of these answers, without repetitions; those of the article if they have
-        none."""
+    def source_keys_of_answers(self, settled: Parameters) -> tuple[str, ...]:
+        """The keys of the sources for the chosen values of the parameters, each once.
+
+        `settled` has the values by the names of the parameters. If no value has a source, the result is the
+        keys of the sources of the article.
+        """
         given = [
             (parameter, one)
             for name, value in settled.items()
@@ -175,11 +194,14 @@ class HouseRule(Generic[RulesetT, StateT]):
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters.items():
-            if not parameter.takes(parameter.default):
+            if not parameter.is_valid_answer(parameter.default):
                 raise ValueError(f"{self.id}: {parameter.default!r} is no answer to its parameter {name}")
 
-    def completed(self, given: Parameters) -> dict[str, Any]:
-        """The value of every parameter: the given one, also under a former name, or the default."""
+    def all_parameter_values(self, given: Parameters) -> dict[str, Any]:
+        """The value of every parameter: the given value, or the default. The keys are the present names.
+
+        `given` may also use former names of parameters.
+        """
         renamed = {
             one.now: one.means[given[name]]
             for name, one in self.former.items()
@@ -189,9 +211,12 @@ class HouseRule(Generic[RulesetT, StateT]):
             name: given.get(name, renamed.get(name, one.default)) for name, one in self.parameters.items()
         }
 
-    def amended(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
-        """The ruleset with this house rule. Raises MissingTarget if another amendment is in its way."""
-        return self.amend(ruleset, ParameterValues(self.id, self.completed(given)))
+    def ruleset_with_house_rule(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
+        """The ruleset with this house rule. `given`: the values that the table chose for parameters.
+
+        Raises MissingTarget if another amendment has changed the same part of the ruleset.
+        """
+        return self.amend(ruleset, ParameterValues(self.id, self.all_parameter_values(given)))
 
 
 def with_house_rules(
@@ -199,18 +224,25 @@ def with_house_rules(
     house_rules: Iterable[HouseRule[RulesetT, Any]],
     chosen: Mapping[str, Parameters | None],
 ) -> RulesetT:
-    """The ruleset with the chosen house rules, applied in the order of `house_rules`. Raises MissingTarget if
-    two of them amend the same thing."""
+    """The ruleset with the chosen house rules, applied in the order of `house_rules`.
+
+    `chosen`: the values of the parameters of each chosen house rule. The keys are the ids of the house rules.
+    Raises MissingTarget if two house rules change the same part of the ruleset.
+    """
     for rule in house_rules:
         if rule.id in chosen:
-            ruleset = rule.amended(ruleset, chosen[rule.id] or {})
+            ruleset = rule.ruleset_with_house_rule(ruleset, chosen[rule.id] or {})
     return ruleset
 
 
-def not_agreed_on(article: Article) -> Check[AnyCase]:
-    """The check that refuses, under this article, a claim of a house rule that the table has not chosen."""
+def refuse_unchosen_house_rule(article: Article) -> Check[AnyCase]:
+    """A check that always refuses the claim and cites this article.
+
+    If the table has not chosen a house rule, the claims of that house rule have this check as their only
+    need.
+    """
 
     def the_table_plays_by_it(case: AnyCase) -> Finding:
-        return breaks(article, agreed=False)
+        return finding_breaks(article, agreed=False)
 
     return the_table_plays_by_it

@@ -3,13 +3,18 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from referee.rulings.finding import GRAVITY, Finding, Weight
+from referee.rulings.finding import GRAVITY_BY_WEIGHT, Finding, FindingWeight
 from referee.rulings.tags import Claim, Event
 
 
 class Verdict(StrEnum):
-    """Upheld: the rules say yes. Stands: nothing known speaks against it, but a condition cannot be
-    seen. Contested: two stories stand against each other. Refused: the rules say no."""
+    """The decision on a claim.
+
+    - `UPHELD`: The rules allow the claim.
+    - `STANDS`: Nothing known contradicts the claim, but nobody can check one of its conditions.
+    - `CONTESTED`: Two statements contradict each other.
+    - `REFUSED`: The rules forbid the claim.
+    """
 
     UPHELD = "upheld"
     STANDS = "stands"
@@ -18,16 +23,20 @@ class Verdict(StrEnum):
 
 
 VERDICT_OF = {
-    Weight.HOLDS: Verdict.UPHELD,
-    Weight.UNSEEN: Verdict.STANDS,
-    Weight.CROSSED: Verdict.CONTESTED,
-    Weight.BREAKS: Verdict.REFUSED,
+    FindingWeight.HOLDS: Verdict.UPHELD,
+    FindingWeight.UNSEEN: Verdict.STANDS,
+    FindingWeight.CROSSED: Verdict.CONTESTED,
+    FindingWeight.BREAKS: Verdict.REFUSED,
 }
 
 
 @dataclass(frozen=True)
-class Changed:
-    """The new ruling that an edit gives an earlier entry, or None if the edit drops that entry."""
+class RulingChangedByEdit:
+    """The effect of an edit on one earlier entry.
+
+    - `entry`: The number of the entry.
+    - `ruling`: The new ruling on the entry, or None if the edit drops the entry.
+    """
 
     entry: int
     ruling: "Ruling | None"
@@ -35,33 +44,34 @@ class Changed:
 
 @dataclass(frozen=True)
 class Ruling:
-    """The decision on a claim.
+    """The decision on a claim, with its reasons and effects.
 
-    - `findings`: The articles that were applied, the deciding one first.
-    - `events`: What the claim changes, in the order in which it happens.
-    - `remedy`: A claim that would put a refusal right.
-    - `changed`: If the claim edits earlier entries, the rulings that are in force instead of the stored ones.
-    - `now_lawful`: If the claim edits earlier entries, the refused entries that would count after the edit.
+    - `findings`: The results of all articles that were applied. The first finding decides the verdict.
+    - `events`: The changes of the state, in the order in which they happen.
+    - `remedy`: If the claim is refused, a further claim that would put the refusal right, or None.
+    - `changed`: If the claim edits earlier entries, the new rulings on all entries with a changed ruling.
+    - `now_lawful`: If the claim edits earlier entries, the numbers of refused entries that would be lawful
+      after the edit.
     """
 
     verdict: Verdict
     findings: tuple[Finding, ...]
     events: tuple[Event, ...] = ()
     remedy: Claim | None = None
-    changed: tuple[Changed, ...] = ()
+    changed: tuple[RulingChangedByEdit, ...] = ()
     now_lawful: tuple[int, ...] = ()
 
     @property
-    def counts(self) -> bool:
-        """Whether the claim takes effect: every verdict but a refusal."""
+    def takes_effect(self) -> bool:
+        """Whether the claim takes effect. Every verdict except `REFUSED` lets a claim take effect."""
         return self.verdict is not Verdict.REFUSED
 
 
 def gravest_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
-    """The findings by weight, the deciding one first. Findings of equal weight keep their order."""
-    return tuple(sorted(findings, key=lambda finding: -GRAVITY[finding.weight]))
+    """The findings sorted by weight, the gravest first. Findings of equal weight keep their order."""
+    return tuple(sorted(findings, key=lambda finding: -GRAVITY_BY_WEIGHT[finding.weight]))
 
 
-def verdict_by(deciding: Finding) -> Verdict:
-    """The verdict on a claim with this finding as its gravest."""
+def verdict_of_gravest_finding(deciding: Finding) -> Verdict:
+    """The verdict on a claim whose gravest finding is `deciding`."""
     return VERDICT_OF[deciding.weight]

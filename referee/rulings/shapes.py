@@ -1,7 +1,12 @@
-"""The shapes of values in JSON: what the type hints of our dataclasses say, parsed once.
+"""The shapes of values in JSON.
 
-Stored JSON and the schemas of claims (`codec`), the check of imported records (`records/strict.py`), the API
-document (`api/openapi/derived.py`) and the check of seats (`match/table/validation.py`) derive from them.
+A shape is the parsed form of a type hint. Each type hint is parsed only once. These parts of the program use
+the shapes:
+
+- stored JSON and the schemas of claims (`codec.py`),
+- the check of imported records (`records/strict.py`),
+- the API document (`api/openapi/derived.py`),
+- the check of seats in claims (`match/table/validation.py`).
 """
 
 import types
@@ -13,221 +18,241 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, Union
 
 from referee.kit.cards import Card
-from referee.rulings.tags import Claim, Event, Plain, Tagged, json_name
+from referee.rulings.tags import Claim, ClaimOrEvent, Event, PlainValueOrList, json_name
 
-Hint = Any
-"""A type hint: a class, with its parameters or not, a union, or any of these with marks (`Annotated`)."""
+TypeHint = Any
+"""A type hint: a class with or without type parameters, a union, or an `Annotated` hint with annotations."""
 _Value = TypeVar("_Value")
 
 
-class Absent(Enum):
-    """The value of a member that JSON leaves out: it is neither null nor anything else."""
+class AbsentInJSON(Enum):
+    """The type of `ABSENT`. `ABSENT` is the value of a member that JSON leaves out, and differs from null."""
 
     ABSENT = "absent"
 
 
-ABSENT = Absent.ABSENT
-Flat = Annotated[_Value, "flat"]
-"""A field whose own members stand in its place. A later member of the same name replaces an earlier one."""
+ABSENT = AbsentInJSON.ABSENT
+FlattenedInJSON = Annotated[_Value, "flat"]
+"""Marks a field whose value is an object that JSON does not nest.
+
+The members of this object are written directly into the surrounding object. If two members have the same
+name, the later member replaces the earlier member.
+"""
 SIMPLE = (str, int, bool, float)
 
 
 @dataclass(frozen=True)
-class Shape:
+class JSONShape:
     """The shape of the values of one type."""
 
 
 @dataclass(frozen=True)
-class Anything(Shape):
-    """A value of which the hint says nothing."""
+class AnyValueShape(JSONShape):
+    """A value of any type, because the type hint does not restrict it."""
 
 
 @dataclass(frozen=True)
-class Simple(Shape):
-    """A text, a number, true or false. `kind` is its class, or the NewType that says what it is."""
+class SimpleValueShape(JSONShape):
+    """A text, a number, true or false. `kind`: the class or NewType of the value."""
 
-    kind: Hint
+    kind: TypeHint
 
     @property
-    def base(self) -> type:
-        """The class: str, int, bool or float."""
+    def python_type(self) -> type:
+        """The class of the value: str, int, bool or float."""
         base: type | None = getattr(self.kind, "__supertype__", None)
         return base or self.kind
 
 
 @dataclass(frozen=True)
-class Words(Shape):
-    """One of some words. `pairs` are the words in JSON with their values, `kind` the enumeration, if any."""
+class WordChoiceShape(JSONShape):
+    """A word of a fixed list.
+
+    - `pairs`: Each word as JSON writes it, with its value in Python.
+    - `kind`: The enumeration of the words, or None for a `Literal`.
+    """
 
     pairs: tuple[tuple[str, Any], ...]
     kind: type[StrEnum] | None = None
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """The words in JSON."""
+    def json_words(self) -> tuple[str, ...]:
+        """All allowed words, as JSON writes them."""
         return tuple(word for word, _ in self.pairs)
 
 
 @dataclass(frozen=True)
-class CardShape(Shape):
-    """A card, by its name."""
+class CardShape(JSONShape):
+    """A card, which JSON writes as its printed name."""
 
 
 @dataclass(frozen=True)
-class PlainJSON(Shape):
-    """A word, a number, true or false, or a list of these."""
+class PlainValueOrListShape(JSONShape):
+    """A word, a number, true or false, or a list of such values."""
 
 
 @dataclass(frozen=True)
-class PlainList(Shape):
+class PlainListShape(JSONShape):
     """A list of words, numbers, true and false."""
 
 
 @dataclass(frozen=True)
-class AnyTagged(Shape):
-    """A claim or an event, of the kind that its tag names."""
+class AnyClaimOrEventShape(JSONShape):
+    """A claim or an event of any type. The tag in JSON names the type. `kind`: `Claim` or `Event`."""
 
-    kind: type[Tagged]
+    kind: type[ClaimOrEvent]
 
 
 @dataclass(frozen=True)
-class Record(Shape):
-    """A dataclass, whose members `members_of` returns: a dataclass may hold values of its own type."""
+class DataclassShape(JSONShape):
+    """A dataclass, which JSON writes as an object.
+
+    `json_members_of_dataclass` returns the members of the object. The shape does not contain the members,
+    because a dataclass may have fields whose type is the same dataclass.
+    """
 
     kind: type
 
 
 @dataclass(frozen=True)
-class Several(Shape):
-    """A list."""
+class ListShape(JSONShape):
+    """A list. `item`: the shape of its items."""
 
-    item: Shape
-
-
-@dataclass(frozen=True)
-class Mapped(Shape):
-    """An object with these keys and values."""
-
-    key: Shape
-    value: Shape
+    item: JSONShape
 
 
 @dataclass(frozen=True)
-class OneOf(Shape):
-    """A value of one of some shapes, or null, or none at all."""
+class MappingShape(JSONShape):
+    """An object with any number of members. `key`, `value`: the shapes of its keys and values."""
 
-    options: tuple[Shape, ...]
+    key: JSONShape
+    value: JSONShape
+
+
+@dataclass(frozen=True)
+class UnionShape(JSONShape):
+    """A value that has one of several shapes.
+
+    - `may_be_null`: Whether the value may be null.
+    - `may_be_absent`: Whether JSON may leave the value out.
+    """
+
+    options: tuple[JSONShape, ...]
     may_be_null: bool
     may_be_absent: bool
 
 
 @dataclass(frozen=True)
-class Marked(Shape):
-    """A value that is marked with what the type does not say, for example with its description."""
+class AnnotatedShape(JSONShape):
+    """A value whose type hint has annotations (`marks`), for example a description of the value."""
 
-    shape: Shape
+    shape: JSONShape
     marks: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
-class Member:
-    """A field of a dataclass, as a member of its object in JSON.
+class JSONMember:
+    """A field of a dataclass, as a member of the JSON object of that dataclass.
 
-    `default` and `factory` are those of the field; MISSING if it has none. `is_flat`: its own members stand
-    in its place. `is_left_out`: JSON leaves it out at its default, as in all that is tagged.
+    - `field`: The name of the field in Python.
+    - `name`: The name of the member in JSON.
+    - `default`, `factory`: The default and the default factory of the field, or MISSING.
+    - `is_flat`: Whether JSON puts the members of the value directly into the object (see `FlattenedInJSON`).
+    - `is_left_out`: Whether JSON leaves the member out if the value is the default. This is true for all
+      members of claims and events that have a default.
     """
 
     field: str
     name: str
-    shape: Shape
+    shape: JSONShape
     default: Any
     factory: Any
     is_flat: bool
     is_left_out: bool
 
     @property
-    def is_required(self) -> bool:
-        """Whether there is no default."""
+    def has_no_default(self) -> bool:
+        """Whether the field has no default, so that JSON must have the member."""
         return self.default is MISSING and self.factory is MISSING
 
     @property
-    def may_be_absent(self) -> bool:
-        """Whether the value itself may say that JSON leaves the member out."""
-        shape = unmarked(self.shape)
-        return isinstance(shape, OneOf) and shape.may_be_absent
+    def may_be_absent_in_json(self) -> bool:
+        """Whether the value may be `ABSENT`. JSON then leaves the member out."""
+        shape = shape_without_annotations(self.shape)
+        return isinstance(shape, UnionShape) and shape.may_be_absent
 
 
 @cache
-def members_of(kind: type) -> tuple[Member, ...]:
-    """The members of a dataclass, in the order of its fields."""
+def json_members_of_dataclass(kind: type) -> tuple[JSONMember, ...]:
+    """The members of a dataclass in JSON, in the order of its fields."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    return tuple(_member_of(kind, field, hints[field.name]) for field in fields(kind))
+    return tuple(_json_member_of_field(kind, field, hints[field.name]) for field in fields(kind))
 
 
-def _member_of(kind: type, field: Field[Any], hint: Hint) -> Member:
-    shape = shape_of(hint)
-    has_marks = marks_of(shape)
-    is_left_out = (issubclass(kind, Tagged) or "if any" in has_marks) and field.default is not MISSING
+def _json_member_of_field(kind: type, field: Field[Any], hint: TypeHint) -> JSONMember:
+    shape = shape_of_type_hint(hint)
+    has_marks = annotations_of_shape(shape)
+    is_left_out = (issubclass(kind, ClaimOrEvent) or "if any" in has_marks) and field.default is not MISSING
     is_flat = "flat" in has_marks
-    return Member(
+    return JSONMember(
         field.name, json_name(field.name), shape, field.default, field.default_factory, is_flat, is_left_out
     )
 
 
 @cache
-def shape_of(hint: Hint) -> Shape:
-    """The shape of the values of this type."""
-    origin: Hint = typing.get_origin(hint)
+def shape_of_type_hint(hint: TypeHint) -> JSONShape:
+    """The shape of the values with this type hint."""
+    origin: TypeHint = typing.get_origin(hint)
     args = typing.get_args(hint)
-    if hint == Plain:
-        return PlainJSON()
+    if hint == PlainValueOrList:
+        return PlainValueOrListShape()
     if origin is Annotated:
-        return Marked(shape_of(args[0]), hint.__metadata__)
+        return AnnotatedShape(shape_of_type_hint(args[0]), hint.__metadata__)
     if origin in (Union, types.UnionType):
         return _shape_of_union(args)
     if origin is Literal:
-        return Words(tuple((word, word) for word in args))
+        return WordChoiceShape(tuple((word, word) for word in args))
     if origin is tuple:
-        return Several(shape_of(args[0]))
+        return ListShape(shape_of_type_hint(args[0]))
     if origin is list:
-        return PlainList()
+        return PlainListShape()
     if origin in (Mapping, dict):
-        return Mapped(*map(shape_of, args))
-    return _shape_of_class(origin or hint)  # parameters of a dataclass make no difference in JSON
+        return MappingShape(*map(shape_of_type_hint, args))
+    return _shape_of_class(origin or hint)  # JSON does not depend on the type parameters of a dataclass
 
 
-def _shape_of_union(kinds: tuple[Hint, ...]) -> OneOf:
-    options = tuple(shape_of(kind) for kind in kinds if kind not in (types.NoneType, Absent))
-    return OneOf(options, types.NoneType in kinds, Absent in kinds)
+def _shape_of_union(kinds: tuple[TypeHint, ...]) -> UnionShape:
+    options = tuple(shape_of_type_hint(kind) for kind in kinds if kind not in (types.NoneType, AbsentInJSON))
+    return UnionShape(options, types.NoneType in kinds, AbsentInJSON in kinds)
 
 
-def _shape_of_class(kind: Hint) -> Shape:
+def _shape_of_class(kind: TypeHint) -> JSONShape:
     if getattr(kind, "__supertype__", kind) in SIMPLE:
-        return Simple(kind)
+        return SimpleValueShape(kind)
     if kind in (Claim, Event):
-        return AnyTagged(kind)
+        return AnyClaimOrEventShape(kind)
     if not isinstance(kind, type):
-        return Anything()
+        return AnyValueShape()
     if issubclass(kind, Card):
         return CardShape()
     if issubclass(kind, StrEnum):
-        return Words(tuple((member.value, member) for member in kind), kind)
-    return Record(kind) if is_dataclass(kind) else Anything()
+        return WordChoiceShape(tuple((member.value, member) for member in kind), kind)
+    return DataclassShape(kind) if is_dataclass(kind) else AnyValueShape()
 
 
-def unmarked(shape: Shape) -> Shape:
-    """The shape without its marks."""
-    return shape.shape if isinstance(shape, Marked) else shape
+def shape_without_annotations(shape: JSONShape) -> JSONShape:
+    """The shape without the annotations of its type hint."""
+    return shape.shape if isinstance(shape, AnnotatedShape) else shape
 
 
-def marks_of(shape: Shape) -> tuple[Any, ...]:
-    """The marks of a shape."""
-    return shape.marks if isinstance(shape, Marked) else ()
+def annotations_of_shape(shape: JSONShape) -> tuple[Any, ...]:
+    """The annotations of the type hint of a shape; empty if there are no annotations."""
+    return shape.marks if isinstance(shape, AnnotatedShape) else ()
 
 
-def of_a_value(shape: Shape) -> Shape:
-    """The shape of a value that is neither null nor absent, without its marks."""
-    bare = unmarked(shape)
-    if not isinstance(bare, OneOf):
+def shape_of_present_value(shape: JSONShape) -> JSONShape:
+    """The shape of a value that is neither null nor absent, without the annotations of the type hint."""
+    bare = shape_without_annotations(shape)
+    if not isinstance(bare, UnionShape):
         return bare
-    return bare.options[0] if len(bare.options) == 1 else OneOf(bare.options, False, False)
+    return bare.options[0] if len(bare.options) == 1 else UnionShape(bare.options, False, False)

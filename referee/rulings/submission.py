@@ -1,4 +1,4 @@
-"""Submissions: claims, each with its reporter, its number and its time."""
+"""Submissions. A submission is a claim with its reporter, its number and its time."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,13 +14,14 @@ class Submission:
     """A claim as the service received it.
 
     - `by`: The reporter: `KEEPER` or a seat.
-    - `number`: The number of the entry that it becomes.
-    - `after`: The last entry that the reporting phone had displayed; None if the phone did not say.
-    - `at`: The time of day, in milliseconds since 1970, for display.
-    - `clock`: The time on the clock of the match, in milliseconds, which nobody can set; None in entries of
-      releases before 0.21.
+    - `number`: The number of the entry that the submission becomes.
+    - `after`: The number of the last entry that the reporting phone had displayed. None if the phone did not
+      send the number.
+    - `at`: The time of day in milliseconds since 1970, for display.
+    - `clock`: The time on the clock of the match, in milliseconds. Nobody can set this clock. None in entries
+      of releases before 0.21.
 
-    The service sets both times. No rule reads them.
+    The service sets `at` and `clock`. No rule of the game reads these times.
     """
 
     claim: Claim
@@ -31,12 +32,14 @@ class Submission:
     clock: int | None = None
 
     @property
-    def moment(self) -> int:
-        """The time for comparisons with other submissions of the match, in milliseconds: `clock`, or `at` if
-        that is None."""
+    def time_for_comparison(self) -> int:
+        """The time for comparisons between submissions of one match, in milliseconds.
+
+        This is `clock`, or `at` if `clock` is None.
+        """
         return self.at if self.clock is None else self.clock
 
 
 def reporter_text(by: str | Seat) -> str:
-    """The reporter of a claim in the form of the logbook and the API: `keeper` or `seat 2`."""
+    """The reporter of a claim in the form of the logbook and the API: `keeper`, or for example `seat 2`."""
     return KEEPER if by == KEEPER else f"seat {by}"

@@ -1,4 +1,4 @@
-"""Base classes of claims and events. Each type has a tag, the name under which it is stored for ever."""
+"""Base classes of claims and events. Each type has a tag: the name in stored data, which never changes."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -9,15 +9,18 @@ from referee.kit.cards import Card
 from referee.kit.quantities import RoundNumber
 from referee.kit.seats import Order, Seat
 
-Plain = Annotated[Any, "plain"]
-"""A word, a number, a truth value, or a list of these."""
+PlainValueOrList = Annotated[Any, "plain"]
+"""A text, a number, true or false, or a list of such values."""
 _Value = TypeVar("_Value")
-IfAny = Annotated[_Value, "if any"]
-"""Marks a field that JSON always leaves out if it has its default value."""
+OmittedAtDefault = Annotated[_Value, "if any"]
+"""Marks a field that JSON always leaves out if the field has its default value."""
 
 
-class Reporter(StrEnum):
-    """Which phone may report a claim. The keeper may report every claim except those of the service."""
+class AllowedReporter(StrEnum):
+    """The phones that may report a claim.
+
+    A scorekeeper may report every claim except claims of the service.
+    """
 
     SERVICE = "the service"
     KEEPER = "keeper"
@@ -26,13 +29,17 @@ class Reporter(StrEnum):
     ANY_SEAT = "any seat"
 
 
-class Freshness(StrEnum):
-    """Which newer entries make a claim stale, if its phone had not displayed them.
+class ClaimFreshness(StrEnum):
+    """The condition under which a claim is stale.
 
-    - `EXACT`: Entries of claims that are `EXACT` or `WINDOW`.
-    - `WINDOW`: None. The rules judge such a claim by its window, such as the time to catch somebody.
-    - `HAND`: Another count of the same hand.
-    - `ANY`: None.
+    The phone that reports a claim has *missed* an entry if the entry is newer than the last entry that the
+    phone had displayed.
+
+    - `EXACT`: The claim is stale if the phone missed an entry of an `EXACT` or `WINDOW` claim.
+    - `WINDOW`: The claim is never stale, but its entry makes `EXACT` claims stale. The rules judge the claim
+      by a span of time, such as the time to catch a player.
+    - `HAND`: The claim is stale if the phone missed an entry that counts the same hand.
+    - `ANY`: The claim is never stale, and its entry makes no `EXACT` claim stale.
     """
 
     EXACT = "exact"
@@ -41,36 +48,43 @@ class Freshness(StrEnum):
     ANY = "any"
 
     @property
-    def makes_stale(self) -> bool:
-        """Whether an entry with such a claim makes `EXACT` claims stale."""
-        return self in (Freshness.EXACT, Freshness.WINDOW)
+    def makes_exact_claims_stale(self) -> bool:
+        """Whether an `EXACT` claim is stale if its phone missed an entry of a claim with this freshness."""
+        return self in (ClaimFreshness.EXACT, ClaimFreshness.WINDOW)
 
 
-class Tagged:
-    """A claim or an event (`kind`), which is stored under a `tag`. See the decorators `claim` and `event`."""
+class ClaimOrEvent:
+    """Base class of claims and events.
+
+    The decorators `register_claim_type` and `register_event_type` set its class variables. `tag` is the name
+    of the type in stored data. `kind` is the text "claim" or "event".
+    """
 
     tag: ClassVar[str]
     kind: ClassVar[str]
 
 
-class Event(Tagged):
-    """Base class of events: frozen dataclasses with the decorator `event`."""
+class Event(ClaimOrEvent):
+    """Base class of events: frozen dataclasses with the decorator `register_event_type`."""
 
     opens_a_round: ClassVar[bool]
 
-    def for_certain(self) -> "Event | None":
-        """The event that states as certain what this one only suggests, or None if it suggests nothing."""
+    def as_certain_event(self) -> "Event | None":
+        """The same event as a certain fact, if this event may be a mistake. None for all other events."""
         return None
 
 
-class Claim(Tagged):
-    """Base class of claims: frozen dataclasses with the decorator `claim`."""
+class Claim(ClaimOrEvent):
+    """Base class of claims: frozen dataclasses with the decorator `register_claim_type`."""
 
-    reporter: ClassVar[Reporter]
-    freshness: ClassVar[Freshness]
+    reporter: ClassVar[AllowedReporter]
+    freshness: ClassVar[ClaimFreshness]
 
-    def faults(self) -> dict[str, str]:
-        """What is wrong with the claim by itself, in any match: sentences by field."""
+    def errors_by_field(self) -> dict[str, str]:
+        """Messages about values that make the claim invalid in any match. The keys are the fields.
+
+        Empty if there is no such value.
+        """
         return {}
 
 
@@ -79,91 +93,123 @@ RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 
 
 class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
-    """A claim with data that may not be stored. Not even a digest may be made of its `secret` fields."""
+    """A claim with data that may not be stored.
+
+    `secret`: the names of the fields with this data. Not even a digest of these fields may be made.
+    """
 
     secret: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
-    def storable(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
-        """A copy of this claim, reported in this state, with only the data that may be stored."""
+    def without_confidential_data(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
+        """A copy of this claim with only the data that may be stored.
+
+        `ruleset`, `state`: the ruleset and the state of the match when the claim was reported.
+        """
 
 
 class Disputable(Claim, ABC, Generic[StateT_contra]):
-    """A claim that says which of several seats is right in a dispute."""
+    """A claim that is the statement of one party in a dispute between seats."""
 
     @abstractmethod
-    def parties(self, state: StateT_contra) -> Order:
+    def parties_to_dispute(self, state: StateT_contra) -> Order:
         """The seats that are parties to the dispute; empty if nobody contradicts the claim."""
 
-    def as_claimed_by(self, seat: Seat) -> Claim:
-        """The same claim, as this party would report it."""
+    def as_reported_by_party(self, seat: Seat) -> Claim:
+        """The version of this claim that a party to the dispute would report.
+
+        `seat`: the seat of the party.
+        """
         return self
 
 
-_registered: dict[str, type[Tagged]] = {}
+_registered: dict[str, type[ClaimOrEvent]] = {}
 _AnyEvent = TypeVar("_AnyEvent", bound=Event)
 _AnyClaim = TypeVar("_AnyClaim", bound=Claim)
 
 
 def json_name(name: str) -> str:
-    """The name of a field in JSON: the name without a final underscore (`for_` becomes `for`), or the older
-    name under which JSON has always had it (`OLDER_NAMES`)."""
-    return OLDER_NAMES.get(name, name.removesuffix("_"))
+    """The name of a field in JSON. `name`: the name of the field in Python.
+
+    A final underscore is removed (`for_` becomes `for`). A field in `OLDER_JSON_NAMES` keeps its older name
+    in JSON.
+    """
+    return OLDER_JSON_NAMES.get(name, name.removesuffix("_"))
 
 
-OLDER_NAMES = {"remedy": "fix", "legal_claims": "may"}
-"""By the name of a field in Python, its older name, which JSON keeps."""
+OLDER_JSON_NAMES = {"remedy": "fix", "legal_claims": "may"}
+"""The names in JSON of fields that were renamed in Python. The keys are the present names in Python."""
 
 
-def kind_of(tag: str) -> type[Tagged]:
+def claim_or_event_type_with_tag(tag: str) -> type[ClaimOrEvent]:
     """The type of claim or event with this tag. Raises KeyError for an unknown tag."""
     return _registered[tag]
 
 
-def event(tag: str, opens_a_round: bool = False) -> Callable[[type[_AnyEvent]], type[_AnyEvent]]:
-    """Decorate the frozen dataclass of the events with this tag. Raises ValueError if the tag is taken."""
+def register_event_type(
+    tag: str, opens_a_round: bool = False
+) -> Callable[[type[_AnyEvent]], type[_AnyEvent]]:
+    """Decorate the frozen dataclass of the events with this tag.
+
+    `opens_a_round`: whether an event of this type opens a round. Raises ValueError if another type has the
+    tag.
+    """
 
     def mark(kind: type[_AnyEvent]) -> type[_AnyEvent]:
-        _register(tag, "event", kind)
+        _register_tag(tag, "event", kind)
         kind.opens_a_round = opens_a_round
         return kind
 
     return mark
 
 
-def claim(
-    tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT
+def register_claim_type(
+    tag: str, reporter: AllowedReporter, freshness: ClaimFreshness = ClaimFreshness.EXACT
 ) -> Callable[[type[_AnyClaim]], type[_AnyClaim]]:
-    """Decorate the frozen dataclass of the claims with this tag: who may report them, and what makes them
-    stale. Raises ValueError if the tag is taken."""
+    """Decorate the frozen dataclass of the claims with this tag.
+
+    - `reporter`: The phones that may report a claim of this type.
+    - `freshness`: The condition under which a claim of this type is stale.
+
+    Raises ValueError if another type has the tag.
+    """
 
     def mark(kind: type[_AnyClaim]) -> type[_AnyClaim]:
-        _register(tag, "claim", kind)
+        _register_tag(tag, "claim", kind)
         kind.reporter, kind.freshness = reporter, freshness
         return kind
 
     return mark
 
 
-def seat_of(claim: object) -> Seat | None:
-    """The seat in the field `seat` of a claim; None if it has none."""
+def seat_named_in_claim(claim: object) -> Seat | None:
+    """The seat in the field `seat` of a claim.
+
+    None if the claim has no field `seat`, or if the field is None.
+    """
     seat: Seat | None = getattr(claim, "seat", None)
     return seat
 
 
-def card_of(claim: object) -> Card | None:
-    """The card in the field `card` of a claim; None if it has none."""
+def card_named_in_claim(claim: object) -> Card | None:
+    """The card in the field `card` of a claim.
+
+    None if the claim has no field `card`, or if the field is None.
+    """
     card: Card | None = getattr(claim, "card", None)
     return card
 
 
-def round_of(claim: object) -> RoundNumber | None:
-    """The number in the field `round` of a claim; None if it has none."""
+def round_named_in_claim(claim: object) -> RoundNumber | None:
+    """The number in the field `round` of a claim.
+
+    None if the claim has no field `round`, or if the field is None.
+    """
     number: RoundNumber | None = getattr(claim, "round", None)
     return number
 
 
-def _register(tag: str, what: str, kind: type[Tagged]) -> None:
+def _register_tag(tag: str, what: str, kind: type[ClaimOrEvent]) -> None:
     if tag in _registered:
         raise ValueError(f"the tag {tag} already belongs to {_registered[tag].__name__}")
     _registered[tag] = kind

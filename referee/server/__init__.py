@@ -1,1 +1,1 @@
-"""What serves the application: gunicorn and its workers, their sockets, and what they log."""
+"""Serves the application: gunicorn and its workers, their sockets and their logs."""

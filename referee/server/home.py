@@ -1,4 +1,5 @@
-"""`referee home`: the settings of an evening at home, where nobody has set any."""
+"""Chooses settings for `referee home` that the user has not set: the database, the host, the port, the log
+level."""
 
 import socket
 import time
@@ -11,71 +12,90 @@ import platformdirs
 from referee import machine
 from referee.server import listening, sentences
 
-FILE = "referee.sqlite3"
-PATIENCE = 2
-"""Seconds in which another evening may end: the workers of a server that was killed live on for a second."""
+SCORES_FILE_NAME = "referee.sqlite3"
+LONGEST_WAIT_FOR_SCORES_LOCK = 2
+"""Maximum number of seconds to wait until another server with the same scores has ended.
+
+The workers of a killed server run for one more second.
+"""
 
 
-class CannotKeepScores(Exception):
-    """The message is one sentence that names the folder."""
+class CannotUseScoresFile(Exception):
+    """The file of the scores cannot be used. The message is one sentence that names the file or its
+    folder."""
 
 
 @dataclass(frozen=True)
-class Evening:
-    """The settings of the server, and the sentences that are said before it starts."""
+class HomeSettings:
+    """Settings for the server, and sentences to print before the server starts."""
 
     settings: dict[str, str]
     sentences: tuple[str, ...]
 
 
-def evening(environ: Mapping[str, str], folder: Path, is_terminal: bool) -> Evening:
-    """The settings for a start in this folder, but for those that are set. Raises CannotKeepScores."""
+def choose_home_settings(environ: Mapping[str, str], folder: Path, is_terminal: bool) -> HomeSettings:
+    """Return the settings for a server that is started in `folder`. Settings that `environ` has are left out.
+
+    If `environ` names no database, this process locks the file of the scores until the process ends. Raises
+    CannotUseScoresFile if the file cannot be used, or if another server uses the file.
+    """
     wanted, said = {}, []
     if not environ.get("REFEREE_DATABASE_URL"):
-        file = scores(folder)
-        _hold(file)
+        file = find_scores_file(folder)
+        _lock_scores_file(file)
         wanted["REFEREE_DATABASE_URL"] = f"sqlite:///{file}"
         said.append(sentences.KEPT_IN.format(file=file))
     host = environ.get("REFEREE_HOST")
     if not host:
         host = wanted["REFEREE_HOST"] = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
     if not environ.get("REFEREE_PORT"):
-        port = listening.free_port(host, listening.USUAL_PORT)
+        port = listening.find_free_port(host, listening.USUAL_PORT)
         wanted["REFEREE_PORT"] = str(port)
         if port != listening.USUAL_PORT:
             said.append(sentences.NEXT_PORT.format(port=listening.USUAL_PORT, free=port))
     if is_terminal and not environ.get("REFEREE_LOG"):
-        wanted["REFEREE_LOG"] = "warning"  # else the lines of requests push the code off the screen
-    return Evening(wanted, tuple(said))
+        wanted["REFEREE_LOG"] = "warning"  # a line for each request would push the QR code off screen
+    return HomeSettings(wanted, tuple(said))
 
 
-def scores(folder: Path) -> Path:
-    """The file of the scores: the one in this folder, where earlier releases kept them, or else the user's
-    own, which is the same from every folder. Raises CannotKeepScores."""
-    here = folder / FILE
+def find_scores_file(folder: Path) -> Path:
+    """Return the path of the file with the scores.
+
+    If `folder` has a file with scores, this file is used, because earlier releases kept the scores there. If
+    `folder` has none, the path is in the user's data folder. Raises CannotUseScoresFile if the data folder
+    cannot be made.
+    """
+    here = folder / SCORES_FILE_NAME
     if here.is_file():
         return here
     own = platformdirs.user_data_path("referee", appauthor=False)
     try:
         own.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotKeepScores(sentences.CANNOT_BE_MADE.format(folder=own, why=error.strerror)) from error
-    return own / FILE
+        raise CannotUseScoresFile(sentences.CANNOT_BE_MADE.format(folder=own, why=error.strerror)) from error
+    return own / SCORES_FILE_NAME
 
 
-def _hold(file: Path) -> None:
-    """Nobody else starts an evening with these scores until this one has ended. Raises CannotKeepScores."""
-    until = time.monotonic() + PATIENCE
-    while not _is_held(file):
+def _lock_scores_file(file: Path) -> None:
+    """Lock the file of the scores, so that no other server uses the file until this process ends.
+
+    Raises CannotUseScoresFile if another server keeps the lock for longer than `LONGEST_WAIT_FOR_SCORES_LOCK`
+    seconds.
+    """
+    until = time.monotonic() + LONGEST_WAIT_FOR_SCORES_LOCK
+    while not _try_to_lock_scores_file(file):
         if time.monotonic() >= until:
-            raise CannotKeepScores(sentences.RUNS_ALREADY.format(file=file))
+            raise CannotUseScoresFile(sentences.RUNS_ALREADY.format(file=file))
         time.sleep(0.1)
 
 
-def _is_held(file: Path) -> bool:
-    """Whether this evening holds the scores from now on. Raises CannotKeepScores."""
+def _try_to_lock_scores_file(file: Path) -> bool:
+    """Try to lock the file of the scores. Return whether this process has the lock now.
+
+    Raises CannotUseScoresFile if the lock file cannot be opened.
+    """
     try:
-        return machine.lock(file.with_suffix(".lock"))
+        return machine.try_to_lock_file(file.with_suffix(".lock"))
     except OSError as error:
         sentence = sentences.CANNOT_BE_WRITTEN.format(folder=file.parent, why=error.strerror)
-        raise CannotKeepScores(sentence) from error
+        raise CannotUseScoresFile(sentence) from error

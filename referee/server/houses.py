@@ -1,4 +1,4 @@
-"""The addresses at which phones in the same house reach this machine, the most likely one first."""
+"""The IP addresses at which phones in the same house reach this machine, the most likely one first."""
 
 import ipaddress
 import socket
@@ -6,62 +6,75 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-INSIDE = (
+UNREACHABLE_INTERFACE_PREFIXES = (
     *("br-", "bridge", "cni", "docker", "lo", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet"),
     *("tailscale", "tap", "tun", "utun", "wg", "zt"),
 )
-"""How the names of interfaces begin that lead into this machine (containers) or out of the house (a VPN)."""
-AT_HOME = tuple(
+"""Prefixes of the names of network interfaces that phones cannot reach.
+
+These interfaces lead to containers in this machine, or through a VPN out of the house.
+"""
+HOME_NETWORKS = tuple(
     ipaddress.ip_network(network) for network in ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "fc00::/7")
 )
-"""The networks that routers and hotspots make."""
-_ANYWHERE = "192.0.2.1"
-"""An address of nobody: nothing is sent to it."""
+"""Private networks. Routers and hotspots give their devices addresses in these networks."""
+_ADDRESS_FOR_ROUTE_LOOKUP = "192.0.2.1"
+"""An IP address that is reserved for documentation, so no machine has the address.
+
+Connecting a UDP socket to this address shows which address of this machine leads to the internet. Nothing is
+sent.
+"""
 
 
 @dataclass(frozen=True)
-class Place:
-    """An address of this machine, and the name of its interface."""
+class InterfaceAddress:
+    """An IP address of this machine, and the name of the network interface that has the address."""
 
     interface: str
     address: str
 
 
-def addresses() -> list[str]:
-    """The addresses of this machine, the best one for phones first. Empty if it is in no network."""
-    return ranked(_places(), _way_out())
+def addresses_of_this_machine() -> list[str]:
+    """Return the IP addresses of this machine, the best one for phones first. Empty if this machine is in no
+    network."""
+    return rank_addresses_for_phones(_addresses_of_interfaces(), _outgoing_address())
 
 
-def ranked(places: Iterable[Place], way_out: str) -> list[str]:
-    """These addresses, the best one for phones first. `way_out` is the one by which this machine reaches the
-    internet, "" if it does not. Where everything else is equal, that one is the best."""
+def rank_addresses_for_phones(places: Iterable[InterfaceAddress], way_out: str) -> list[str]:
+    """Return the usable addresses of these network interfaces, the best one for phones first.
 
-    def rank(place: Place) -> tuple[bool, bool, bool, bool]:
+    `way_out` is the address by which this machine reaches the internet, or "" without internet. If several
+    addresses are equally good for phones, `way_out` comes first.
+    """
+
+    def rank(place: InterfaceAddress) -> tuple[bool, bool, bool, bool]:
         address = ipaddress.ip_address(place.address)
-        is_at_home = any(address in network for network in AT_HOME if network.version == address.version)
-        is_inside = place.interface.lower().startswith(INSIDE)
+        is_at_home = any(
+            address in network for network in HOME_NETWORKS if network.version == address.version
+        )
+        is_inside = place.interface.lower().startswith(UNREACHABLE_INTERFACE_PREFIXES)
         return is_inside, not is_at_home, address.version == 6, place.address != way_out
 
-    usable = [one for one in places if _is_usable(one.address)]
+    usable = [one for one in places if _is_usable_by_phones(one.address)]
     return [one.address for one in sorted(usable, key=rank)]
 
 
-def _is_usable(text: str) -> bool:
+def _is_usable_by_phones(text: str) -> bool:
     address = ipaddress.ip_address(text)
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
 
 
-def _places() -> Iterator[Place]:
-    import ifaddr  # takes as long as all else here, and a server behind a proxy needs no address
+def _addresses_of_interfaces() -> Iterator[InterfaceAddress]:
+    import ifaddr  # slow to import, and a server behind a proxy needs no addresses
 
     for adapter in ifaddr.get_adapters():
         for one in adapter.ips:
             address = one.ip if isinstance(one.ip, str) else one.ip[0]
-            yield Place(adapter.name, address)
+            yield InterfaceAddress(adapter.name, address)
 
 
-def _way_out() -> str:
+def _outgoing_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking, suppress(OSError):
-        looking.connect((_ANYWHERE, 9))
+        looking.connect((_ADDRESS_FOR_ROUTE_LOOKUP, 9))
         return str(looking.getsockname()[0])
     return ""

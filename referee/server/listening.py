@@ -1,4 +1,4 @@
-"""The socket on which the server listens, and the reason if there can be none."""
+"""Opens the socket on which the server listens. If the server cannot listen, a sentence says why."""
 
 import errno
 import os
@@ -9,43 +9,53 @@ import time
 from referee.server import sentences
 
 USUAL_PORT = 8000
-PRIVILEGED_PORTS = 1024
+LOWEST_UNPRIVILEGED_PORT = 1024
 """Only root may listen on ports below this number."""
-PORTS_TRIED = 200
-"""Maximum number of ports that are tried to find a free one."""
-PATIENCE = 2
-"""Seconds in which a port may become free: the workers of a server that was killed keep it for a second."""
-BACKLOG = 2048
-"""Maximum number of connections that wait to be accepted."""
+MOST_PORTS_TRIED = 200
+"""Maximum number of ports that are tried one after the other in search of a free port."""
+LONGEST_WAIT_FOR_PORT = 2
+"""Maximum number of seconds to wait until a port is free.
+
+The workers of a killed server keep the port for one more second.
+"""
+LISTEN_BACKLOG = 2048
+"""Maximum number of connections that wait until the server accepts them."""
 
 
-def listening(host: str, port: int) -> int:
-    """The file descriptor of a socket that listens there. Exits with a sentence if that cannot be."""
-    sock = bound(host, port)
+def open_listening_socket(host: str, port: int) -> int:
+    """Return the file descriptor of a socket that listens on this host and port.
+
+    If the server cannot listen there, the program exits with a sentence that says why.
+    """
+    sock = bind_socket_or_exit(host, port)
     try:
-        sock.listen(BACKLOG)
-    except OSError as error:  # another server was faster
-        sys.exit(f"Error: {_why_not(host, port, error)}")
+        sock.listen(LISTEN_BACKLOG)
+    except OSError as error:  # another server has taken the port in the meantime
+        sys.exit(f"Error: {_why_not_listening(host, port, error)}")
     return sock.detach()
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that is bound there. Exits with a sentence if that cannot be."""
-    until = time.monotonic() + PATIENCE
+def bind_socket_or_exit(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound to this host and port.
+
+    Waits at most `LONGEST_WAIT_FOR_PORT` seconds for a port that is in use. If the socket cannot be bound,
+    the program exits with a sentence that says why.
+    """
+    until = time.monotonic() + LONGEST_WAIT_FOR_PORT
     while True:
         try:
-            return bind(host, port)
+            return bind_socket(host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
-                sys.exit(f"Error: {_why_not(host, port, error)}")
+                sys.exit(f"Error: {_why_not_listening(host, port, error)}")
         time.sleep(0.1)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket that is bound there. Raises OSError."""
+def bind_socket(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound to this host and port. Raises OSError if the system refuses."""
     sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gunicorn does
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # gunicorn sets the same option
         sock.bind((host, port))
     except BaseException:
         sock.close()
@@ -53,12 +63,15 @@ def bind(host: str, port: int) -> socket.socket:
     return sock
 
 
-def free_port(host: str, first: int) -> int:
-    """The first free port from this one on, or any free one if the next ones are in use. The first one if the
-    host cannot be listened on at all."""
-    for port in (*range(first, min(first + PORTS_TRIED, 65536)), 0):
+def find_free_port(host: str, first: int) -> int:
+    """Return the first free port from `first` on.
+
+    If `MOST_PORTS_TRIED` ports in a row are in use, returns any free port. If the server cannot listen on
+    this host at all, returns `first`.
+    """
+    for port in (*range(first, min(first + MOST_PORTS_TRIED, 65536)), 0):
         try:
-            with bind(host, port) as sock:
+            with bind_socket(host, port) as sock:
                 return int(sock.getsockname()[1])
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
@@ -66,8 +79,12 @@ def free_port(host: str, first: int) -> int:
     return first
 
 
-def command(host: str, port: int) -> str:
-    """The command that serves there. The Makefile says how its own begins: with a Python if one was given."""
+def shell_command_to_serve(host: str, port: int) -> str:
+    """Return the shell command that starts a server on this host and port.
+
+    If `make` has started this process, the command is a `make` command. The environment variable MAKE_RUN
+    then has the first words of this command, such as `make run`.
+    """
     make = os.environ.get("MAKE_RUN")
     words = (" PORT={}", " HOST={}") if make else (" --port {}", " --host {}")
     port_word = "" if port == USUAL_PORT else words[0].format(port)
@@ -75,18 +92,18 @@ def command(host: str, port: int) -> str:
     return f"{make or 'referee serve'}{port_word}{host_word}"
 
 
-def command_for_phones(port: int) -> str:
-    """The command that lets phones connect."""
-    return command("0.0.0.0", port) if "MAKE_RUN" in os.environ else "referee home"
+def shell_command_to_serve_phones(port: int) -> str:
+    """Return the shell command that starts a server to which phones can connect."""
+    return shell_command_to_serve("0.0.0.0", port) if "MAKE_RUN" in os.environ else "referee home"
 
 
-def _why_not(host: str, port: int, error: OSError) -> str:
+def _why_not_listening(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         wrong = sentences.IN_USE
-    elif error.errno == errno.EACCES and port < PRIVILEGED_PORTS:
+    elif error.errno == errno.EACCES and port < LOWEST_UNPRIVILEGED_PORT:
         wrong = sentences.ONLY_ROOT
     else:
         return sentences.NO_SUCH_ADDRESS.format(host=host, why=error.strerror or error)
-    free = free_port(host, USUAL_PORT if port < PRIVILEGED_PORTS else port + 1)
-    other = sentences.OTHER_PORT.format(command=command(host, free), free=free)
+    free = find_free_port(host, USUAL_PORT if port < LOWEST_UNPRIVILEGED_PORT else port + 1)
+    other = sentences.OTHER_PORT.format(command=shell_command_to_serve(host, free), free=free)
     return f"{wrong.format(port=port)} {other}"

@@ -1,7 +1,7 @@
-"""The log: one line of JSON on stderr for each record.
+"""The log of the server: one line of JSON on stderr for each log record.
 
-No line contains what people sent. A traceback is logged as its places and the types of its errors, because
-the text of an error may quote a name or a card.
+No line contains text that users sent. The text of an error may quote a name or a card. So the log has only
+the types of errors and their places in the code.
 """
 
 import datetime
@@ -14,11 +14,12 @@ from typing import Any
 NAME = "referee"
 
 
-class JsonLines(logging.Formatter):
-    """Formats each record as a JSON object, with the members of the record's `members`."""
+class JsonLogFormatter(logging.Formatter):
+    """Formats each log record as a JSON object. The attribute `members` of a log record is a dict that is
+    added to the object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record as one line of JSON."""
+        """Return the log record as one line of JSON."""
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
         line: dict[str, Any] = {
             "time": at.isoformat(timespec="milliseconds"),
@@ -31,25 +32,28 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=True, default=str)
 
 
-def start(level: str) -> logging.Logger:
-    """Return our logger, which writes records of this level and above; with `off` it writes nothing."""
+def start_logging(level: str) -> logging.Logger:
+    """Return the logger of Referee, which writes log records of `level` and above to stderr.
+
+    With the level `off`, the logger writes nothing.
+    """
     logger = logging.getLogger(NAME)
-    # The logger needs the level, too: Flask adds a handler to a logger whose handlers have a higher level.
+    # The level is set on the logger. If all handlers had a higher level than the logger, Flask would add one.
     logger.setLevel(logging.INFO if level == "off" else level.upper())
-    for handler in [one for one in logger.handlers if isinstance(one, _Silence | _Lines)]:
+    for handler in [one for one in logger.handlers if isinstance(one, _SilentLogHandler | _StderrLogHandler)]:
         logger.removeHandler(handler)
-    logger.addHandler(_Silence() if level == "off" else _Lines())
+    logger.addHandler(_SilentLogHandler() if level == "off" else _StderrLogHandler())
     return logger
 
 
-class _Silence(logging.NullHandler):
+class _SilentLogHandler(logging.NullHandler):
     pass
 
 
-class _Lines(logging.Handler):
+class _StderrLogHandler(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(JsonLines())
+        self.setFormatter(JsonLogFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
@@ -59,7 +63,11 @@ class _Lines(logging.Handler):
 
 
 def _traceback_lines(error: BaseException) -> list[str]:
-    """Return the places and the type of an error, innermost place last, after those of its causes."""
+    """Return the traceback of an error: the places in the code, the innermost one last, then the type of the
+    error.
+
+    If another error caused this error, the lines of the other error come first.
+    """
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     frames = traceback.extract_tb(error.__traceback__)
     places = [f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]

@@ -1,4 +1,4 @@
-"""What a terminal shows while the server runs: where it is, and the code that phones scan."""
+"""What a terminal shows while the server runs: the URL of the server, and the QR code that phones scan."""
 
 import io
 import ipaddress
@@ -13,70 +13,92 @@ import segno
 from referee import machine
 from referee.server import houses, listening, sentences
 
-OTHERS = 4
-"""Maximum number of addresses that are shown below the code."""
-BETWEEN_LOOKS = 5
-"""Seconds until it is looked again whether the machine has another address."""
+MOST_OTHER_URLS = 4
+"""Maximum number of alternative URLs that are shown below the QR code."""
+SECONDS_BETWEEN_ADDRESS_CHECKS = 5
+"""Seconds between two checks whether the IP address of this machine has changed."""
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def show(host: str, port: int, public_url: str) -> list[str]:
-    """Print where the server is, with a code if phones can connect. Returns the addresses of this machine for
-    phones, the best one first."""
-    addresses = addresses_of(host)
-    print(sentences.IS_AT.format(address=address_at("localhost" if host in EVERYWHERE else host, port)))
-    _print(_for_phones(host, port, public_url, addresses))
+def print_server_url(host: str, port: int, public_url: str) -> list[str]:
+    """Print the URL of the server, and a QR code if phones can connect.
+
+    Returns the IP addresses of this machine for phones, the best one first.
+    """
+    addresses = addresses_for_phones(host)
+    print(
+        sentences.IS_AT.format(
+            address=http_url_of_host_and_port("localhost" if host in EVERYWHERE else host, port)
+        )
+    )
+    _print_lines(_lines_for_phones(host, port, public_url, addresses))
     return addresses
 
 
-def changes(host: str, public_url: str) -> bool:
-    """Whether the address for phones depends on the network of the machine, which may change."""
-    return host in EVERYWHERE and not public_url and not machine.in_container()
+def url_for_phones_may_change(host: str, public_url: str) -> bool:
+    """Return whether the URL for phones contains an IP address of this machine, which may change."""
+    return host in EVERYWHERE and not public_url and not machine.is_in_container()
 
 
-def follow(host: str, port: int, shown: list[str], sleep: Callable[[float], None]) -> Never:
-    """Draw the code again each time that the machine has another address for phones. `shown` are those that
-    the screen shows."""
+def print_qr_code_on_address_change(
+    host: str, port: int, shown: list[str], sleep: Callable[[float], None]
+) -> Never:
+    """Print a new QR code each time the best IP address for phones changes. The function never returns.
+
+    `shown` are the addresses on the screen, the best one first. `sleep` waits for a number of seconds.
+    """
     while True:
-        sleep(BETWEEN_LOOKS)
-        found = addresses_of(host)
+        sleep(SECONDS_BETWEEN_ADDRESS_CHECKS)
+        found = addresses_for_phones(host)
         if found[:1] != shown[:1]:
-            _print([*([f"\n{sentences.NEW_ADDRESS}"] if found else []), *_for_phones(host, port, "", found)])
+            _print_lines(
+                [
+                    *([f"\n{sentences.NEW_ADDRESS}"] if found else []),
+                    *_lines_for_phones(host, port, "", found),
+                ]
+            )
         shown = found
 
 
-def _for_phones(host: str, port: int, public_url: str, addresses: list[str]) -> list[str]:
-    """What phones need to know: the code and the addresses, or why there is none."""
+def _lines_for_phones(host: str, port: int, public_url: str, addresses: list[str]) -> list[str]:
+    """Return the lines to print for phones: the QR code and the URLs, or the reason why no phone can
+    connect."""
     if public_url or host not in EVERYWHERE:
-        url = public_url or address_at(host, port)
-        only_here = sentences.ONLY_HERE.format(command=listening.command_for_phones(port))
-        return [only_here] if is_loopback(url) else _code(url, [])
-    if machine.in_container():
+        url = public_url or http_url_of_host_and_port(host, port)
+        only_here = sentences.ONLY_HERE.format(command=listening.shell_command_to_serve_phones(port))
+        return [only_here] if is_loopback_url(url) else _qr_code_and_url_lines(url, [])
+    if machine.is_in_container():
         return [sentences.IN_A_CONTAINER]
-    first, *others = [address_at(one, port) for one in addresses] or [""]
-    return _code(first, others) if first else [sentences.NO_NETWORK]
+    first, *others = [http_url_of_host_and_port(one, port) for one in addresses] or [""]
+    return _qr_code_and_url_lines(first, others) if first else [sentences.NO_NETWORK]
 
 
-def _code(url: str, others: list[str]) -> list[str]:
-    lines = ["", _drawn(f"{url}/"), f"{url}/"]
-    addresses = "  ".join(f"{one}/" for one in others[:OTHERS])
+def _qr_code_and_url_lines(url: str, others: list[str]) -> list[str]:
+    lines = ["", _draw_qr_code(f"{url}/"), f"{url}/"]
+    addresses = "  ".join(f"{one}/" for one in others[:MOST_OTHER_URLS])
     return [*lines, *([sentences.OTHER_ADDRESSES.format(addresses=addresses)] if addresses else [])]
 
 
-def addresses_of(host: str) -> list[str]:
-    """The addresses for phones of a server that listens on all of this kind, the best one first."""
-    return [one for one in houses.addresses() if host == "::" or ":" not in one]
+def addresses_for_phones(host: str) -> list[str]:
+    """Return the IP addresses at which phones find a server that listens on `host`, the best one first.
+
+    If `host` is 0.0.0.0, only IPv4 addresses are returned. If `host` is ::, all addresses are returned.
+    """
+    return [one for one in houses.addresses_of_this_machine() if host == "::" or ":" not in one]
 
 
-def _print(lines: list[str]) -> None:
+def _print_lines(lines: list[str]) -> None:
     for line in lines:
-        with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
+        with suppress(UnicodeEncodeError):  # some terminals cannot print block characters
             print(line)
     sys.stdout.flush()
 
 
-def is_loopback(url: str) -> bool:
-    """Whether this address leads every device to itself, so that no phone can use it."""
+def is_loopback_url(url: str) -> bool:
+    """Return whether the host of this URL is localhost or a loopback address.
+
+    A phone that opens this URL connects to the phone itself, and not to the server.
+    """
     host = urlsplit(url).hostname or ""
     try:
         return ipaddress.ip_address(host).is_loopback
@@ -84,13 +106,17 @@ def is_loopback(url: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def address_at(host: str, port: int | str) -> str:
-    """The URL of this host and port, without a slash at the end."""
+def http_url_of_host_and_port(host: str, port: int | str) -> str:
+    """Return the URL of this host and port, without a slash at the end."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _drawn(text: str) -> str:
-    """The code to scan, in half lines of a terminal: blocks are its light parts, as most of them are dark."""
+def _draw_qr_code(text: str) -> str:
+    """Return a QR code that contains `text`, as lines of block characters.
+
+    One line contains two rows of the code. The blocks are the light parts of the code, because most terminals
+    have a dark background.
+    """
     drawing = io.StringIO()
     segno.make(text, micro=False, error="l").terminal(drawing, border=2, compact=True)
     return drawing.getvalue().rstrip("\n")

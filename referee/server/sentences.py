@@ -1,7 +1,7 @@
-"""What a start says to the person who started the server: all that can go wrong, and what to do about it.
+"""Sentences for the person who starts the server: what can go wrong, and what the person can do.
 
-`referee home`, `referee serve`, `make run` and `referee doctor --phones` say the same.
-What is wrong with a database is said by `storage/soundness.py`, for every command.
+`referee home`, `referee serve`, `make run` and `referee doctor --phones` print these sentences. Every command
+may print a sentence about a broken database, so those sentences are in `storage/soundness.py`.
 """
 
 IN_USE = "Port {port} is in use by another program."

@@ -1,7 +1,7 @@
-"""The server: gunicorn with gevent, so that a slow phone costs a greenlet and not one of a few threads.
+"""The server: gunicorn with gevent. A slow phone blocks one of many greenlets, and not one of a few threads.
 
-Imported only after gevent's patch: `referee serve` sees to that. psycopg decides at its import how it will
-wait, and imported before the patch it blocks the loop for ever.
+`referee serve` lets gevent patch the standard library before this module is imported. If psycopg were
+imported before the patch, a query would block the event loop.
 """
 
 import gc
@@ -27,63 +27,79 @@ from referee.config import Config
 from referee.live.wakeups import hub_of
 from referee.server import conditions, listening, screen, sentences, sockets
 
-_MEMORY = Path("/dev/shm")
-_LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
-"""What of gunicorn's own is told; where it serves, our own line says."""
+_SHARED_MEMORY_FOLDER = Path("/dev/shm")
+_GUNICORN_LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
+"""The log level of gunicorn for each value of REFEREE_LOG.
+
+For the value info, gunicorn logs only warnings. Referee itself prints that the server has started.
+"""
 BUILD_INDEXES = f"{sys.executable} -P -m referee.services.indexes"
 
 
 CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
-"""Puts the application together; each worker does, after it was forked. What waits for the disk is run by the
-second argument."""
+"""A function that makes the application. Each worker calls this function after the fork.
+
+The second argument is a function that calls a blocking function in a thread.
+"""
 
 
-def run(config: Config, create_app: CreateApp, prepare: Callable[[], bool]) -> None:
-    """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
-    within 5 seconds. What is prepared comes along to every worker; `prepare` returns whether the indexes of
-    questions were there. The collector of garbage, which the caller may have stopped, runs when it serves."""
-    server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
+def migrate_and_serve(config: Config, create_app: CreateApp, prepare: Callable[[], bool]) -> None:
+    """Migrate the database, and call `prepare` at the same time. Then serve until a signal ends the server.
+
+    `prepare` loads what all workers share, and returns whether stored search indexes were found. The garbage
+    collector is enabled before the server serves, because the caller may have disabled it. On SIGTERM, open
+    requests have 5 seconds to end.
+    """
+    server = _GunicornApplication(config, create_app)  # sets environment variables that `prepare` reads
     try:
         end_quietly_on_interrupt(partial(server.cfg.on_exit, server))
-        if not _was_given_a_socket():  # a port that is taken is reported before anything is migrated
-            listening.bound(config.host, config.port).close()
-        has_indexes = _migrate(prepare, partial(server.cfg.on_exit, server))
-        server.notices = conditions.notices(date.today(), has_indexes, BUILD_INDEXES)
-        if not _was_given_a_socket():
-            server.cfg.set("bind", f"fd://{listening.listening(config.host, config.port)}")
+        if not _has_inherited_socket():  # a port in use is reported before the migration
+            listening.bind_socket_or_exit(config.host, config.port).close()
+        has_indexes = _migrate_in_child_process(prepare, partial(server.cfg.on_exit, server))
+        server.notices = conditions.startup_warnings(date.today(), has_indexes, BUILD_INDEXES)
+        if not _has_inherited_socket():
+            server.cfg.set("bind", f"fd://{listening.open_listening_socket(config.host, config.port)}")
     except BaseException:
-        server.cfg.on_exit(server)  # what was made for workers goes, as there will be none
+        server.cfg.on_exit(server)  # deletes the metrics folder, because no worker will start
         raise
-    gc.freeze()  # what was prepared stays: workers need not look for garbage in it
+    gc.freeze()  # the garbage collectors of workers skip all objects that exist now
     gc.enable()
-    machine.allow_open_files(sockets.OPEN_FILES)
+    machine.raise_open_file_limit(sockets.MOST_OPEN_FILES)
     server.run()
 
 
 def end_quietly_on_interrupt(*last: Callable[[], object]) -> None:
-    """Make Ctrl-C end this process at once, without a traceback, after these calls. gunicorn replaces this
-    when it serves."""
+    """Let Ctrl-C call the functions in `last` and then end this process without a traceback.
+
+    When gunicorn begins to serve, it replaces this signal handler.
+    """
 
     def end(*_: object) -> None:
         for call in last:
             with suppress(Exception):
                 call()
-        os._exit(0)  # an exception could be raised in an import or a callback, where it is printed
+        os._exit(0)  # sys.exit in an import or a callback could print a traceback
 
     signal.signal(signal.SIGINT, end)
 
 
-def _was_given_a_socket() -> bool:
-    """Whether gunicorn will take its sockets from systemd or from a process that it replaces."""
+def _has_inherited_socket() -> bool:
+    """Return whether gunicorn gets its sockets from systemd, or from an older gunicorn process."""
     return os.environ.get("LISTEN_PID") == str(os.getpid()) or "GUNICORN_FD" in os.environ
 
 
-def _migrate(meanwhile: Callable[[], bool], last: Callable[[], object]) -> bool:
-    """Migrate the database, and return what the other call returns. Exits with a sentence if it fails."""
-    # In a child, because no database connection may exist when workers are forked: a shared one corrupts
-    # SQLite's locks and PostgreSQL's protocol. -P: it imports nothing from the folder it is started in.
+def _migrate_in_child_process(meanwhile: Callable[[], bool], last: Callable[[], object]) -> bool:
+    """Migrate the database in a child process, and call `meanwhile` at the same time. Return what `meanwhile`
+    returns.
+
+    If the migration fails, the program exits with a sentence. Ctrl-C kills the child and calls `last`.
+
+    This process itself never connects to the database, because the workers are forked from this process. A
+    connection that processes share corrupts the locks of SQLite and the protocol of PostgreSQL.
+    """
+    # With -P, Python imports nothing from the folder in which the server was started.
     command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
-    # A process group of its own: a terminal sends Ctrl-C to this process alone, which ends the child.
+    # The child has a separate process group, so that a terminal sends Ctrl-C to this process only.
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, process_group=0) as child:
         end_quietly_on_interrupt(child.kill, last)
         found = meanwhile()
@@ -91,11 +107,11 @@ def _migrate(meanwhile: Callable[[], bool], last: Callable[[], object]) -> bool:
     if child.returncode < 0:
         sys.exit(f"Error: {sentences.SIGNAL_ENDED_MIGRATION.format(signal=-child.returncode)}")
     if child.returncode:
-        sys.exit(child.returncode)  # it has said why
+        sys.exit(child.returncode)  # the child process has printed the reason
     return found
 
 
-class _Server(BaseApplication):
+class _GunicornApplication(BaseApplication):
     def __init__(self, config: Config, create_app: CreateApp):
         self._config, self._create_app = config, create_app
         self.notices: Sequence[str] = ()
@@ -106,36 +122,42 @@ class _Server(BaseApplication):
         settings = {
             "bind": f"{host}:{self._config.port}",
             "workers": self._config.workers,
-            "worker_class": _BehindProxies if self._config.proxy_hops else _Worker,
-            "logger_class": sockets.Log,
-            "graceful_timeout": 5,  # seconds; slow requests would otherwise hold a stop for 30
-            "control_socket_disable": True,  # or gunicorn puts one into the home folder
-            "loglevel": _LOG_LEVELS[self._config.log],
-            "when_ready": lambda server: _show(server, self._config, self.notices),
+            "worker_class": _WorkerBehindProxies if self._config.proxy_hops else _WorkerThatEndsStreams,
+            "logger_class": sockets.JsonGunicornLog,
+            "graceful_timeout": 5,  # seconds that slow requests may delay a stop; the default is 30
+            "control_socket_disable": True,  # by default, gunicorn makes a socket in the home folder
+            "loglevel": _GUNICORN_LOG_LEVELS[self._config.log],
+            "when_ready": lambda server: _print_server_url(server, self._config, self.notices),
             **sockets.SETTINGS,
-            **(_count_together() if self._config.workers > 1 else {}),
+            **(_settings_for_shared_metrics() if self._config.workers > 1 else {}),
         }
-        if os.access(_MEMORY, os.W_OK | os.X_OK):  # in some containers only root may write there
-            # A worker touches a file to say it lives; on a slow disk that has had workers killed.
-            settings["worker_tmp_dir"] = str(_MEMORY)
+        if os.access(
+            _SHARED_MEMORY_FOLDER, os.W_OK | os.X_OK
+        ):  # in some containers, only root may write to /dev/shm
+            # Workers touch a file to show that they run. On a slow disk, they would be late and be killed.
+            settings["worker_tmp_dir"] = str(_SHARED_MEMORY_FOLDER)
         for name, value in settings.items():
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        """Called in each worker, after the fork."""
-        app = self._create_app(self._config, _in_a_thread)
-        app.wsgi_app = sockets.BodyDeadlines(app.wsgi_app)  # type: ignore[method-assign]
+        """Return the application. gunicorn calls this method in each worker, after the fork."""
+        app = self._create_app(self._config, _run_in_thread)
+        app.wsgi_app = sockets.BodyDeadlineMiddleware(app.wsgi_app)  # type: ignore[method-assign]
         return app
 
 
-def _in_a_thread(work: Callable[[], None]) -> None:
-    """Runs the work in a real thread, so that the event loop goes on meanwhile."""
-    if error := gevent.get_hub().threadpool.apply(_error_of, (work,)):
+def _run_in_thread(work: Callable[[], None]) -> None:
+    """Call `work` in a real thread, so that the event loop runs on. Raises the exception that `work`
+    raises."""
+    if error := gevent.get_hub().threadpool.apply(_error_raised_by, (work,)):
         raise error
 
 
-def _error_of(work: Callable[[], None]) -> Exception | None:
-    """What it raised: gevent would write that into our log, and in its own way."""
+def _error_raised_by(work: Callable[[], None]) -> Exception | None:
+    """Call `work`. Return the exception that `work` raises, or None.
+
+    If the exception were raised in the thread, gevent would log the exception in a format of its own.
+    """
     try:
         work()
     except Exception as error:
@@ -143,10 +165,13 @@ def _error_of(work: Callable[[], None]) -> Exception | None:
     return None
 
 
-def _count_together() -> dict[str, Any]:
-    """gunicorn's settings for workers whose metrics are one: they are kept in files while it serves."""
+def _settings_for_shared_metrics() -> dict[str, Any]:
+    """Return the gunicorn settings that let all workers add to the same metrics.
+
+    The metrics are in files in a temporary folder. gunicorn deletes the folder when the server ends.
+    """
     folder = tempfile.mkdtemp(prefix="referee-metrics-")
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read at the import of prometheus_client
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # prometheus_client reads the variable at its import
 
     def forget(_server: Any, worker: Any) -> None:
         from prometheus_client.multiprocess import mark_process_dead
@@ -156,33 +181,43 @@ def _count_together() -> dict[str, Any]:
     return {"child_exit": forget, "on_exit": lambda _server: shutil.rmtree(folder, ignore_errors=True)}
 
 
-class _Worker(sockets.Worker):
-    """Ends the streams first when it is told to stop: it would wait for them otherwise."""
+class _WorkerThatEndsStreams(sockets.Worker):
+    """A worker that closes its streams as soon as it has to stop. By default, gunicorn waits until the
+    streams end."""
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         super().handle_exit(sig, frame)
-        if self.booted:  # else there is no application yet
-            gevent.spawn(hub_of(self.wsgi).close)  # later, as a signal may come in the middle of anything
+        if self.booted:  # a worker that has not booted has no application
+            gevent.spawn(
+                hub_of(self.wsgi.extensions).end_all_streams
+            )  # runs later: a signal may interrupt any code
 
 
-class _BehindProxies(_Worker):
-    """Where every connection is a proxy's."""
+class _WorkerBehindProxies(_WorkerThatEndsStreams):
+    """A worker behind proxies. All its connections come from proxies, so connections are not counted by IP
+    address."""
 
     counts_addresses = False
 
 
-def _show(server: Any, config: Config, notices: Sequence[str]) -> None:
-    """Say where the server is. The code is drawn again when the machine has another address."""
+def _print_server_url(server: Any, config: Config, notices: Sequence[str]) -> None:
+    """Print the URL of the server and the notices. A greenlet prints a new QR code if the machine's IP
+    address changes."""
     host, port = server.LISTENERS[0].sock.getsockname()[:2]
-    shown = screen.show(host, port, config.public_url)
+    shown = screen.print_server_url(host, port, config.public_url)
     for notice in notices:
         print(notice, flush=True)
-    if screen.changes(host, config.public_url):
-        gevent.spawn(screen.follow, host, port, shown, _sleep_in(os.getpid()))
+    if screen.url_for_phones_may_change(host, config.public_url):
+        gevent.spawn(
+            screen.print_qr_code_on_address_change, host, port, shown, _make_sleep_for_process(os.getpid())
+        )
 
 
-def _sleep_in(process: int) -> Callable[[float], None]:
-    """Returns gevent's sleep for a greenlet that ends in every other process: workers are forked with it."""
+def _make_sleep_for_process(process: int) -> Callable[[float], None]:
+    """Return a sleep function for a greenlet that may run only in the process with this id.
+
+    A forked worker has a copy of the greenlet. In the worker, the sleep function ends the copy.
+    """
 
     def sleep(seconds: float) -> None:
         gevent.sleep(seconds)

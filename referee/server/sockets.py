@@ -1,10 +1,10 @@
-"""Time limits of sockets: a slow phone occupies a greenlet only for a limited time.
+"""Workers with time limits for sockets, so that a slow phone occupies a greenlet only for a limited time.
 
-    a request's head      5 seconds, also the wait for the next request of an open connection
-    a request's body      10 seconds, and a second more for each 256 KiB
-    each piece of answer  30 seconds until the phone has read it
+    head of a request      5 seconds; also the limit for the next request of an open connection
+    body of a request      10 seconds, and one second more for each 256 KiB
+    piece of an answer     30 seconds until the phone has read the piece
 
-Like `serve`, it is imported only after gevent has patched the standard library.
+gevent has to patch the standard library before this module is imported.
 """
 
 import errno
@@ -30,28 +30,32 @@ from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import RequestTimeout
 from werkzeug.http import HTTP_STATUS_CODES
 
-from referee.addresses import client_network, is_of_this_machine
-from referee.server.logging import JsonLines
+from referee.addresses import client_network, is_loopback_address
+from referee.server.logging import JsonLogFormatter
 
-HEAD, BODY, PIECE = 5, 10, 30
-"""Seconds to wait for a request's head, for its body, and for the client to read a piece of an answer."""
-BYTES_A_SECOND = 256 * 1024
-"""Number of bytes of a body for which a client gets one more second."""
+SECONDS_FOR_REQUEST_HEAD, SECONDS_FOR_REQUEST_BODY, SECONDS_FOR_ANSWER_PIECE = 5, 10, 30
+"""Time limits in seconds: for the head of a request, for the body, and until the client has read a piece of
+an answer."""
+BODY_BYTES_PER_EXTRA_SECOND = 256 * 1024
+"""Size of a part of a body in bytes. A client gets one second more for each part of this size."""
 LARGEST_BODY = 16 * 1024 * 1024
-"""Maximum size of a body in bytes. A request with a larger Content-Length is refused unread."""
-DISCARD_SIZE = 64 * 1024
-"""Number of bytes of an unread body that are discarded between two pauses."""
-CONNECTIONS = 4000
-"""Maximum number of open connections of a worker, nearly all of them streams. Further ones wait."""
-CONNECTIONS_OF_AN_ADDRESS = 500
-"""Maximum number of open connections of one address, which a whole table may share."""
-OPEN_FILES = CONNECTIONS + 500
-"""Maximum number of open files: the connections, and 500 for the database, the log and the workers."""
+"""Maximum size of a body in bytes. A request with a larger Content-Length is refused before the body is
+read."""
+BYTES_DISCARDED_AT_ONCE = 64 * 1024
+"""Number of bytes of an unread body that are discarded at once. Then other requests are served."""
+MOST_CONNECTIONS = 4000
+"""Maximum number of open connections of a worker. Nearly all are streams. Further connections have to
+wait."""
+MOST_CONNECTIONS_OF_AN_ADDRESS = 500
+"""Maximum number of open connections of one IP address. All phones at a table may share one address."""
+MOST_OPEN_FILES = MOST_CONNECTIONS + 500
+"""Maximum number of open files: one for each connection, and 500 for the database, the log and the
+workers."""
 NOT_IN_TIME = "some requests were not answered in time, and are broken off"
 
 SETTINGS = {
-    "keepalive": HEAD,  # seconds that gunicorn's gevent worker waits for any head, the first one included
-    "worker_connections": CONNECTIONS,
+    "keepalive": SECONDS_FOR_REQUEST_HEAD,  # seconds until the head of a request must be complete
+    "worker_connections": MOST_CONNECTIONS,
     "limit_request_line": 4094,
     "limit_request_fields": 50,
     "limit_request_field_size": 8190,
@@ -68,25 +72,28 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
-class BodyDeadlines:
-    """The app with a deadline for each body. Reading a body later raises werkzeug's 408."""
+class BodyDeadlineMiddleware:
+    """WSGI middleware that gives each request body a deadline.
+
+    After the deadline, reading the body raises werkzeug's RequestTimeout (status 408).
+    """
 
     def __init__(self, app: "WSGIApplication"):
         self._app = app
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        seconds = _body_seconds(environ.get("CONTENT_LENGTH") or "0")
-        environ["wsgi.input"] = _Body(environ["wsgi.input"], time.monotonic() + seconds)
+        seconds = _seconds_to_send_body(environ.get("CONTENT_LENGTH") or "0")
+        environ["wsgi.input"] = _BodyWithDeadline(environ["wsgi.input"], time.monotonic() + seconds)
         return self._app(environ, start_response)
 
 
-def _body_seconds(length: str) -> float:
-    """Return the seconds that a client has to send a body of this Content-Length."""
+def _seconds_to_send_body(length: str) -> float:
+    """Return the number of seconds that a client has to send a body of this Content-Length."""
     size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
-    return BODY + size / BYTES_A_SECOND
+    return SECONDS_FOR_REQUEST_BODY + size / BODY_BYTES_PER_EXTRA_SECOND
 
 
-class _Body:
+class _BodyWithDeadline:
     def __init__(self, body: IO[bytes], until: float):
         self._body, self._until = body, until
 
@@ -96,44 +103,47 @@ class _Body:
             return self._body.read(*size)
 
 
-def _discard(req: Any) -> None:
-    """Read and discard the rest of a body. Raises OSError if it does not come in time.
+def _discard_rest_of_body(req: Any) -> None:
+    """Read and discard the rest of a request's body. Raises OSError if the rest does not come in time.
 
-    gunicorn would read it in one piece, and the worker would serve nobody else meanwhile.
+    Between two pieces, the worker serves other requests. gunicorn itself would read the rest in one piece.
     """
     length = dict(req.headers).get("CONTENT-LENGTH", "0")
     late = OSError(errno.EPIPE, "the body did not come in time")  # gunicorn ignores this error
-    with gevent.Timeout(_body_seconds(length), late):
-        while not req.body.failed and req.body.read(DISCARD_SIZE):
+    with gevent.Timeout(_seconds_to_send_body(length), late):
+        while not req.body.failed and req.body.read(BYTES_DISCARDED_AT_ONCE):
             gevent.sleep(0)
 
 
-def network_of(addr: Any) -> str | None:
-    """Return the client of a connection; None if it comes from this machine or a Unix socket."""
+def client_of_connection(addr: Any) -> str | None:
+    """Return the client of a connection: its IPv4 address or IPv6 network.
+
+    None if the connection comes from this machine or through a Unix socket.
+    """
     text = addr[0] if isinstance(addr, tuple) else ""
-    return None if is_of_this_machine(text) else client_network(text)
+    return None if is_loopback_address(text) else client_network(text)
 
 
-class _WithoutServerHeader(wsgi.Response):
-    """gunicorn's response without the header Server, for which there is no setting."""
+class _ResponseWithoutServerHeader(wsgi.Response):
+    """gunicorn's response without the header `Server`. gunicorn has no setting that removes this header."""
 
     def default_headers(self) -> list[str]:
         return [line for line in super().default_headers() if not line.startswith("Server:")]
 
 
-wsgi.Response = _WithoutServerHeader
+wsgi.Response = _ResponseWithoutServerHeader
 
-# A wake-up that is lost for lack of memory would leave greenlets waiting for ever. So the worker ends then,
-# and its parent starts another.
+# MemoryError ends the worker. If gevent only logged the error, a waiting greenlet might never wake up.
 Hub.SYSTEM_ERROR = (*Hub.SYSTEM_ERROR, MemoryError)
 
 
-def _ignore_signal(sig: int, frame: Any) -> None:
-    """Handle a signal that no longer matters."""
+def _do_nothing_on_signal(sig: int, frame: Any) -> None:
+    """Do nothing. This is the handler of signals that no longer matter."""
 
 
 class Worker(GeventWorker):
-    """gunicorn's worker with limits for slow clients and with our problem details."""
+    """gunicorn's gevent worker with limits for slow clients. Invalid HTTP is answered with Referee's problem
+    details."""
 
     counts_addresses = True
 
@@ -144,13 +154,12 @@ class Worker(GeventWorker):
         self._connected: Counter[str] = Counter()
 
     def run(self) -> None:
-        """Serve until the worker is stopped.
+        """Serve until the worker is stopped, and then until all requests are answered.
 
-        gunicorn's own loop checks once a second whether to stop, and then whether all requests are answered.
-        This one reacts at once.
+        gunicorn's own loop checks only once a second whether to stop. This loop stops at once.
         """
         connections = Pool(self.worker_connections)
-        servers = [self._listening(sock, connections) for sock in self.sockets]
+        servers = [self._start_stream_server(sock, connections) for sock in self.sockets]
         while self.alive:
             self.notify()
             self._stops.wait(1)
@@ -160,43 +169,46 @@ class Worker(GeventWorker):
             self.log.warning(NOT_IN_TIME)
             connections.kill(timeout=1)
 
-    def _listening(self, sock: Any, connections: Pool) -> StreamServer:
+    def _start_stream_server(self, sock: Any, connections: Pool) -> StreamServer:
         sock.setblocking(True)
         server = StreamServer(sock, handle=partial(self.handle, sock), spawn=connections)
         if self.cfg.workers > 1:
-            server.max_accept = 1  # so that other workers get their share
+            server.max_accept = 1  # only one at a time, so that each worker gets connections
         server.start()
         return server
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        """Stop on SIGTERM. The signal may interrupt any code, so the work is done by the event loop."""
+        """Stop the worker on SIGTERM. The event loop does the work, because a signal handler may interrupt
+        any code."""
         super().handle_exit(sig, frame)
         gevent.spawn(self._stops.set)
-        gevent.get_hub().loop.run_callback(self._close_silent)
+        gevent.get_hub().loop.run_callback(self._close_waiting_connections)
 
     def handle_quit(self, sig: int, frame: Any) -> None:
-        """Stop on Ctrl-C, which a terminal sends to every process, followed by SIGQUIT from the parent.
+        """Stop the worker on Ctrl-C. A terminal sends SIGINT to every process, and the parent process then
+        sends SIGQUIT.
 
-        Only the first signal counts: a second one would interrupt the end of the worker, with a traceback.
-        A function ignores it, as Python prints an error for a signal that waits while SIG_IGN is set.
+        Only the first signal has an effect. A second signal would raise an exception while the worker stops,
+        and a traceback would be printed. Later signals call a function that does nothing. With SIG_IGN in
+        place of the function, Python would print an error for a signal that is already pending.
         """
         for each in (signal.SIGINT, signal.SIGQUIT):
-            signal.signal(each, _ignore_signal)
+            signal.signal(each, _do_nothing_on_signal)
         super().handle_quit(sig, frame)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
-        """Serve a connection, or close it if its address has too many already."""
-        address = network_of(addr) if self.counts_addresses else None
+        """Serve a connection. If its client has too many open connections, close the connection instead."""
+        address = client_of_connection(addr) if self.counts_addresses else None
         if address is None:
             super().handle(listener, client, addr)
-        elif self._connected[address] >= CONNECTIONS_OF_AN_ADDRESS:
+        elif self._connected[address] >= MOST_CONNECTIONS_OF_AN_ADDRESS:
             client.close()
         else:
-            with self._one_more_of(address):
+            with self._count_open_connection(address):
                 super().handle(listener, client, addr)
 
     @contextmanager
-    def _one_more_of(self, address: str) -> Iterator[None]:
+    def _count_open_connection(self, address: str) -> Iterator[None]:
         self._connected[address] += 1
         try:
             yield
@@ -207,7 +219,7 @@ class Worker(GeventWorker):
 
     @contextmanager
     def timeout_ctx(self) -> Iterator[None]:
-        """Run the block, which waits for a request's head. Raises NoMoreData once the server stops."""
+        """Run the block, which waits for the head of a request. Raises NoMoreData when the worker stops."""
         if not self.alive:
             raise errors.NoMoreData()
         waiting = gevent.getcurrent()
@@ -218,50 +230,51 @@ class Worker(GeventWorker):
         finally:
             self._silent.discard(waiting)
 
-    def _close_silent(self) -> None:
-        """Close the connections on which no request has come, so that the stop need not wait for them.
+    def _close_waiting_connections(self) -> None:
+        """Close the connections that wait for a request, because they would delay the end of the worker.
 
-        gevent's hub calls this, so each of them ends at once. If they ended later, a request that came in
-        between would be broken off.
+        The hub of gevent calls this method, so no request is read before all these connections are closed. If
+        a greenlet called this method, a request could arrive in between, and would be lost.
         """
         for waiting in tuple(self._silent):
             waiting.throw(errors.NoMoreData())
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
         """Answer a request, and discard the rest of its body. Raises OSError if the client is too slow."""
-        sock.settimeout(PIECE)
+        sock.settimeout(SECONDS_FOR_ANSWER_PIECE)
         try:
             answer = super().handle_request(listener_name, req, sock, addr)
-            _discard(req)
+            _discard_rest_of_body(req)
             return answer
         except TimeoutError as error:
-            # This also discards the data in the kernel, which would be kept for minutes.
+            # The kernel discards the unsent data at once; by default, it would keep the data for minutes.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", True, 0))
             raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn ignores this error
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
-        """Answer a request that is not valid HTTP. It is not logged, because it may contain a token."""
+        """Answer a request that is not valid HTTP. The request is not logged, because it may contain a
+        token."""
         if isinstance(exc, errors.ParseException):
             status = STATUSES.get(type(exc), 400)
         else:
             status = 500
             self.log.error("a connection broke off", exc_info=exc)
         try:
-            client.sendall(_problem(status, self.wsgi.extensions["referee-guards"]))
+            client.sendall(_problem_response(status, self.wsgi.extensions["referee-guards"]))
         except OSError:
             self.log.debug("nobody is there to be told")
 
 
-class Log(Logger):
-    """gunicorn's log, in lines of JSON like ours."""
+class JsonGunicornLog(Logger):
+    """The log of gunicorn, in the same JSON format as the log of Referee."""
 
     def setup(self, cfg: Any) -> None:
         super().setup(cfg)
         for handler in self.error_log.handlers:
-            handler.setFormatter(JsonLines())
+            handler.setFormatter(JsonLogFormatter())
 
 
-def _problem(status: int, guards: Mapping[str, str]) -> bytes:
+def _problem_response(status: int, guards: Mapping[str, str]) -> bytes:
     title = HTTP_STATUS_CODES[status]
     problem = {
         "type": f"urn:referee:problem:{title.lower().replace(' ', '-')}",

@@ -1,4 +1,4 @@
-"""Callers, their rights, and access to the match of a request."""
+"""The callers of the API, the rights of their tokens, and the access of a request to its match."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -8,115 +8,137 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.model.state import AnyMatch
-from referee.match.table.contests import Decide
+from referee.match.table.contests import DecideContest
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Claim, Disputable
 from referee.services import match_clock
-from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
+from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, TokenRevoked
 from referee.storage import journal, tokens
-from referee.storage.loading import LoadedMatch, table_of
-from referee.storage.remembered import HOLDERS
-from referee.storage.stored import ClaimContext, Holder, StoredMatch
+from referee.storage.loading import LoadedMatch, load_stored_match
+from referee.storage.remembered import CACHED_TOKEN_HOLDERS
+from referee.storage.stored import ClaimContext, StoredMatch, TokenHolder
 from referee.storage.transactions import reading
 
-GROUP: Final = "group"
-WATCHER: Final = "watcher"
-READER: Final = "reader"
-"""Roles of tokens that cannot send claims."""
+GROUP_ROLE: Final = "group"
+"""Role of a group's token. A token with this role cannot send claims."""
+WATCHER_ROLE: Final = "watcher"
+"""Role of a phone that only watches a match. A token with this role cannot send claims."""
+READ_ONLY_ROLE: Final = "reader"
+"""Role of a read-only link. A token with this role cannot send claims."""
 
 
 @dataclass(frozen=True)
 class Caller:
-    """The sender of a request: a token and its rights. The token of a group, and a read-only link to a group,
-    act on one match of the group at a time, which the request names."""
+    """The sender of a request: a token and the rights of this token.
+
+    A group's token and a read-only link to a group can access every match of the group. The request names one
+    of these matches, and `holder.match_id` is the id of the named match.
+    """
 
     token: str
-    holder: Holder
+    holder: TokenHolder
 
     @property
     def match_id(self) -> str:
-        """The id of the match of the request."""
-        return known(self.holder.match_id)
+        """The id of the match that the request is about."""
+        return not_none(self.holder.match_id)
 
     @property
-    def by(self) -> str | Seat:
-        """The reporter of the caller's claims: `KEEPER` or a seat. Claims that a token without a seat tries
-        in a preview count as the scorekeeper's."""
+    def default_reporter(self) -> str | Seat:
+        """The reporter of the caller's claims. The reporter is a seat if the role of the token is "seat", and
+        `KEEPER` for all other roles. The token of a group, a watcher or a read-only link can only preview
+        claims."""
         seat = self.holder.seat
         return seat if seat is not None and self.holder.role == "seat" else KEEPER
 
-    def reporter_of(self, claim: Claim) -> str | Seat:
-        """The reporter of this claim. A scorekeeper with a seat decides a dispute as a player, not as
-        scorekeeper."""
+    def reporter_of_claim(self, claim: Claim) -> str | Seat:
+        """The reporter of this claim: `KEEPER` or a seat. If the claim decides a dispute and the scorekeeper
+        has a seat, the reporter is that seat. For all other claims the reporter is `default_reporter`."""
         seat = self.holder.seat
-        return seat if seat is not None and isinstance(claim, Decide) else self.by
+        return seat if seat is not None and isinstance(claim, DecideContest) else self.default_reporter
 
-    def submission(
+    def claim_and_reporter(
         self, claim: Claim, state: AnyMatch, with_phones: Collection[Seat]
     ) -> tuple[Claim, str | Seat]:
-        """The claim to be judged, and its reporter. If the scorekeeper's own seat is a party to the claim,
-        and another party is among the seats `with_phones` and can answer, the claim is that seat's."""
-        by, seat = self.reporter_of(claim), self.holder.seat
+        """The claim to judge, and its reporter.
+
+        A scorekeeper with a seat may send a claim about a dispute between that seat and another player. If
+        the other player has a phone (a seat among `with_phones`), the claim becomes a claim of the
+        scorekeeper's seat. The other player can then accept or dispute the claim. In all other cases the
+        claim and its reporter stay unchanged.
+        """
+        by, seat = self.reporter_of_claim(claim), self.holder.seat
         if seat is None or by != KEEPER or not isinstance(claim, Disputable):
             return claim, by
-        parties = claim.parties(state)
+        parties = claim.parties_to_dispute(state)
         can_answer = any(party != seat and party in with_phones for party in parties)
-        return (claim.as_claimed_by(seat), seat) if seat in parties and can_answer else (claim, by)
+        return (claim.as_reported_by_party(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
-        """The seats with phones of their own, if they can change the reporter of one of these claims. Empty
-        otherwise."""
+        """The seats that have a phone of their own. The result is needed only if the caller has a seat and
+        one of the claims is about a dispute. In all other cases the result is empty, and the database is not
+        read."""
         if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
             return frozenset()
-        found = tokens.phones(session, self.match_id)
+        found = tokens.valid_tokens_of_match(session, self.match_id)
         return frozenset(phone.seat for phone in found if phone.seat is not None)
 
 
 def find_caller(token: str, match_id: str) -> Caller | None:
-    """The caller with this token; None for a token that never existed. Raises Revoked for a revoked token,
-    whether or not the match exists, so that the token reveals nothing. Raises NoSuchMatch if the token
-    belongs to another match."""
+    """The caller with this token; None for a token that never existed.
+
+    Raises TokenRevoked for a revoked token, even if the match does not exist. So the answer does not reveal
+    which matches exist. Raises NoSuchMatch if the token belongs to another match.
+    """
     with reading() as session:
-        holder = tokens.holder(session, token)
+        holder = tokens.find_token_holder(session, token)
         ended = None if holder else tokens.revoked_role(session, token)
         if holder is not None and holder.group_id is not None and can_be_id(match_id):
-            stored = journal.find(session, match_id)
+            stored = journal.find_match(session, match_id)
             if stored is not None and stored.group_id == holder.group_id:
                 holder = replace(holder, match_id=match_id)
     if ended is not None:
-        raise Revoked(ended)
+        raise TokenRevoked(ended)
     if holder is None:
         return None
     if holder.match_id != match_id:
         raise NoSuchMatch
     if holder.group_id is None:
-        HOLDERS.keep(token, holder)
+        CACHED_TOKEN_HOLDERS.cache_value(token, holder)
     return Caller(token, holder)
 
 
 def cached_caller(token: str, match_id: str) -> Caller | None:
-    """The caller with this token, from the cache of earlier requests; None if it is not cached, or belongs to
-    another match. Requests that use it must check the token in their own transaction
-    (`require_valid_token`)."""
-    holder = HOLDERS.get(token)
+    """The caller with this token, from the cache of earlier requests. None if the token is not cached, or
+    belongs to another match.
+
+    The token may have been revoked after it was cached. A request with a cached caller must check the token
+    in its own transaction (`require_valid_token`).
+    """
+    holder = CACHED_TOKEN_HOLDERS.get(token)
     return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
 
 def can_be_id(text: str) -> bool:
-    """Whether this text has the form of an id. Other texts need no query."""
+    """Whether this text has the form of an id. A text of another form cannot be in the database, so no query
+    is needed."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
 
 
-def find_group_holder(token: str, group_id: str | None = None) -> Holder | None:
-    """The rights of a token that may read a group; None if the token does not exist. Raises Revoked for a
-    revoked token or link of a group, and NoSuchGroup if the token belongs to another group or to none."""
+def find_group_token_holder(token: str, group_id: str | None = None) -> TokenHolder | None:
+    """The rights of a token that may read a group; None if the token does not exist.
+
+    Raises TokenRevoked for a revoked token of a group, and for a revoked read-only link. Raises NoSuchGroup
+    if the token belongs to a match, or to a group other than `group_id`. If `group_id` is None, the token may
+    belong to any group.
+    """
     with reading() as session:
-        holder = tokens.holder(session, token)
+        holder = tokens.find_token_holder(session, token)
         ended = None if holder else tokens.revoked_role(session, token)
-    if ended in (GROUP, READER):
-        raise Revoked(ended)
+    if ended in (GROUP_ROLE, READ_ONLY_ROLE):
+        raise TokenRevoked(ended)
     if holder is None:
         return None
     if holder.group_id is None or group_id not in (None, holder.group_id):
@@ -124,89 +146,98 @@ def find_group_holder(token: str, group_id: str | None = None) -> Holder | None:
     return holder
 
 
-def require_group(holder: Holder) -> None:
-    """Raise NotYourRight for a read-only link to a group."""
-    if holder.role != GROUP:
+def require_group_token(holder: TokenHolder) -> None:
+    """Raise NotYourRight if the token is that of a read-only link to a group."""
+    if holder.role != GROUP_ROLE:
         raise NotYourRight("Read-only links cannot do this: send the group's own token.")
 
 
 def require_scorekeeper(caller: Caller) -> None:
-    """Raise NotYourRight unless the token is a scorekeeper's."""
+    """Raise NotYourRight unless the caller has a scorekeeper's token."""
     if caller.holder.role != KEEPER:
         raise NotYourRight("Only the scorekeeper may do that.")
 
 
 def require_scorekeeper_or_group(caller: Caller) -> None:
-    """Raise NotYourRight unless the token is a scorekeeper's or the group's."""
-    if caller.holder.role not in (KEEPER, GROUP):
+    """Raise NotYourRight unless the caller has a scorekeeper's token or a group's token."""
+    if caller.holder.role not in (KEEPER, GROUP_ROLE):
         raise NotYourRight("Only the scorekeeper and the group may do that.")
 
 
 def require_player_or_scorekeeper(caller: Caller) -> None:
-    """Raise NotYourRight for the token of a group, a watcher or a read-only link. They may read, but not
-    claim."""
-    if caller.holder.role == GROUP:
+    """Raise NotYourRight for the token of a group, a watcher or a read-only link. These tokens allow the
+    caller to read a match, but not to send claims."""
+    if caller.holder.role == GROUP_ROLE:
         raise NotYourRight("Group tokens cannot send claims. Send a token of the match.")
-    if caller.holder.role == WATCHER:
+    if caller.holder.role == WATCHER_ROLE:
         raise NotYourRight("Watchers cannot send claims. Ask the scorekeeper for a seat.")
-    if caller.holder.role == READER:
+    if caller.holder.role == READ_ONLY_ROLE:
         raise NotYourRight("A read-only link cannot send claims. Ask the scorekeeper for a seat.")
 
 
 def lock_match(session: Session, caller: Caller) -> LoadedMatch:
-    """The caller's match, locked against other writers. Raises NoSuchMatch if there is none, and Revoked if
-    the token was revoked."""
-    table = load_match(session, journal.lock(session, caller.match_id))
+    """The caller's match, locked against other writers until the transaction ends. Raises NoSuchMatch if the
+    match does not exist or is erased, and TokenRevoked if the caller's token was revoked."""
+    table = load_match(session, journal.find_and_lock_match(session, caller.match_id))
     require_valid_token(session, caller)
     return table
 
 
-def lock_for_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[LoadedMatch, ClaimContext]:
-    """The caller's match, locked, and the other rows that a claim needs. Raises NoSuchMatch and Revoked as
-    `lock_match` does."""
-    return _for_a_claim(session, caller, journal.lock(session, caller.match_id), by, key)
+def lock_match_for_claim(
+    session: Session, caller: Caller, by: str, key: str
+) -> tuple[LoadedMatch, ClaimContext]:
+    """The caller's match, and the other rows that a claim needs. The match is locked against other writers.
+    One of the rows is the stored reply to an earlier request. `by` (the reporter as stored) and `key` (the
+    idempotency key) identify that reply. Raises NoSuchMatch and TokenRevoked as `lock_match` does."""
+    return _load_match_for_claim(
+        session, caller, journal.find_and_lock_match(session, caller.match_id), by, key
+    )
 
 
-def find_for_claim(session: Session, caller: Caller, by: str, key: str) -> tuple[LoadedMatch, ClaimContext]:
-    """The caller's match, unlocked, and the other rows that a claim needs. Raises NoSuchMatch and Revoked as
-    `lock_match` does."""
-    return _for_a_claim(session, caller, journal.find(session, caller.match_id), by, key)
+def find_match_for_claim(
+    session: Session, caller: Caller, by: str, key: str
+) -> tuple[LoadedMatch, ClaimContext]:
+    """The caller's match, and the other rows that a claim needs. The match is not locked. `by` and `key` have
+    the same meaning as in `lock_match_for_claim`. Raises NoSuchMatch and TokenRevoked as `lock_match`
+    does."""
+    return _load_match_for_claim(session, caller, journal.find_match(session, caller.match_id), by, key)
 
 
-def _for_a_claim(
+def _load_match_for_claim(
     session: Session, caller: Caller, match: StoredMatch | None, by: str, key: str
 ) -> tuple[LoadedMatch, ClaimContext]:
-    stored = require_match(match)
+    stored = require_existing_match(match)
     context = journal.claim_context(session, stored.id, caller.token, by, key)
-    _check_holder(caller, context.holder)
-    return table_of(session, stored, context.seats), context
+    _raise_if_token_revoked(caller, context.holder)
+    return load_stored_match(session, stored, context.seats), context
 
 
 def require_valid_token(session: Session, caller: Caller) -> None:
-    """Raise Revoked if the token was revoked since the request came in, or since it was cached. Writers call
-    this while they hold the lock of the match."""
-    _check_holder(caller, tokens.holder(session, caller.token))
+    """Raise TokenRevoked if the caller's token was revoked after the request came in, or after the token was
+    cached. A service that writes calls this function while the match is locked."""
+    _raise_if_token_revoked(caller, tokens.find_token_holder(session, caller.token))
 
 
-def _check_holder(caller: Caller, holder: Holder | None) -> None:
+def _raise_if_token_revoked(caller: Caller, holder: TokenHolder | None) -> None:
     if holder is None or holder.id != caller.holder.id:
-        HOLDERS.forget(caller.token)
-        raise Revoked(caller.holder.role)
+        CACHED_TOKEN_HOLDERS.forget(caller.token)
+        raise TokenRevoked(caller.holder.role)
 
 
 def find_match(session: Session, caller: Caller) -> LoadedMatch:
-    """The caller's match, unlocked. Raises NoSuchMatch if there is none."""
-    return load_match(session, journal.find(session, caller.match_id))
+    """The caller's match, without a lock. Raises NoSuchMatch if the match does not exist or is erased."""
+    return load_match(session, journal.find_match(session, caller.match_id))
 
 
 def load_match(session: Session, stored: StoredMatch | None) -> LoadedMatch:
-    """Load the match of a row. Raises NoSuchMatch if there is none, or if it is erased."""
-    return table_of(session, require_match(stored))
+    """Load the match of a database row. Raises NoSuchMatch if the row is None, or if the match is erased."""
+    return load_stored_match(session, require_existing_match(stored))
 
 
-def require_match(stored: StoredMatch | None) -> StoredMatch:
-    """Return `stored`. Raises NoSuchMatch if it is None, or if the match is erased."""
+def require_existing_match(stored: StoredMatch | None) -> StoredMatch:
+    """Return the row `stored`, and tell the clock of the match the number of the match's newest entry. Raises
+    NoSuchMatch if the row is None, or if the match is erased."""
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
-    match_clock.note_newest(stored.id, stored.number)
+    match_clock.note_newest_entry(stored.id, stored.number)
     return stored

@@ -1,11 +1,8 @@
-"""Budgets that limit how much judging one request may cause, and let other requests run meanwhile.
+"""Budgets that limit how much work one request may cause when its claims are judged.
 
-A step is one evaluation of the rules (a ruling takes two or three) or one applied event. Twenty thousand
-steps take about a second. The pure core does not know of budgets: it gets a game whose functions count their
-calls.
-
-    budget = Budget(MOST_OF_A_SITUATION)
-    settled(described(replace(situation, game=metered(situation.game, budget))), answered)
+A step is one evaluation of the rules or one applied event. A ruling takes two or three evaluations. Twenty
+thousand steps take about a second. The pure core does not know budgets. The core gets a copy of the game, and
+the functions of this copy count each call (`count_steps_of_game`).
 """
 
 from collections.abc import Callable
@@ -13,52 +10,60 @@ from dataclasses import replace
 from typing import Any
 
 from referee.match.model.game import Game
-from referee.records.cooperative import Pacing
+from referee.records.cooperative import WorkPauser
 
-MOST_OF_A_SITUATION = 10_000
+MOST_STEPS_FOR_A_SITUATION = 10_000
 """Maximum number of steps for a question about a described situation."""
-MOST_AT_A_MATCH = 60_000
-"""Maximum number of steps for a request at a match. Judging an edit takes the steps of its round and of the
-open round. This is enough for rounds of about ten thousand entries."""
-STEPS_OF_AN_ENTRY = 4
-"""Number of steps that take as long as reading and rendering a stored entry."""
-LONGEST_PAUSE = 0.02
-"""Maximum length of a pause in seconds. A pause is as long as the work before it, so that other requests have
-half of the time."""
+MOST_STEPS_IN_A_MATCH = 60_000
+"""Maximum number of steps for one request that is judged in a match. To judge an edit, the entries of the
+edited round and of the open round are applied again. The budget is enough for rounds of about ten thousand
+entries."""
+STEPS_TO_RENDER_AN_ENTRY = 4
+"""Number of steps that take as long as reading and rendering one stored entry."""
+LONGEST_PAUSE_SECONDS = 0.02
+"""Maximum length of a pause in seconds. Each pause is as long as the work since the last pause, up to this
+maximum. So other requests get about half of the time."""
 
 
-class TooMuch(Exception):
-    """Judging this request takes more steps than its budget has."""
+class TooManySteps(Exception):
+    """The request needs more steps than its budget allows."""
 
 
-class Budget:
-    """A budget of at most `most` steps. If it `gives_way`, it pauses so that other greenlets can run. A
-    greenlet that only computes never pauses by itself. It must not pause inside a transaction."""
+class StepBudget:
+    """A budget of at most `most` steps.
+
+    If `gives_way` is true, the budget pauses from time to time so that other greenlets can run. Without these
+    pauses a greenlet that only computes lets no other greenlet run. A transaction must not use a budget that
+    gives way.
+    """
 
     def __init__(self, most: int, gives_way: bool = False):
         self.most, self.spent = most, 0
-        self._pacing = Pacing(LONGEST_PAUSE) if gives_way else None
+        self._pacing = WorkPauser(LONGEST_PAUSE_SECONDS) if gives_way else None
 
-    def spend(self) -> None:
-        """Count one more step. Raises TooMuch if the budget is spent."""
+    def spend_step(self) -> None:
+        """Count one step, and let other requests run if a pause is due. Raises TooManySteps if no step is
+        left."""
         if self.spent >= self.most:
-            raise TooMuch
+            raise TooManySteps
         self.spent += 1
         if self._pacing is not None:
-            self._pacing.step()
+            self._pacing.pause_if_due()
 
 
-def metered(game: Game, budget: Budget) -> Game:
-    """A copy of the game, with each evaluation of the rules and each applied event as a step of this
-    budget."""
+def count_steps_of_game(game: Game, budget: StepBudget) -> Game:
+    """A copy of the game that counts steps. Each evaluation of the rules and each applied event spends one
+    step of this budget. The copy raises TooManySteps if no step is left."""
     return replace(
-        game, ruleset=_metered_function(game.ruleset, budget), evolve=_metered_function(game.evolve, budget)
+        game,
+        ruleset=_count_function_calls(game.ruleset, budget),
+        evolve=_count_function_calls(game.evolve, budget),
     )
 
 
-def _metered_function(function: Callable[..., Any], budget: Budget) -> Callable[..., Any]:
+def _count_function_calls(function: Callable[..., Any], budget: StepBudget) -> Callable[..., Any]:
     def metered_function(*arguments: Any) -> Any:
-        budget.spend()
+        budget.spend_step()
         return function(*arguments)
 
     return metered_function

@@ -1,4 +1,5 @@
-"""Claims: lock, read, judge, append, answer. A preview judges claims without storing them."""
+"""Entering claims in a match: lock the match, judge the claim, store its entry and return the reply. A
+preview judges claims without storing anything."""
 
 import json
 from collections.abc import Iterator, Sequence, Set
@@ -8,224 +9,279 @@ from functools import partial
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.match.history.entering import enter, state_before_corrected
+from referee.kit.values import not_none
+from referee.match.history.entering import enter_submission, state_before_corrected_entry
 from referee.match.history.line import Snapshot
-from referee.match.history.reach import History, RoundByRound
-from referee.match.model.edits import Correct, Entry, edits_the_line
-from referee.match.model.naming import NamesPeople
+from referee.match.history.reach import History, HistoryReadOnDemand
+from referee.match.model.edits import CorrectEntry, Entry, is_edit_claim
+from referee.match.model.naming import ClaimWithNames
 from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
-from referee.match.table.agreement import AgreeOnRules, newly_retired
+from referee.match.table.agreement import AgreeOnRules, newly_retired_choices
 from referee.match.table.faces import Face
-from referee.match.table.hands import ReportPoints
-from referee.match.table.names import folded, taken
-from referee.match.table.people import Join, Rename
-from referee.match.table.phones import Phone
-from referee.match.table.validation import invalid_parts
+from referee.match.table.hands import ReportHandPoints
+from referee.match.table.names import casefolded_name, error_if_name_is_taken
+from referee.match.table.people import Join, RenamePlayer
+from referee.match.table.phones import PhoneJoinedOrLeft
+from referee.match.table.validation import errors_of_claim_in_match
 from referee.match.text.consequences import consequences
 from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
-from referee.records.cooperative import count_steps
+from referee.records.cooperative import report_work_steps
 from referee.rulings.judge import judge
-from referee.rulings.shapes import ABSENT, Absent
+from referee.rulings.shapes import ABSENT, AbsentInJSON
 from referee.rulings.submission import KEEPER, Submission, reporter_text
-from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
+from referee.rulings.tags import (
+    AllowedReporter,
+    Claim,
+    ClaimFreshness,
+    round_named_in_claim,
+    seat_named_in_claim,
+)
 from referee.services import match_clock, people, streaming
 from referee.services.auth import (
     Caller,
-    find_for_claim,
     find_match,
-    lock_for_claim,
+    find_match_for_claim,
+    lock_match_for_claim,
     require_player_or_scorekeeper,
 )
-from referee.services.budget import STEPS_OF_AN_ENTRY, Budget, TooMuch, metered
+from referee.services.budget import STEPS_TO_RENDER_AN_ENTRY, StepBudget, TooManySteps, count_steps_of_game
 from referee.services.clock import now
-from referee.services.entry_ranges import ExtendedEntries, StoredEntries, in_own_transaction, in_session
-from referee.services.errors import EnteredBefore, InvalidClaim, KeyReused, NotYourRight, Stale
+from referee.services.entry_ranges import (
+    ExtendedEntryReader,
+    StoredEntryReader,
+    query_runner_of_session,
+    run_in_own_transaction,
+)
+from referee.services.errors import (
+    ClaimEnteredBefore,
+    IdempotencyKeyReused,
+    InvalidClaim,
+    NotYourRight,
+    StaleClaim,
+)
 from referee.services.idempotency import Reply
 from referee.storage import journal
-from referee.storage.loading import LoadedMatch, entry_of, stored_after, stored_entry
+from referee.storage.loading import LoadedMatch, match_row_after_entry, parse_stored_entry, stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
-TRIES = 3
-"""Maximum number of times that an edit is judged if its match changes meanwhile."""
+MOST_TRIES_OF_AN_EDIT = 3
+"""Maximum number of attempts to enter an edit. An attempt fails if the match changes while the edit is
+judged."""
 MOST_MISSED_ENTRIES = 50
 """Maximum number of missed entries in the answer to a stale claim."""
-MOST_HANDS = 500
-"""Maximum number of hands that may be counted after the last entry that the phone had seen. After more of
-them the phone has to read the match again."""
-FORMER_PLAYER = "{0} has sat here before: bring {0} back, or choose another name."
-"""Reason for refusing a new player with the name of a former one."""
+MOST_MISSED_HAND_REPORTS = 500
+"""Maximum number of missed entries that are compared with a claim that counts a hand. Only entries of claims
+of the same type are counted. If a phone has missed this many entries, its claim is stale."""
+FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose another name."
+"""Reason for refusing a new player who has the name of a former player."""
 
 
-def submit(
-    caller: Caller, claim: Claim, after: int | None, key: str, fingerprint: str, with_may: bool
+@dataclass(frozen=True)
+class RepeatableRequest:
+    """A request that a client may send again. `key` is the idempotency key, and `fingerprint` identifies the
+    content of the request. `status` is the status of the reply to a claim that is entered."""
+
+    key: str
+    fingerprint: str
+    status: int
+
+
+def submit_claim(
+    caller: Caller, claim: Claim, after: int | None, request: RepeatableRequest, with_may: bool
 ) -> Reply:
-    """Judge a claim and enter it, in one transaction. Return the reply. The same key gets the same bytes.
+    """Judge a claim and enter it, in one transaction. Return the reply. A retry with the same idempotency key
+    gets the same reply, byte for byte.
 
-    Raises NoSuchMatch, Revoked, NotYourRight for a claim that the token may not send, InvalidClaim for one
-    that does not fit the match, KeyReused for another claim under the key, EnteredBefore if the reply was
-    deleted, Behind for a stale claim, and the errors of `transact`.
+    `after` is the number of the last entry that the phone had seen. `with_may` adds the legal claims to the
+    reply.
+
+    Raises NotYourRight for a claim that the token may not send, and InvalidClaim for a claim that does not
+    fit the match. Raises IdempotencyKeyReused if the key was used with another request, and
+    ClaimEnteredBefore if the stored reply was deleted. Raises MissedConflictingEntries for a stale claim.
+    Raises NoSuchMatch, TokenRevoked, NotApplied and OutcomeUnknown.
     """
     require_player_or_scorekeeper(caller)
-    by = caller.reporter_of(claim)
+    by = caller.reporter_of_claim(claim)
 
     def work(session: Session) -> Reply:
-        table, context = lock_for_claim(session, caller, reporter_text(by), key)
+        table, context = lock_match_for_claim(session, caller, reporter_text(by), request.key)
         if context.reply is not None:
-            return _repeat(context.reply, fingerprint)
-        _check_rights(caller, claim)
-        history = RoundByRound(StoredEntries(table.stored.id, in_session(session)))
-        _check_fit(table, claim, after, history)
-        _check_freshness(session, table, claim, after)
+            return _repeat_stored_reply(context.reply, request.fingerprint)
+        _check_right_to_claim(caller, claim)
+        history = HistoryReadOnDemand(StoredEntryReader(table.stored.id, query_runner_of_session(session)))
+        _check_claim_fits_match(table, claim, after, history)
+        _check_claim_is_not_stale(session, table, claim, after)
         with_phones = caller.seats_with_phones(session, (claim,))
-        claimed, reporter = caller.submission(claim, table.state, with_phones)
-        seen = _seen_at_least(session, table, reporter, after)
-        clock = context.clock + match_clock.elapsed(table.stored.id, table.stored.number)
+        claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
+        seen = _last_entry_surely_seen(session, table, reporter, after)
+        clock = context.clock + match_clock.ms_since_entry_first_seen(table.stored.id, table.stored.number)
         submission = Submission(claimed, reporter, table.stored.number + 1, seen, now(), clock)
-        return _enter(session, table, submission, history, ReplyKey(by, key, fingerprint), with_may)
+        return _judge_and_enter_claim(session, table, submission, history, ReplyKey(by, request), with_may)
 
-    return _announce(transact(work))
+    return _announce_new_entry(transact(work))
 
 
 def submit_edit(
     caller: Caller,
     claim: Claim,
     after: int | None,
-    key: str,
-    fingerprint: str,
+    request: RepeatableRequest,
     with_may: bool,
-    budget: Budget,
+    budget: StepBudget,
 ) -> Reply:
-    """Judge an edit of earlier entries and enter it. Return the reply. The same key gets the same bytes.
+    """Judge an edit of earlier entries and enter it. Return the reply. A retry with the same idempotency key
+    gets the same reply, byte for byte.
 
-    Judging an edit can take seconds. So it is judged before its match is locked, while other requests run. It
-    is entered only if the match has not changed meanwhile.
+    Judging an edit can take seconds. Therefore the edit is judged while the match is not locked and other
+    requests run. The edit is entered only if the match has not changed since. If the match has changed, the
+    edit is judged again, at most `MOST_TRIES_OF_AN_EDIT` times in all.
 
-    Raises the errors of `submit`, TooMuch if the budget is spent, and Behind if the match changed `TRIES`
-    times.
+    Raises the errors of `submit_claim`, and TooManySteps if the budget is spent. Raises
+    MissedConflictingEntries if the match changed during each attempt.
     """
     require_player_or_scorekeeper(caller)
-    reply_key = ReplyKey(caller.reporter_of(claim), key, fingerprint)
-    for _ in range(TRIES):
-        judged = _judge_ahead(caller, claim, after, reply_key, with_may, budget)
-        work = partial(_enter_judged, caller=caller, judged=judged, reply_key=reply_key)
-        with suppress(Moved):
-            return _announce(transact(work))
-    raise Behind(known(after))
+    reply_key = ReplyKey(caller.reporter_of_claim(claim), request)
+    for _ in range(MOST_TRIES_OF_AN_EDIT):
+        judged = _judge_edit_without_lock(caller, claim, after, reply_key, with_may, budget)
+        work = partial(_enter_judged_edit, caller=caller, judged=judged, reply_key=reply_key)
+        with suppress(MatchHasChanged):
+            return _announce_new_entry(transact(work))
+    raise MissedConflictingEntries(not_none(after))
 
 
-class Moved(Exception):
+class MatchHasChanged(Exception):
     """The match has changed since the edit was judged."""
 
 
 @dataclass(frozen=True)
 class ReplyKey:
-    """Identifies a stored reply: the reporter, the key of the request, and its fingerprint."""
+    """The key of a stored reply: the reporter, and the request that got the reply."""
 
     by: str | Seat
-    key: str
-    fingerprint: str
+    request: RepeatableRequest
 
 
 @dataclass(frozen=True)
 class JudgedEdit:
-    """An edit that was judged while its match was not locked: the match before it, its entry, the states
-    after it, and the body of the answer."""
+    """An edit that was judged while its match was not locked. `table` is the match before the edit, and
+    `entry` the entry of the edit. `snapshot` is the state after the edit, and `body` the JSON text of the
+    reply."""
 
     table: LoadedMatch
     entry: Entry
     snapshot: Snapshot
     body: str
 
-    def holds_for(self, table: LoadedMatch) -> bool:
-        """Whether the match has not changed since the edit was judged."""
+    def is_still_valid_for(self, table: LoadedMatch) -> bool:
+        """Whether the match has not changed since the edit was judged: no entry was added, and no name was
+        changed."""
         before = self.table
         return (table.stored.number, table.names) == (before.stored.number, before.names)
 
 
-def _judge_ahead(
-    caller: Caller, claim: Claim, after: int | None, reply_key: ReplyKey, with_may: bool, budget: Budget
+def _judge_edit_without_lock(
+    caller: Caller, claim: Claim, after: int | None, reply_key: ReplyKey, with_may: bool, budget: StepBudget
 ) -> JudgedEdit | None:
-    """Judge an edit as it would be entered now. None if the key has a reply already."""
+    """Judge an edit without locking its match, as if the edit were entered now. Return None if a reply to
+    this idempotency key is already stored."""
     with reading() as session:
-        table, context = find_for_claim(session, caller, reporter_text(reply_key.by), reply_key.key)
+        table, context = find_match_for_claim(
+            session, caller, reporter_text(reply_key.by), reply_key.request.key
+        )
         with_phones = caller.seats_with_phones(session, (claim,))
     if context.reply is not None:
         return None
-    _check_rights(caller, claim)
+    _check_right_to_claim(caller, claim)
     stored = table.stored
-    metered_table = replace(table, game=metered(table.game, budget))
-    history = RoundByRound(StoredEntries(stored.id, in_own_transaction, stored.number, budget.spend))
-    _check_fit(metered_table, claim, after, history)
-    claimed, reporter = caller.submission(claim, table.state, with_phones)
+    metered_table = replace(table, game=count_steps_of_game(table.game, budget))
+    history = HistoryReadOnDemand(
+        StoredEntryReader(stored.id, run_in_own_transaction, stored.number, budget.spend_step)
+    )
+    _check_claim_fits_match(metered_table, claim, after, history)
+    claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
     with reading() as session:
-        _check_freshness(session, table, claim, after)
-        seen = _seen_at_least(session, table, reporter, after)
-    clock = context.clock + match_clock.elapsed(stored.id, stored.number)
+        _check_claim_is_not_stale(session, table, claim, after)
+        seen = _last_entry_surely_seen(session, table, reporter, after)
+    clock = context.clock + match_clock.ms_since_entry_first_seen(stored.id, stored.number)
     submission = Submission(claimed, reporter, stored.number + 1, seen, now(), clock)
-    entry, snapshot = enter(metered_table.game, table.snapshot, submission, history)
-    body = as_json(present_reply(metered_table, entry, snapshot, history, with_may))
+    entry, snapshot = enter_submission(metered_table.game, table.snapshot, submission, history)
+    body = to_json_text(present_reply(metered_table, entry, snapshot, history, with_may))
     return JudgedEdit(table, entry, snapshot, body)
 
 
-def _enter_judged(session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey) -> Reply:
-    """Enter a judged edit, and return the reply. Raises Moved if the match has changed since it was
-    judged."""
-    table, context = lock_for_claim(session, caller, reporter_text(reply_key.by), reply_key.key)
+def _enter_judged_edit(
+    session: Session, caller: Caller, judged: JudgedEdit | None, reply_key: ReplyKey
+) -> Reply:
+    """Store the entry of a judged edit, and return the reply. Raises MatchHasChanged if the match has changed
+    since the edit was judged."""
+    table, context = lock_match_for_claim(session, caller, reporter_text(reply_key.by), reply_key.request.key)
     if context.reply is not None:
-        return _repeat(context.reply, reply_key.fingerprint)
-    if judged is None or not judged.holds_for(table):
-        raise Moved
-    return _store(session, table, judged.entry, judged.snapshot, reply_key, judged.body)
+        return _repeat_stored_reply(context.reply, reply_key.request.fingerprint)
+    if judged is None or not judged.is_still_valid_for(table):
+        raise MatchHasChanged
+    return _store_entry_and_reply(session, table, judged.entry, judged.snapshot, reply_key, judged.body)
 
 
-def _announce(reply: Reply) -> Reply:
-    """Announce the entry of a new reply to the streams of its match, and return the same reply."""
-    if isinstance(reply, EnteredReply):
-        match_clock.note_stored(reply.table.stored.id, reply.entry.submission.number)
-        streaming.announce(reply.table, reply.entry)
+def _announce_new_entry(reply: Reply) -> Reply:
+    """Send the entry of a new reply to the streams of its match. Do nothing for a repeated reply. Return the
+    reply unchanged."""
+    if isinstance(reply, ReplyToEnteredClaim):
+        match_clock.note_entry_stored(reply.table.stored.id, reply.entry.submission.number)
+        streaming.announce_entry(reply.table, reply.entry)
     return reply
 
 
 @dataclass(frozen=True)
-class EnteredReply(Reply):
-    """The reply to a claim that was entered just now, with its entry, the match after it, and the number of
-    stored bytes."""
+class ReplyToEnteredClaim(Reply):
+    """The reply to a claim that was just entered. `table` is the match after the claim, and `entry` the entry
+    of the claim. `stored` is the number of bytes that were stored for the entry."""
 
     table: LoadedMatch = field(kw_only=True)
     entry: Entry = field(kw_only=True)
     stored: int = field(kw_only=True)
 
 
-def _repeat(before: StoredReply, fingerprint: str) -> Reply:
+def _repeat_stored_reply(before: StoredReply, fingerprint: str) -> Reply:
+    """The stored reply, for a retry of the same request. Raises IdempotencyKeyReused if the key was used with
+    another request, and ClaimEnteredBefore if the body of the reply was deleted."""
     if before.fingerprint != fingerprint:
-        raise KeyReused
+        raise IdempotencyKeyReused
     if before.body is None:
-        raise EnteredBefore(before.number)
+        raise ClaimEnteredBefore(before.number)
     return Reply(before.status, before.body, again=True)
 
 
-def _check_rights(caller: Caller, claim: Claim) -> None:
-    if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
+def _check_right_to_claim(caller: Caller, claim: Claim) -> None:
+    """Raise NotYourRight if a player's token sends a claim that only the scorekeeper or another seat may
+    send."""
+    if caller.default_reporter == KEEPER or claim.reporter is AllowedReporter.ANY_SEAT:
         return
-    own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
-    if claim.reporter is Reporter.KEEPER or seat_of(claim) not in own:
+    own = (
+        (caller.default_reporter,)
+        if claim.reporter is AllowedReporter.ITS_SEAT
+        else (caller.default_reporter, None)
+    )
+    if claim.reporter is AllowedReporter.KEEPER or seat_named_in_claim(claim) not in own:
         raise NotYourRight("A seat token may only claim for its own seat.")
 
 
-def _check_fit(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
-    errors, remedy = _misfits(table, claim, history), None
-    if isinstance(claim, NamesPeople):
-        taken_by, wrong = _check_names(table, claim)
-        remedy = _return_of_player(table, claim, taken_by)
-        errors |= {"name": [FORMER_PLAYER.format(table.names[known(taken_by)])]} if remedy else wrong
-    if claim.freshness is Freshness.EXACT and after is None:
+def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None, history: History) -> None:
+    """Raise InvalidClaim in three cases: the claim does not fit the match, a necessary `after` is missing, or
+    `after` is larger than the number of the last entry."""
+    errors, remedy = _claim_faults(table, claim, history), None
+    if isinstance(claim, ClaimWithNames):
+        taken_by, wrong = _find_name_conflicts(table, claim)
+        remedy = _returning_player_claim(table, claim, taken_by)
+        errors |= (
+            {"name": [FORMER_PLAYER_MESSAGE.format(table.names[not_none(taken_by)])]} if remedy else wrong
+        )
+    if claim.freshness is ClaimFreshness.EXACT and after is None:
         errors["after"] = ["Send `after`: the number of the last entry you have seen."]
     if after is not None and after > table.stored.number:
         errors["after"] = [f"`after` is too large: the last entry is {table.stored.number}."]
@@ -233,99 +289,121 @@ def _check_fit(table: LoadedMatch, claim: Claim, after: int | None, history: His
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
-def _misfits(table: LoadedMatch, claim: Claim, history: History) -> Faults:
-    """Reasons why a claim does not fit the match, by field. For a correction they include the reasons of the
-    claim that it puts in place of another."""
-    errors = invalid_parts(table.game, table.state, claim)
-    if not errors and isinstance(claim, Correct):
-        state = state_before_corrected(table.game, table.snapshot, claim, history) or table.state
-        wrong = invalid_parts(table.game, state, claim.instead)
+def _claim_faults(table: LoadedMatch, claim: Claim, history: History) -> Faults:
+    """The reasons why a claim does not fit the match. The keys are the fields of the claim. A correction
+    contains a claim that replaces the old claim. For a correction, the replacing claim is checked as well."""
+    errors = errors_of_claim_in_match(table.game, table.state, claim)
+    if not errors and isinstance(claim, CorrectEntry):
+        state = state_before_corrected_entry(table.game, table.snapshot, claim, history) or table.state
+        wrong = errors_of_claim_in_match(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     if not errors and isinstance(claim, AgreeOnRules):
-        wrong = newly_retired(table.game, table.state, claim.rules)
+        wrong = newly_retired_choices(table.game, table.state, claim.rules)
         return {"rules": wrong} if wrong else {}
     return errors
 
 
-def _check_names(table: LoadedMatch, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
-    """The seat with the same name as a new one, if there is one, and the reasons why new names are refused,
-    by field."""
-    named = claim.names(table.state)
+def _find_name_conflicts(
+    table: LoadedMatch, claim: ClaimWithNames
+) -> tuple[Seat | None, dict[str, list[str]]]:
+    """Two values. The first is the seat that already has one of the new names, or None. The second contains
+    the reasons why the new names are refused; its keys are the fields of the claim."""
+    named = claim.names_by_seat(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
-    wrong = [why for name in named.values() if (why := taken(name, others.values()))]
-    same = [seat for seat, other in others.items() if folded(other) in map(folded, named.values())]
+    wrong = [why for name in named.values() if (why := error_if_name_is_taken(name, others.values()))]
+    same = [
+        seat
+        for seat, other in others.items()
+        if casefolded_name(other) in map(casefolded_name, named.values())
+    ]
     return (same[0] if same else None), {"name": wrong} if wrong else {}
 
 
-def _return_of_player(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
-    """The claim that the former player of a seat comes back, as a remedy for a claim that a new player sits
-    down with the same name. None if that player may not come back."""
+def _returning_player_claim(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
+    """The claim that the former player of this seat comes back; None if this player may not come back.
+
+    The server suggests this claim if somebody wants to sit down as a new player under the former player's
+    name.
+    """
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
         return None
     back = Join(left_of=claim.left_of, points=claim.points, seat=seat)
     ruling = judge(table.game.ruleset_of(state), state, Submission(back, KEEPER, 0))
-    stays_out = not ruling.counts and ruling.findings[0].article == COMING_BACK.id
+    stays_out = not ruling.takes_effect and ruling.findings[0].article == COMING_BACK.id
     return None if stays_out else back
 
 
-def _check_freshness(session: Session, table: LoadedMatch, claim: Claim, after: int | None) -> None:
+def _check_claim_is_not_stale(session: Session, table: LoadedMatch, claim: Claim, after: int | None) -> None:
+    """Raise MissedConflictingEntries if the claim is stale. A claim is stale if the phone has not seen an
+    entry that conflicts with the claim. The `freshness` of the claim decides which entries conflict."""
     stored = table.stored
-    if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
+    if after is None or claim.freshness in (ClaimFreshness.ANY, ClaimFreshness.WINDOW):
         return
-    if claim.freshness is Freshness.HAND:
-        # The hand of an untracked round names its round. Any other hand belongs to the open round.
-        since = after if isinstance(claim, ReportPoints) else max(after, stored.base_number)
-        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_HANDS)
-        stale = len(counts) == MOST_HANDS or any(_same_hand(entry, claim) for entry in counts)
-    elif edits_the_line(claim):
-        stale = journal.has_another(session, stored.id, after, but=Phone.tag)
+    if claim.freshness is ClaimFreshness.HAND:
+        # Only a report of hand points can be about an earlier round: all others are about the open round.
+        since = after if isinstance(claim, ReportHandPoints) else max(after, stored.base_number)
+        counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_MISSED_HAND_REPORTS)
+        stale = len(counts) == MOST_MISSED_HAND_REPORTS or any(
+            _is_about_same_hand(entry, claim) for entry in counts
+        )
+    elif is_edit_claim(claim):
+        stale = journal.has_entry_after(session, stored.id, after, but=PhoneJoinedOrLeft.tag)
     else:
         stale = after < stored.last_exact
     if stale:
-        raise Behind(after)
+        raise MissedConflictingEntries(after)
 
 
-class Behind(Exception):
-    """The claim is stale: it conflicts with entries after the last one that the phone had seen (`after`)."""
+class MissedConflictingEntries(Exception):
+    """The claim is stale: the phone had not seen an entry that conflicts with the claim. `after` is the
+    number of the last entry that the phone had seen."""
 
     def __init__(self, after: int):
         super().__init__(after)
         self.after = after
 
 
-def stale_error(caller: Caller, after: int) -> Stale:
-    """The error for a stale claim of a phone that had last seen entry `after`. It has the next entries, at
-    most MOST_MISSED_ENTRIES, and the current state. Raises NoSuchMatch."""
+def stale_claim_error(caller: Caller, after: int) -> StaleClaim:
+    """The error for a stale claim of a phone that had last seen entry `after`. The error contains the current
+    state and at most `MOST_MISSED_ENTRIES` entries that follow entry `after`. Raises NoSuchMatch."""
     with reading() as session:
         table = find_match(session, caller)
         rows = journal.entries(session, table.stored.id, after, limit=MOST_MISSED_ENTRIES)
     views = []
     for row in rows:
-        views.append(rulings.present_entry(table.game, table.names, entry_of(row)))
-        count_steps(STEPS_OF_AN_ENTRY)
-    return Stale(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
+        views.append(rulings.present_entry(table.game, table.names, parse_stored_entry(row)))
+        report_work_steps(STEPS_TO_RENDER_AN_ENTRY)
+    return StaleClaim(table.stored.number, tuple(views), matches.present_state(table.game, table.state))
 
 
-def _seen_at_least(session: Session, table: LoadedMatch, by: str | Seat, after: int | None) -> int | None:
-    """The last entry that the phone had seen: the larger one of the request's `after` and the number of the
-    reporter's own last claim of this round. None if the request has no `after`. A scorekeeper who reports as
-    a seat has only seen the claims of that seat, because there may be other scorekeepers."""
+def _last_entry_surely_seen(
+    session: Session, table: LoadedMatch, by: str | Seat, after: int | None
+) -> int | None:
+    """The number of the last entry that the phone has surely seen; None if the request has no `after`.
+
+    The result is the larger of two numbers. One is `after`. The other is the number of the reporter's last
+    claim in this round, because a phone sees the reply to its own claim. If a scorekeeper reports as a seat,
+    only the claims of that seat count. Other claims of the scorekeeper may come from the phone of another
+    scorekeeper.
+    """
     if after is None or after == table.stored.number:
         return after
     base = table.snapshot.base_number
-    # An entry that a phone joined is not an answer to a claim.
-    last = journal.last_number_by(session, table.stored.id, reporter_text(by), base, but=Phone.tag)
+    # Entries about phones are ignored, because a phone may not have seen the entry about its arrival.
+    last = journal.last_entry_number_of_reporter(
+        session, table.stored.id, reporter_text(by), base, but=PhoneJoinedOrLeft.tag
+    )
     return max(after, last)
 
 
-def _same_hand(entry: StoredEntry, claim: Claim) -> bool:
-    """Whether two claims of one kind count the same hand in the same round."""
+def _is_about_same_hand(entry: StoredEntry, claim: Claim) -> bool:
+    """Whether an entry and a claim of the same type count the same hand in the same round."""
     parsed = json.loads(entry.claim)
-    return (parsed["seat"], parsed.get("round")) == (seat_of(claim), round_of(claim))
+    return (parsed["seat"], parsed.get("round")) == (seat_named_in_claim(claim), round_named_in_claim(claim))
 
 
-def _enter(
+def _judge_and_enter_claim(
     session: Session,
     table: LoadedMatch,
     submission: Submission,
@@ -333,119 +411,142 @@ def _enter(
     reply_key: ReplyKey,
     with_may: bool,
 ) -> Reply:
+    """Judge a claim. Store its entry, its new names and its new faces. Return the reply. Raises InvalidClaim
+    if a newly named person already has another seat in the match."""
     game = table.game
-    entry, snapshot = enter(game, table.snapshot, submission, history)
-    named = _new_names(table, submission, entry)
+    entry, snapshot = enter_submission(game, table.snapshot, submission, history)
+    named = _names_given_by_claim(table, submission, entry)
     try:
         people.name_seats(session, table, named)
-    except people.AlreadySeated as taken_by:
-        remedy = _return_of_player(table, submission.claim, taken_by.seat)
-        errors = {"name": [FORMER_PLAYER.format(table.names[taken_by.seat])]} if remedy else taken_by.errors
+    except people.PersonAlreadySeated as taken_by:
+        remedy = _returning_player_claim(table, submission.claim, taken_by.seat)
+        errors = (
+            {"name": [FORMER_PLAYER_MESSAGE.format(table.names[taken_by.seat])]}
+            if remedy
+            else taken_by.errors
+        )
         raise InvalidClaim(errors, remedy) from taken_by
-    people.choose_faces(session, table, named, _new_faces(table, submission, entry))
+    people.store_faces_after_claim(session, table, named, _faces_chosen_by_claim(table, submission, entry))
     named_table = replace(table, names=table.names | named)
-    body = as_json(present_reply(named_table, entry, snapshot, history, with_may))
-    return _store(session, named_table, entry, snapshot, reply_key, body)
+    body = to_json_text(present_reply(named_table, entry, snapshot, history, with_may))
+    return _store_entry_and_reply(session, named_table, entry, snapshot, reply_key, body)
 
 
-def _store(
+def _store_entry_and_reply(
     session: Session, table: LoadedMatch, entry: Entry, snapshot: Snapshot, reply_key: ReplyKey, body: str
-) -> EnteredReply:
-    """Store an entry of this match and its reply."""
+) -> ReplyToEnteredClaim:
+    """Store an entry of this match and the reply to its claim. Return the reply."""
+    request = reply_key.request
     reply = StoredReply(
-        reporter_text(reply_key.by), reply_key.key, reply_key.fingerprint, 201, body, entry.submission.number
+        reporter_text(reply_key.by),
+        request.key,
+        request.fingerprint,
+        request.status,
+        body,
+        entry.submission.number,
     )
-    after = stored_after(table.stored, snapshot, entry.submission)
+    after = match_row_after_entry(table.stored, snapshot, entry.submission)
     size = journal.append(session, after, stored_entry(entry), reply)
     table = replace(table, stored=after, snapshot=snapshot, game=GAMES[table.stored.game])
-    return EnteredReply(reply.status, body, table=table, entry=entry, stored=size)
+    return ReplyToEnteredClaim(reply.status, body, table=table, entry=entry, stored=size)
 
 
 def present_reply(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
-    """The view of the whole answer to a claim. `table` is the match before the claim, with its current
-    names."""
-    view = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may)
-    return replace(view, consequences=_consequences(table, entry, snapshot, history))
+    """The view of the whole reply to a claim. `table` is the match before the claim, except for the names.
+    The names are those after the claim."""
+    view = matches.present_answer(table.game, table.names, entry, not_none(snapshot.state), with_may)
+    return replace(view, consequences=_consequences_of_edit(table, entry, snapshot, history))
 
 
-def _consequences(
+def _consequences_of_edit(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History
-) -> tuple[str, ...] | Absent:
-    """The consequences of an edit, as sentences; ABSENT for other claims, whose rulings have their
-    consequences."""
-    if not edits_the_line(entry.submission.claim):
+) -> tuple[str, ...] | AbsentInJSON:
+    """The consequences of an edit, as sentences. ABSENT for a claim that is not an edit: the ruling on the
+    claim already contains the consequences."""
+    if not is_edit_claim(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
-    reach = history.edit_range(table.game, table.snapshot, entry.submission.claim)
-    return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
+    reach = history.entries_needed_for_edit(table.game, table.snapshot, entry.submission.claim)
+    return tuple(consequences(table.game, reach, entry, before, not_none(snapshot.state), name))
 
 
-def _new_names(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
-    """The new names of seats after this claim. The entry itself holds no name."""
-    if not entry.ruling.counts or not isinstance(submission.claim, NamesPeople):
+def _names_given_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
+    """The names that this claim gives to seats. Empty if the claim does not take effect. The stored entry
+    does not contain these names."""
+    if not entry.ruling.takes_effect or not isinstance(submission.claim, ClaimWithNames):
         return {}
-    return submission.claim.names(table.state)
+    return submission.claim.names_by_seat(table.state)
 
 
-def _new_faces(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
-    """The newly chosen faces of seats after this claim. The entry itself holds no face."""
-    if not entry.ruling.counts or not isinstance(submission.claim, Join | Rename):
+def _faces_chosen_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
+    """The faces that players choose with this claim. The keys are seats. Empty if the claim does not take
+    effect. The stored entry does not contain these faces."""
+    if not entry.ruling.takes_effect or not isinstance(submission.claim, Join | RenamePlayer):
         return {}
-    return submission.claim.faces(table.state)
+    return submission.claim.faces_by_seat(table.state)
 
 
-def preview(caller: Caller, claims: Sequence[Claim], budget: Budget) -> tuple[AnswerView, ...]:
-    """The answers that these claims would get, each one after the claims before it. Nothing is stored.
+def preview_claims(caller: Caller, claims: Sequence[Claim], budget: StepBudget) -> tuple[AnswerView, ...]:
+    """The answers that these claims would get if a phone sent them one after the other. Nothing is stored.
 
-    Raises InvalidClaim for a claim that does not fit, and TooMuchAt if the budget is spent. Both have the
-    place of the claim in the list. Raises NoSuchMatch if there is no match.
+    Raises NoSuchMatch, InvalidClaim for a claim that does not fit the match, and TooManyStepsAtClaim if the
+    budget is spent. InvalidClaim and TooManyStepsAtClaim contain the position of the claim in the list,
+    counted from 0.
     """
     with reading() as session:
         table = find_match(session, caller)
         with_phones = caller.seats_with_phones(session, claims)
-        clock = journal.clock_of(session, table.stored.id)
-    clock += match_clock.elapsed(table.stored.id, table.stored.number)
+        clock = journal.clock_time_of_last_entry(session, table.stored.id)
+    clock += match_clock.ms_since_entry_first_seen(table.stored.id, table.stored.number)
     answers: list[AnswerView] = []
     try:
-        for answer in _preview_each(caller, table, with_phones, claims, clock, budget):
+        for answer in _preview_each_claim(caller, table, with_phones, claims, clock, budget):
             answers.append(answer)
-    except TooMuch:
-        raise TooMuchAt(len(answers)) from None
+    except TooManySteps:
+        raise TooManyStepsAtClaim(len(answers)) from None
     return tuple(answers)
 
 
-class TooMuchAt(TooMuch):
-    """The budget was spent at the claim with this place in the list, from 0."""
+class TooManyStepsAtClaim(TooManySteps):
+    """The budget was spent while the claim at the position `place` of the list was judged. The first claim
+    has the position 0."""
 
     def __init__(self, place: int):
         super().__init__(place)
         self.place = place
 
 
-def _preview_each(
+def _preview_each_claim(
     caller: Caller,
     table: LoadedMatch,
     with_phones: Set[Seat],
     claims: Sequence[Claim],
     clock: int,
-    budget: Budget,
+    budget: StepBudget,
 ) -> Iterator[AnswerView]:
-    """Judge each claim and yield its answer. `clock` is the time on the clock of the match in ms."""
-    table = replace(table, game=metered(table.game, budget))
-    stored = StoredEntries(table.stored.id, in_own_transaction, table.stored.number, budget.spend)
+    """Judge each claim in the state after the claims before it, and yield the answer to each claim. `clock`
+    is the current time on the clock of the match in ms."""
+    table = replace(table, game=count_steps_of_game(table.game, budget))
+    stored = StoredEntryReader(
+        table.stored.id, run_in_own_transaction, table.stored.number, budget.spend_step
+    )
     tried: list[Entry] = []
     for place, claim in enumerate(claims):
-        history = RoundByRound(ExtendedEntries(stored, tried))
-        if errors := _misfits(table, claim, history):
+        history = HistoryReadOnDemand(ExtendedEntryReader(stored, tried))
+        if errors := _claim_faults(table, claim, history):
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
-        claimed, reporter = caller.submission(claim, table.state, with_phones)
+        claimed, reporter = caller.claim_and_reporter(claim, table.state, with_phones)
         submission = Submission(claimed, reporter, number, number - 1, now(), clock)
-        entry, snapshot = enter(table.game, table.snapshot, submission, history)
-        more = _consequences(table, entry, snapshot, history)
+        entry, snapshot = enter_submission(table.game, table.snapshot, submission, history)
+        more = _consequences_of_edit(table, entry, snapshot, history)
         tried.append(entry)
-        table = replace(table, snapshot=snapshot, names=table.names | _new_names(table, submission, entry))
-        view = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may=False)
+        table = replace(
+            table, snapshot=snapshot, names=table.names | _names_given_by_claim(table, submission, entry)
+        )
+        view = matches.present_answer(
+            table.game, table.names, entry, not_none(snapshot.state), with_may=False
+        )
         yield replace(view, consequences=more)

@@ -1,4 +1,4 @@
-"""The only clocks."""
+"""The clocks of the server: the time of day, and a monotonic clock. No other module reads the time of day."""
 
 import time
 
@@ -10,6 +10,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def steady() -> int:
-    """Milliseconds of a monotonic clock that also runs while the machine sleeps."""
-    return time.clock_gettime_ns(machine.STEADY) // 1_000_000
+def monotonic_ms() -> int:
+    """The current reading of a monotonic clock in milliseconds. This clock also runs while the machine
+    sleeps."""
+    return time.clock_gettime_ns(machine.STEADY_CLOCK_ID) // 1_000_000

@@ -1,71 +1,78 @@
 """The day on which a match was opened, in the time zone of its players.
 
-A match that was opened with its players' UTC offset has their day. Every other match has the day of the time
-zone in REFEREE_TIMEZONE.
+The UTC offset of the players may be stored with a match. The day of a match with an offset is the date at
+this offset. The day of a match without an offset is the date in the time zone of the server
+(REFEREE_TIMEZONE).
 """
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from flask import Flask, current_app
-
-from referee.kit.quantities import MINUTE, UTCOffset
+from referee.kit.quantities import MILLISECONDS_PER_MINUTE, UTCOffset
+from referee.storage.db import Extensions, current_extensions
 from referee.storage.group_history import DayStart
 from referee.storage.stored import StoredMatch
 
 _ZONE = "referee-timezone"
-DAY = 24 * 60 * MINUTE
+DAY_IN_MS = 24 * 60 * MILLISECONDS_PER_MINUTE
 """Length of a day in milliseconds."""
-_LAST = 253_402_300_799_999
-"""The last millisecond of the year 9999, the largest time of `datetime`."""
+_LATEST_DATETIME_MS = 253_402_300_799_999
+"""The last millisecond of the year 9999. `datetime` supports no later time."""
 
 
-def init_app(app: Flask, zone: tzinfo) -> None:
-    """Set the time zone of matches without a UTC offset of their players."""
-    app.extensions[_ZONE] = zone
+def set_server_time_zone(extensions: Extensions, zone: tzinfo) -> None:
+    """Set the time zone of the server. This time zone applies to matches without a stored UTC offset of their
+    players."""
+    extensions[_ZONE] = zone
 
 
-def _zone() -> tzinfo:
-    zone: tzinfo = current_app.extensions.get(_ZONE, UTC)
+def _server_time_zone() -> tzinfo:
+    """The time zone of the server. UTC if none was set."""
+    zone: tzinfo = current_extensions().get(_ZONE, UTC)
     return zone
 
 
-def day_of(at: int, offset: UTCOffset) -> date:
-    """The day of a time in ms since 1970, at a place with this UTC offset in minutes."""
-    shown = min(max(at + offset * MINUTE, 0), _LAST)
+def local_date(at: int, offset: UTCOffset) -> date:
+    """The local date at a time in ms since 1970. `offset` is the UTC offset of the place in minutes."""
+    shown = min(max(at + offset * MILLISECONDS_PER_MINUTE, 0), _LATEST_DATETIME_MS)
     return datetime.fromtimestamp(shown / 1000, UTC).date()
 
 
-def _moment_of(at: int, zone: tzinfo) -> datetime:
-    """The local time of a time in ms. Times in the last day of the calendar become the last moment before
-    it."""
-    return datetime.fromtimestamp(min(max(at, 0), _LAST - DAY) / 1000, zone)
+def _local_datetime(at: int, zone: tzinfo) -> datetime:
+    """The local date and time, in this time zone, of a time in ms since 1970. A time after the year 9999 is
+    replaced by the last time that `datetime` supports in every time zone."""
+    return datetime.fromtimestamp(min(max(at, 0), _LATEST_DATETIME_MS - DAY_IN_MS) / 1000, zone)
 
 
-def server_offset(at: int) -> UTCOffset:
-    """The UTC offset of REFEREE_TIMEZONE in minutes, at a time in ms."""
-    return _minutes(_moment_of(at, _zone()))
+def server_utc_offset(at: int) -> UTCOffset:
+    """The UTC offset of the server's time zone (REFEREE_TIMEZONE) in minutes, at a time in ms since 1970."""
+    return _utc_offset_in_minutes(_local_datetime(at, _server_time_zone()))
 
 
-def offset_of(match: StoredMatch) -> UTCOffset:
-    """The UTC offset of the players in minutes, or of REFEREE_TIMEZONE when the match was opened."""
-    return server_offset(match.opened_at) if match.utc_offset is None else UTCOffset(match.utc_offset)
+def utc_offset_of_match(match: StoredMatch) -> UTCOffset:
+    """The UTC offset in minutes that is stored for the players of a match. If no offset is stored, the result
+    is the offset of the server's time zone at the opening of the match."""
+    return server_utc_offset(match.opened_at) if match.utc_offset is None else UTCOffset(match.utc_offset)
 
 
-def match_day(match: StoredMatch) -> date:
-    """The day on which a match was opened, in the time zone of its players."""
-    return day_of(match.opened_at, offset_of(match))
+def opening_day_of_match(match: StoredMatch) -> date:
+    """The date on which a match was opened, in the time zone of its players."""
+    return local_date(match.opened_at, utc_offset_of_match(match))
 
 
 def day_start(day: date) -> DayStart:
-    """The beginning of a day, for `HistoryFilter`."""
+    """The start of a day in ms since 1970. The result has two values: the start in the time zone of the
+    server, and the start in UTC. `HistoryFilter` compares the times of matches with these values."""
     midnight = datetime(day.year, day.month, day.day)
-    return DayStart(_ms(midnight.replace(tzinfo=_zone())), _ms(midnight.replace(tzinfo=UTC)))
+    return DayStart(
+        _ms_since_1970(midnight.replace(tzinfo=_server_time_zone())),
+        _ms_since_1970(midnight.replace(tzinfo=UTC)),
+    )
 
 
-def _ms(moment: datetime) -> int:
+def _ms_since_1970(moment: datetime) -> int:
     return round(moment.timestamp() * 1000)
 
 
-def _minutes(moment: datetime) -> UTCOffset:
+def _utc_offset_in_minutes(moment: datetime) -> UTCOffset:
     offset = moment.utcoffset() or timedelta()
-    return UTCOffset(round(offset.total_seconds() * 1000 / MINUTE))
+    return UTCOffset(round(offset.total_seconds() * 1000 / MILLISECONDS_PER_MINUTE))

@@ -1,4 +1,5 @@
-"""Ranges of the stored entries of a match, read in pages or as needed, so that other requests can run."""
+"""Readers of the stored entries of a match. One function reads a range of entries in pages. The reader
+classes read entries only when a caller needs them. All readers pause so that other requests can run."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -8,45 +9,50 @@ from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.match.history.reach import EntryReader, is_lasting
+from referee.match.history.reach import EntryReader, is_needed_after_its_round
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
-from referee.records.cooperative import pausing, with_pauses
+from referee.records.cooperative import iterate_with_pauses, make_pausing_step_function
 from referee.rulings.tags import Event
 from referee.storage import journal
-from referee.storage.loading import entry_of
+from referee.storage.loading import parse_stored_entry
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
 RunQuery = Callable[[Callable[[Session], T]], T]
-"""Runs a query in a session, and returns its result."""
+"""A function that runs a query in a session of the database, and returns the result of the query."""
 
-PAGE = 100
-"""Maximum number of entries that are read at a time."""
+ENTRIES_PER_QUERY = 100
+"""Maximum number of entries that one query reads."""
 
 
 def entries_of_rows(stored: Sequence[StoredEntry]) -> list[Entry]:
-    """Parse rows of entries, with pauses for other requests. Raises NewerReleaseNeeded."""
-    return [entry_of(one) for one in with_pauses(stored)]
+    """Parse the rows of entries, with pauses so that other requests can run. Raises NewerReleaseNeeded if
+    this release cannot read an entry."""
+    return [parse_stored_entry(one) for one in iterate_with_pauses(stored)]
 
 
-def paged(match_id: str, upto: int) -> Iterator[StoredEntry]:
-    """The rows of the entries up to a number. Each page is read in a transaction of its own, so that none is
-    open while a slow phone receives them. They end early if the match is erased meanwhile."""
+def read_entry_rows_in_pages(match_id: str, upto: int) -> Iterator[StoredEntry]:
+    """The rows of the entries of a match up to entry `upto`, oldest first.
+
+    Each page is read in a transaction of its own. So no transaction is open while the rows are sent to a slow
+    phone. If the match is erased between two pages, the iterator ends early and without an error.
+    """
     after = 0
     while after < upto:
         with reading() as session:
-            page = journal.entries(session, match_id, after, upto, PAGE)
+            page = journal.entries(session, match_id, after, upto, ENTRIES_PER_QUERY)
         if not page:
             return
-        yield from with_pauses(page)
+        yield from iterate_with_pauses(page)
         after = page[-1].number
 
 
-def yielding_game(game: Game) -> Game:
-    """A copy of the game, which pauses for other requests while many events are applied."""
-    stepped = pausing()
+def game_with_pauses(game: Game) -> Game:
+    """A copy of the game that pauses from time to time while events are applied. Other requests run during
+    the pauses."""
+    stepped = make_pausing_step_function()
 
     def evolve(match: Any, event: Event) -> Any:
         stepped()
@@ -55,20 +61,24 @@ def yielding_game(game: Game) -> Game:
     return replace(game, evolve=evolve)
 
 
-def in_session(session: Session) -> RunQuery[Any]:
-    """Runs queries in the transaction of this session."""
+def query_runner_of_session(session: Session) -> RunQuery[Any]:
+    """A function that runs queries in the transaction of this session."""
     return lambda query: query(session)
 
 
-def in_own_transaction(query: Callable[[Session], T]) -> T:
-    """Run a query in a transaction of its own, so that none is open while its result is processed."""
+def run_in_own_transaction(query: Callable[[Session], T]) -> T:
+    """Run a query in a transaction of its own, and return its result. No transaction is open while the caller
+    processes the result."""
     with reading() as session:
         return query(session)
 
 
-class StoredEntries:
-    """Reads the entries of a match up to number `last`. It calls `each` before each entry that it parses.
-    Methods raise NewerReleaseNeeded."""
+class StoredEntryReader:
+    """Reads the entries of a match from the database.
+
+    `run` runs the queries. Entries after number `last` are not read. The reader calls `each` before it parses
+    an entry, for example to pause. All methods raise NewerReleaseNeeded if this release cannot read an entry.
+    """
 
     def __init__(
         self,
@@ -79,58 +89,69 @@ class StoredEntries:
     ):
         self._match_id, self._run, self._last, self._each = match_id, run, last, each
 
-    def between(self, after: int, upto: int | None) -> list[Entry]:
+    def entries_between(self, after: int, upto: int | None) -> list[Entry]:
         """The entries with `after < number <= upto`."""
-        return self._parse(partial(journal.entries, after=after, upto=self._upto(upto)))
+        return self._read_and_parse(partial(journal.entries, after=after, upto=self._upper_bound(upto)))
 
-    def lasting(self, upto: int | None) -> list[Entry]:
-        """The lasting entries with `number <= upto`."""
-        return self._parse(partial(journal.entries, upto=self._upto(upto), lasting=True))
+    def lasting_entries(self, upto: int | None) -> list[Entry]:
+        """The entries with `number <= upto` that are edits or still have an effect after their round."""
+        return self._read_and_parse(partial(journal.entries, upto=self._upper_bound(upto), lasting=True))
 
-    def numbered(self, numbers: Collection[int]) -> list[Entry]:
+    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
         """The entries with these numbers."""
-        return self._parse(partial(journal.entries_numbered, numbers=numbers))
+        return self._read_and_parse(partial(journal.entries_numbered, numbers=numbers))
 
-    def _upto(self, number: int | None) -> int | None:
+    def _upper_bound(self, number: int | None) -> int | None:
         return self._last if number is None else number
 
-    def _parse(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
+    def _read_and_parse(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
         rows, entries = deque(self._run(lambda session: query(session, self._match_id))), []
-        while rows:  # each row is freed when its entry is made, because a long match has very many
+        while rows:  # frees each row after it is parsed, because a long match has many rows
             self._each()
-            entries.append(entry_of(rows.popleft()))
+            entries.append(parse_stored_entry(rows.popleft()))
         return entries
 
 
-class PreloadedEntries(StoredEntries):
-    """Takes lasting entries from rows that were read together with those of other matches. It reads all other
-    entries from the database."""
+class PreloadedEntryReader(StoredEntryReader):
+    """Reads the entries of a match. The entries `lasting` were read in advance, for several matches at once:
+    edits, and entries that still have an effect after their round. All other entries are read when a caller
+    needs them."""
 
     def __init__(self, match_id: str, lasting: Sequence[StoredEntry]):
-        super().__init__(match_id, in_own_transaction, each=pausing())
+        super().__init__(match_id, run_in_own_transaction, each=make_pausing_step_function())
         self._lasting = lasting
 
-    def lasting(self, upto: int | None) -> list[Entry]:
+    def lasting_entries(self, upto: int | None) -> list[Entry]:
         return entries_of_rows([one for one in self._lasting if upto is None or one.number <= upto])
 
 
 @dataclass(frozen=True)
-class ExtendedEntries:
-    """The entries of another reader, and `more` entries after them."""
+class ExtendedEntryReader:
+    """Reads the entries of another reader (`read`), followed by the entries `more`. The entries `more` are
+    not stored."""
 
     read: EntryReader
     more: Sequence[Entry]
 
-    def between(self, after: int, upto: int | None) -> list[Entry]:
-        return [*self.read.between(after, upto), *self._more(lambda number: after < number, upto)]
+    def entries_between(self, after: int, upto: int | None) -> list[Entry]:
+        return [
+            *self.read.entries_between(after, upto),
+            *self._additional_entries(lambda number: after < number, upto),
+        ]
 
-    def lasting(self, upto: int | None) -> list[Entry]:
-        return [*self.read.lasting(upto), *filter(is_lasting, self._more(lambda number: True, upto))]
+    def lasting_entries(self, upto: int | None) -> list[Entry]:
+        return [
+            *self.read.lasting_entries(upto),
+            *filter(is_needed_after_its_round, self._additional_entries(lambda number: True, upto)),
+        ]
 
-    def numbered(self, numbers: Collection[int]) -> list[Entry]:
-        return [*self.read.numbered(numbers), *self._more(lambda number: number in numbers, None)]
+    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
+        return [
+            *self.read.entries_with_numbers(numbers),
+            *self._additional_entries(lambda number: number in numbers, None),
+        ]
 
-    def _more(self, are_wanted: Callable[[int], bool], upto: int | None) -> Iterable[Entry]:
+    def _additional_entries(self, are_wanted: Callable[[int], bool], upto: int | None) -> Iterable[Entry]:
         for entry in self.more:
             number = entry.submission.number
             if are_wanted(number) and (upto is None or number <= upto):

@@ -1,8 +1,9 @@
-"""Erasing the name of a person from matches and groups. The seat gets a numbered name, and replies are
-rebuilt.
+"""Erasing the name of a person from a match, or from a group and its matches. The seat gets a numbered name
+such as "Player 2", and stored replies are computed again with the numbered name.
 
-Names are stored in seats, in the people of a group, and in the sentences of replies that are kept for
-retries. Remarks and the names of groups are people's own words. They stay, even if they contain the name.
+Names are stored in seats, in the people of a group, and in the stored replies to claims. Remarks and the
+names of groups are texts that people wrote. These texts are not changed, even if they contain the erased
+name.
 """
 
 import json
@@ -15,35 +16,35 @@ from functools import partial
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.kit.seats import Seat
-from referee.match.history.entering import advance
-from referee.match.history.line import EMPTY
+from referee.match.history.entering import snapshot_after_new_entry
+from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.services.auth import Caller, load_match, require_scorekeeper, require_valid_token
 from referee.services.claims import present_reply
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.people import person_of, unused_name
+from referee.services.people import find_person, unused_name
 from referee.storage import groups, journal
 from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.stored import StoredMatch, StoredReply
 from referee.storage.transactions import reading, transact
 
-TRIES = 3
-"""Maximum number of times that the replies are rebuilt without the lock of the match. If the match changes
-each time, they are rebuilt under the lock."""
+MOST_TRIES_WITHOUT_LOCK = 3
+"""Maximum number of times that replies are computed while the match is not locked. If the match changes each
+time, the replies are computed while the match is locked."""
 
-AT_ONCE = 100
-"""Maximum number of replies that are read at a time."""
+REPLIES_PER_QUERY = 100
+"""Maximum number of replies that one query reads."""
 
-FindSeats = Callable[[Session], Iterable[int]]
-"""Finds the numbers of the seats of a match whose names are erased."""
+FindSeatsToErase = Callable[[Session], Iterable[int]]
+"""A function that returns the numbers of the seats whose names have to be erased."""
 
 
 @dataclass(frozen=True)
-class NamedRecord:
-    """The parts of a match that may contain a name, and the seats whose names are erased."""
+class MatchWithNamesToErase:
+    """A match, its entries, its stored replies, and the seats whose names have to be erased."""
 
     table: LoadedMatch
     entries: Sequence[Entry]
@@ -51,102 +52,120 @@ class NamedRecord:
     seats: Sequence[Seat]
 
 
-def forget_seat(caller: Caller, seat: int) -> None:
-    """Erase the name of a seat from its match. Raises NotYourRight unless the caller is a scorekeeper,
-    InvalidClaim if the match has no such seat, NoSuchMatch, and Revoked."""
+def erase_name_of_seat(caller: Caller, seat: int) -> None:
+    """Erase the name of one seat from its match and from the stored replies of the match. Raises NotYourRight
+    unless the caller is a scorekeeper, InvalidClaim if the match has no such seat, NoSuchMatch, and
+    TokenRevoked."""
     require_scorekeeper(caller)
-    forget(caller.match_id, lambda session: [seat], caller)
+    erase_names_in_match(caller.match_id, lambda session: [seat], caller)
 
 
-def forget_person(group_id: str, person_id: str) -> None:
-    """Erase the name of a person from the group and all its matches, in one transaction for each match.
+def erase_name_of_person(group_id: str, person_id: str) -> None:
+    """Erase the name of a person from the group and from all matches of the group. Each match has a
+    transaction of its own.
 
-    A second call finishes an interrupted erasure. After a complete one it changes nothing. Raises
-    NoSuchPerson if the group has no such person.
+    If a call is interrupted, a second call finishes the erasure. A call after a complete erasure changes
+    nothing. Raises NoSuchPerson if the group has no such person.
     """
 
     def begin(session: Session) -> str | None:
-        groups.lock(session, group_id)
-        person = person_of(session, group_id, person_id)
-        groups.retire_person(session, person_id)
+        groups.find_and_lock_group(session, group_id)
+        person = find_person(session, group_id, person_id)
+        groups.stop_linking_seats_to_person(session, person_id)
         return person.name
 
     name = transact(begin)
     if name is None:
         return
     for match_id in _matches_with_name(group_id, person_id, name):
-        with suppress(NoSuchMatch):  # the match was erased meanwhile, with all its names
-            forget(match_id, partial(_seats_of, match_id=match_id, person_id=person_id))
+        with suppress(NoSuchMatch):  # an erased match has no names
+            erase_names_in_match(match_id, partial(_seats_of_person, match_id=match_id, person_id=person_id))
     transact(lambda session: groups.forget_name(session, person_id))
 
 
 def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
-    """The ids of the matches in which the person has a seat, and of those with a reply that contains the
-    name, because a seat was renamed since then."""
+    """The ids of the matches of a group that may contain a person's name. These are the matches in which the
+    person has a seat, and the matches with a stored reply that contains the name. A reply can still contain
+    the name after the seat was renamed."""
     with reading() as session:
         sat = {match_id for match_id, _ in groups.seats_of(session, person_id)}
-        others = set(groups.match_ids(session, group_id)) - sat
+        others = set(groups.match_ids_of_group(session, group_id)) - sat
     return sorted(
-        {*sat, *(match_id for match_id in others if _has_reply_with(match_id, as_json(name)[1:-1]))}
+        {
+            *sat,
+            *(match_id for match_id in others if _has_reply_containing(match_id, to_json_text(name)[1:-1])),
+        }
     )
 
 
-def _has_reply_with(match_id: str, text: str) -> bool:
-    """Whether a reply of the match contains this text. Replies are compressed, so all are read, some at a
-    time. A reply that is stored meanwhile contains only current names."""
+def _has_reply_containing(match_id: str, text: str) -> bool:
+    """Whether a stored reply of the match contains this text. Replies are compressed, so this function reads
+    all replies, in pages. Replies that are stored while this function runs contain only the present names of
+    the seats."""
     place = ("", "")
     while True:
         with reading() as session:
-            page = journal.replies(session, match_id, place, AT_ONCE)
+            page = journal.replies(session, match_id, place, REPLIES_PER_QUERY)
         if any(text in reply.body for reply in page if reply.body is not None):
             return True
-        if len(page) < AT_ONCE:
+        if len(page) < REPLIES_PER_QUERY:
             return False
         place = page[-1].by, page[-1].key
-        time.sleep(0)  # lets other requests of this process run
+        time.sleep(0)  # lets other requests run
 
 
-def _seats_of(session: Session, match_id: str, person_id: str) -> list[int]:
-    sitting = groups.people_of(session, match_id)
+def _seats_of_person(session: Session, match_id: str, person_id: str) -> list[int]:
+    """The numbers of the seats of a person in a match."""
+    sitting = groups.people_by_seat_of_match(session, match_id)
     return [number for number, person in sitting.items() if person.id == person_id]
 
 
-def forget(match_id: str, find_seats: FindSeats, caller: Caller | None = None) -> None:
-    """Erase the names of these seats from one match, and all names that are not current from its replies.
+def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Caller | None = None) -> None:
+    """Erase the names of these seats from one match. The stored replies are computed again with the present
+    names of all seats. So the earlier names of renamed seats are erased as well.
 
-    The replies are rebuilt without the lock, because that takes long for a long match. Raises NoSuchMatch,
-    InvalidClaim if the match has no such seat, and Revoked if the caller's token was revoked.
+    The new replies of a long match take long to compute. Therefore the replies are computed while the match
+    is not locked. The replies are stored only if the match has not changed since. If `caller` is None, no
+    token is checked.
+
+    Raises NoSuchMatch, InvalidClaim if the match has no such seat, and TokenRevoked if the caller's token was
+    revoked.
     """
-    for _ in range(TRIES):
+    for _ in range(MOST_TRIES_WITHOUT_LOCK):
         with reading() as session:
-            record = _read_record(session, journal.find(session, match_id), find_seats)
-        names, replies = _new_names(record), []
+            record = _read_match_with_replies(session, journal.find_match(session, match_id), find_seats)
+        names, replies = _numbered_names(record), []
         for reply in _changed_replies(record, names):
             replies.append(reply)
-            time.sleep(0)  # lets other requests of this process go on
+            time.sleep(0)  # lets other requests run
         if transact(
-            partial(_write, record=record, names=names, replies=replies, caller=caller), is_long=True
+            partial(_store_names_and_replies, record=record, names=names, replies=replies, caller=caller),
+            is_long=True,
         ):
             return
 
     def at_once(session: Session) -> None:
-        record = _read_record(session, journal.lock(session, match_id), find_seats)
-        names = _new_names(record)
-        _write(session, record, names, list(_changed_replies(record, names)), caller)
+        record = _read_match_with_replies(session, journal.find_and_lock_match(session, match_id), find_seats)
+        names = _numbered_names(record)
+        _store_names_and_replies(session, record, names, list(_changed_replies(record, names)), caller)
 
     transact(at_once, is_long=True)
 
 
-def _read_record(session: Session, stored: StoredMatch | None, find_seats: FindSeats) -> NamedRecord:
+def _read_match_with_replies(
+    session: Session, stored: StoredMatch | None, find_seats: FindSeatsToErase
+) -> MatchWithNamesToErase:
+    """A match with its entries and replies, and the seats whose names have to be erased. Raises NoSuchMatch
+    if the match does not exist or is erased."""
     table = load_match(session, stored)
     entries = entries_of(session, table.stored.id)
     replies = journal.replies(session, table.stored.id)
-    return NamedRecord(table, entries, replies, [Seat(number) for number in find_seats(session)])
+    return MatchWithNamesToErase(table, entries, replies, [Seat(number) for number in find_seats(session)])
 
 
-def _new_names(record: NamedRecord) -> dict[Seat, str]:
-    """A numbered name for each of the seats, unlike all other names in the match. Raises InvalidClaim if
-    there is no such seat."""
+def _numbered_names(record: MatchWithNamesToErase) -> dict[Seat, str]:
+    """A numbered name for each seat whose name has to be erased. A numbered name differs from all other names
+    in the match. Raises InvalidClaim if the match has no such seat."""
     names = dict(record.table.names)
     for seat in record.seats:
         if seat not in names:
@@ -156,8 +175,9 @@ def _new_names(record: NamedRecord) -> dict[Seat, str]:
     return {seat: names[seat] for seat in record.seats}
 
 
-def _changed_replies(record: NamedRecord, names: dict[Seat, str]) -> Iterator[StoredReply]:
-    """Rebuild all replies in one pass over the entries, and yield the ones that differ with the new names."""
+def _changed_replies(record: MatchWithNamesToErase, names: dict[Seat, str]) -> Iterator[StoredReply]:
+    """Compute all stored replies again with the new names, in one pass over the entries. Yield only the
+    replies that differ from the stored replies."""
     kept: dict[int, list[tuple[StoredReply, bool]]] = defaultdict(list)
     for reply in record.replies:
         if reply.body is None:
@@ -165,32 +185,32 @@ def _changed_replies(record: NamedRecord, names: dict[Seat, str]) -> Iterator[St
         body = json.loads(reply.body)
         kept[body["number"]].append((reply, "may" in body))
     table = replace(record.table, names=record.table.names | names)
-    snapshot = EMPTY
+    snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for place, entry in enumerate(record.entries):
-        history = WholeHistory(partial(_between, record.entries, place))
+        history = WholeHistory(partial(_entries_in_range, record.entries, place))
         before = replace(table, snapshot=snapshot)
-        snapshot = advance(table.game, snapshot, entry, history)
+        snapshot = snapshot_after_new_entry(table.game, snapshot, entry, history)
         for reply, with_may in kept[entry.submission.number]:
-            body = as_json(present_reply(before, entry, snapshot, history, with_may))
+            body = to_json_text(present_reply(before, entry, snapshot, history, with_may))
             if body != reply.body:
                 yield replace(reply, body=body, number=entry.submission.number)
 
 
-def _between(entries: Sequence[Entry], upto: int, after: int) -> Sequence[Entry]:
+def _entries_in_range(entries: Sequence[Entry], upto: int, after: int) -> Sequence[Entry]:
     return entries[after:upto]
 
 
-def _write(
+def _store_names_and_replies(
     session: Session,
-    record: NamedRecord,
+    record: MatchWithNamesToErase,
     names: dict[Seat, str],
     replies: list[StoredReply],
     caller: Caller | None,
 ) -> bool:
-    """Store the new names and replies. Return False, and store nothing, if the entries or the names of the
-    match have changed since the record was read."""
+    """Store the new names and replies. If an entry was added or a name was changed after the record was read,
+    store nothing and return False. Raises NoSuchMatch, and TokenRevoked if the caller's token was revoked."""
     match_id = record.table.stored.id
-    table = load_match(session, journal.lock(session, match_id))
+    table = load_match(session, journal.find_and_lock_match(session, match_id))
     if caller is not None:
         require_valid_token(session, caller)
     if (table.stored.number, table.names) != (record.table.stored.number, record.table.names):

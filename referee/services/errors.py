@@ -1,4 +1,4 @@
-"""Errors of services. The API answers each with its own problem type."""
+"""The errors that services raise. The API has a problem type for each error."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,56 +10,60 @@ from referee.storage.stored import Role
 
 
 class NoSuchMatch(Exception):
-    """There is no such match, or the caller has no access to it."""
+    """The match does not exist, or the caller has no access to the match."""
 
 
 class NoSuchGroup(Exception):
-    """There is no such group, or the caller has no access to it."""
+    """The group does not exist, or the caller has no access to the group."""
 
 
 class NoSuchPerson(Exception):
-    """No person of this group has that id."""
+    """The group has no person with this id."""
 
 
 class NoSuchPhone(Exception):
-    """No phone of this match has that id."""
+    """The match has no phone with this id."""
 
 
-class NoSuchReader(Exception):
-    """No read-only link to this match, or this group, has that id."""
+class NoSuchReadOnlyLink(Exception):
+    """The match or group has no read-only link with this id."""
 
 
-class NoWayIn(Exception):
-    """This ticket, code, knock or rematch is wrong, used, closed or expired. The answer does not say
-    which."""
+class NoRightToJoin(Exception):
+    """A phone cannot join: its ticket, code or knock is wrong, used or expired, or the rematch is not open to
+    the phone. The answer does not say which reason applies. So nobody can find valid secrets by guessing."""
 
 
-class NotAdmitted(Exception):
-    """The scorekeeper has not admitted this knock. `yet`: there is no answer yet, and no refusal."""
+class KnockNotAdmitted(Exception):
+    """The scorekeeper has not admitted the phone that knocked. `yet` is true if the scorekeeper has not
+    answered. `yet` is false if the scorekeeper has refused the phone."""
 
     def __init__(self, yet: bool):
         super().__init__(yet)
         self.yet = yet
 
 
-class NotAtTheDoor(Exception):
-    """No ticket and no waiting knock of this match has that id."""
+class NoSuchTicketOrKnock(Exception):
+    """The match has no ticket and no waiting knock with this id."""
 
 
-class SeatHeld(Exception):
+class SeatAlreadyTaken(Exception):
     """Another phone has this seat already."""
 
 
-class Crowded(Exception):
-    """A maximum is reached. The text says which one, and who can help."""
+class MaximumReached(Exception):
+    """A maximum number is reached, for example the maximum number of watching phones. The text says which
+    maximum is reached, and who can help."""
 
 
-class LastKeeper(Exception):
-    """This phone is the only scorekeeper's."""
+class LastScorekeeperCannotLeave(Exception):
+    """This phone cannot leave or change its role, because no other phone has a scorekeeper's token of the
+    match."""
 
 
-class Revoked(Exception):
-    """This token was revoked, perhaps while the request was on its way. `role` is the role that it had."""
+class TokenRevoked(Exception):
+    """The token of the request was revoked, perhaps while the request was on its way. `role` is the role that
+    the token had."""
 
     def __init__(self, role: Role):
         super().__init__(role)
@@ -67,36 +71,39 @@ class Revoked(Exception):
 
 
 class NotYourRight(Exception):
-    """This token may not do that. The text says who may."""
+    """The token of the request does not allow this action. The text says which token allows the action."""
 
 
 class InvalidClaim(Exception):
-    """The request is well-formed, but does not fit the match. `errors` has the reasons by field. `remedy` is
-    the claim that was probably meant."""
+    """The request is well-formed, but does not fit the match. `errors` contains the reasons; its keys are the
+    fields of the request. `remedy` is the claim that the client probably meant, or None."""
 
     def __init__(self, errors: Mapping[str, Any], remedy: Claim | None = None):
         super().__init__(errors)
         self.errors, self.remedy = errors, remedy
 
 
-class KeyReused(Exception):
-    """This idempotency key was used before with another request."""
+class IdempotencyKeyReused(Exception):
+    """This idempotency key was used before with another request, or the result of the first request can no
+    longer be repeated."""
 
 
-class EnteredBefore(Exception):
-    """The claim with this idempotency key is entry `number`, and the reply to it was deleted."""
+class ClaimEnteredBefore(Exception):
+    """The claim with this idempotency key is already entered as entry `number`. The stored reply to the claim
+    was deleted."""
 
     def __init__(self, number: int | None):
         super().__init__(number)
         self.number = number
 
 
-class NothingScored(Exception):
-    """A match without a scored round has no rematch."""
+class NoRoundScoredYet(Exception):
+    """A match cannot have a rematch before a round is scored."""
 
 
-class Stale(Exception):
-    """The claim is about an earlier state. It has the number of the last entry, the `missed` entries, and the
+class StaleClaim(Exception):
+    """The claim is stale: the phone had not seen entries that conflict with the claim. `number` is the number
+    of the last entry of the match. `missed` are the first entries that the phone had not seen. `state` is the
     current state."""
 
     def __init__(self, number: int, missed: tuple[EntryView, ...], state: StateView):

@@ -1,7 +1,8 @@
-"""Erasing matches that were not used for REFEREE_UNUSED_DAYS, while the server runs.
+"""Erasing unused matches while the server runs. A match is unused if nobody has used the match for the number
+of days in REFEREE_UNUSED_DAYS.
 
-Each worker looks for them once an hour. Several workers may do so at once, because each match is checked
-again under its lock.
+Each worker process looks for unused matches once an hour. Several workers may look at the same time, because
+each match is locked and checked again before it is erased.
 """
 
 import logging
@@ -9,53 +10,57 @@ import random
 import threading
 import time
 
-from flask import Flask
 from sqlalchemy.orm import Session
 
 from referee.services import last_used
 from referee.services.clock import now
-from referee.services.maintenance import one_by_one
+from referee.services.maintenance import run_for_each_match
 from referee.storage import journal
 from referee.storage import last_used as stored
+from referee.storage.db import AppContext
 from referee.storage.last_used import UnusedLimit
 from referee.storage.transactions import reading, transact
 
-AT_ONCE = 100
-"""Maximum number of matches that one query returns."""
-_HOUR = 60 * 60  # seconds
-_RETRY = 60  # seconds
+MATCHES_PER_QUERY = 100
+"""Maximum number of unused matches that one query returns."""
+_HOUR = 60 * 60  # length of an hour in seconds
+_RETRY = 60  # seconds until the next attempt after an error
 _logger = logging.getLogger(__name__)
 
 
-def start(app: Flask) -> None:
-    """Erase expired matches now and once an hour, in a thread beside the requests of this process."""
-    threading.Thread(target=_erase_hourly, args=(app,), name="expiry", daemon=True).start()
+def start_expiry_thread(app_context: AppContext) -> None:
+    """Start a thread that erases expired matches now and about once an hour."""
+    threading.Thread(target=_erase_expired_hourly, args=(app_context,), name="expiry", daemon=True).start()
 
 
-def _erase_hourly(app: Flask) -> None:
+def _erase_expired_hourly(app_context: AppContext) -> None:
+    """Erase expired matches about once an hour, for ever. After an error, wait `_RETRY` seconds before the
+    next attempt."""
     while True:
-        pause = _HOUR * random.uniform(0.9, 1.1)  # so that not all workers run at the same moment
+        pause = _HOUR * random.uniform(0.9, 1.1)  # spreads the work of several workers over time
         try:
-            with app.app_context():
-                erase_expired()
-        except Exception as error:  # the database cannot serve now, or it is a defect
+            with app_context():
+                erase_expired_matches()
+        except Exception as error:  # the database cannot serve, or the code has a defect
             _logger.warning("could not look for unused matches: %s", type(error).__name__)
             pause = _RETRY
         time.sleep(pause)
 
 
-def erase_expired() -> int:
-    """Erase the matches that have expired by the clock and by the time of service. Return their number.
-    Without the setting, delete the state of use tracking. Raises NotApplied if the database could not
-    serve."""
-    days = last_used.days_kept()
+def erase_expired_matches() -> int:
+    """Erase the matches that have expired. Return the number of erased matches.
+
+    If REFEREE_UNUSED_DAYS is not set, erase no match, and delete the stored state of use tracking
+    (`UseTracking`). Raises NotApplied if the database cannot serve.
+    """
+    days = last_used.days_kept_unused()
     if days is None:
         _end_use_tracking()
         return 0
-    limit = last_used.unused_limit(days)
+    limit = last_used.current_unused_limit(days)
     if limit is None:
         return 0
-    erased = _erase_unused(limit)
+    erased = _erase_unused_matches(limit)
     if erased:
         _logger.info("unused matches erased: %d", erased)
     return erased
@@ -68,25 +73,28 @@ def _end_use_tracking() -> None:
         transact(stored.end_use_tracking)
 
 
-def _erase_unused(limit: UnusedLimit) -> int:
-    """Erase unused matches, `AT_ONCE` at a time, until there are no more. It ends early if another worker
-    erases some of them. Return the number of matches that this worker erased."""
+def _erase_unused_matches(limit: UnusedLimit) -> int:
+    """Erase all matches that are unused according to `limit`, in batches of `MATCHES_PER_QUERY`. Return the
+    number of erased matches. The work ends early if another worker erases some of the same matches."""
     erased = 0
     while True:
         with reading() as session:
-            found = stored.unused_since(session, limit, AT_ONCE)
+            found = stored.unused_since(session, limit, MATCHES_PER_QUERY)
         of_these = sum(
-            one_by_one(found, lambda session, match_id: _erase_if_unused(session, match_id, limit))
+            run_for_each_match(
+                found, lambda session, match_id: _erase_match_if_unused(session, match_id, limit)
+            )
         )
         erased += of_these
-        if of_these < AT_ONCE:
+        if of_these < MATCHES_PER_QUERY:
             return erased
 
 
-def _erase_if_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool:
-    """Erase a match if it is still unused under its lock. Return whether it was erased."""
-    journal.lock(session, match_id)
+def _erase_match_if_unused(session: Session, match_id: str, limit: UnusedLimit) -> bool:
+    """Lock a match, and erase the match if it is still unused. Return whether this function erased the
+    match."""
+    journal.find_and_lock_match(session, match_id)
     if not stored.is_unused_since(session, match_id, limit):
         return False
-    journal.erase(session, match_id, now())
+    journal.erase_match(session, match_id, now())
     return True

@@ -1,4 +1,5 @@
-"""Groups of people who play together over many evenings, with their people, history and standings."""
+"""Groups of people who play together over many evenings. The services open a group, and show its people, its
+matches and its standings."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,248 +10,275 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.codec import NewerReleaseNeeded, dump
+from referee.codec import NewerReleaseNeeded, to_json_value
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.history.line import replay
-from referee.match.history.reach import lasting_line
+from referee.match.history.reach import timeline_of_lasting_entries
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face, assign_faces
-from referee.match.table.names import folded
+from referee.match.table.names import casefolded_name
 from referee.match.table.ranking import ranking
 from referee.presenters.groups import (
+    GroupMatchPlayerView,
+    GroupMatchView,
     GroupView,
     OpenedGroupView,
     PersonStandingView,
     PersonView,
-    PlayedView,
-    PlayerView,
 )
-from referee.records.cooperative import with_pauses
-from referee.records.rounds import round_rows
+from referee.records.cooperative import iterate_with_pauses
+from referee.records.rounds import spreadsheet_rows
 from referee.services import people
 from referee.services.clock import now
-from referee.services.day import match_day
-from referee.services.entry_ranges import PreloadedEntries, entries_of_rows
-from referee.services.errors import KeyReused, NoSuchGroup
-from referee.services.idempotency import issued_again
+from referee.services.day import opening_day_of_match
+from referee.services.entry_ranges import PreloadedEntryReader, entries_of_rows
+from referee.services.errors import IdempotencyKeyReused, NoSuchGroup
+from referee.services.idempotency import reissue_or_issue_token
 from referee.services.matches import OpeningKey
-from referee.services.standings import Tally, tallies
+from referee.services.standings import MatchTally, tallies_of_matches
 from referee.storage import group_history, groups, ids, journal, tokens
-from referee.storage.group_history import GroupSeat, HistoryFilter, HistoryPosition
+from referee.storage.group_history import HistoryFilter, HistoryPosition, SeatWithPerson
 from referee.storage.groups import StoredGroup
-from referee.storage.loading import FORMAT, check_rules, game_of, state_of
+from referee.storage.loading import STATE_FORMAT_VERSION, check_rules, game_of, parse_stored_state
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
 JsonRow = dict[str, Any]
-"""A row of a table, by column, with values that JSON can hold."""
+"""A row of a table. The keys are the names of the columns. JSON can represent all values."""
 
-AT_ONCE = 10
-"""Maximum number of matches whose entries are read at a time."""
+MATCHES_PER_QUERY = 10
+"""Maximum number of matches whose entries one query reads."""
 
 
-# --- the group ---
+# --- opening and reading a group ---
 
 
 def open_group(name: str, opening_key: OpeningKey) -> OpenedGroupView:
-    """Open a group and issue its token. The same key returns the same group with a new secret, until a match
-    has been opened in it.
-
-    Raises KeyReused after that, and for another request with the same key.
-    """
+    """Open a group and issue its token. The same idempotency key returns the same group, with a new secret of
+    the token. Raises IdempotencyKeyReused if a match has been opened in the group, or if the key was used
+    with another request."""
 
     def work(session: Session) -> OpenedGroupView:
-        stored = groups.opened_with(session, opening_key.stored_key)
+        stored = groups.find_group_by_opening_key(session, opening_key.digest_of_key)
         if stored is None:
             stored = StoredGroup(
-                ids.new(ids.LONG), name, now(), opening_key.stored_key, opening_key.fingerprint
+                ids.new_random_id(ids.LONG), name, now(), opening_key.digest_of_key, opening_key.fingerprint
             )
             groups.open_group(session, stored)
         elif stored.opening_fingerprint != opening_key.fingerprint or groups.has_had_matches(
             session, stored.id
         ):
-            raise KeyReused
-        key = opening_key.stored_key
+            raise IdempotencyKeyReused
+        key = opening_key.digest_of_key
         issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
-        return OpenedGroupView(stored.id, name, issued_again(session, key, issue))
+        return OpenedGroupView(stored.id, name, reissue_or_issue_token(session, key, issue))
 
     return transact(work)
 
 
-def issue_token(group_id: str) -> str:
-    """A new token of a group, for an operator of this machine. Raises NoSuchGroup."""
+def issue_group_token(group_id: str) -> str:
+    """Issue a new token of a group, for an operator of this machine. Raises NoSuchGroup if the group does not
+    exist."""
 
     def issue(session: Session) -> str:
-        if groups.lock(session, group_id) is None:
+        if groups.find_and_lock_group(session, group_id) is None:
             raise NoSuchGroup
         return tokens.issue_to_group(session, group_id, now())
 
     return transact(issue)
 
 
-def read(group_id: str) -> GroupView:
-    """The view of a group: its name, its people, and the numbers of their matches."""
+def view_group(group_id: str) -> GroupView:
+    """The view of a group: its name, its people, and the number of all its matches. Each person has the
+    number of the person's matches."""
     with reading() as session:
         many = groups.matches_per_person(session, group_id)
         found = groups.people(session, group_id)
         return GroupView(
             id=group_id,
-            name=known(groups.find(session, group_id)).name,
+            name=not_none(groups.find_group(session, group_id)).name,
             people=tuple(
-                PersonView(person.id, known(person.name), many.get(person.id, 0), known(person.face))
+                PersonView(person.id, not_none(person.name), many.get(person.id, 0), not_none(person.face))
                 for person in found
             ),
             matches=groups.count_matches(session, group_id),
         )
 
 
-# --- the history ---
+# --- the matches of a group ---
 
 
 @dataclass(frozen=True)
 class PageOfMatches:
-    """A page of the history, the position of the next page or None, and the ids of the matches of this page
-    that only a newer release can read."""
+    """A page of the history of a group. `matches` are views of the matches on this page. `next` is the
+    position after which the next page starts; None on the last page. `unread` are the ids of matches on this
+    page that only a newer release can read."""
 
-    matches: tuple[PlayedView, ...]
+    matches: tuple[GroupMatchView, ...]
     next: HistoryPosition | None
     unread: tuple[str, ...]
 
 
-def history(group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int) -> PageOfMatches:
-    """A page of the matches that are `wanted`, newest first, at most `limit` after a position.
+def read_group_history(
+    group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int
+) -> PageOfMatches:
+    """A page of the history of a group: the matches that pass the filter `wanted`, newest first. The page
+    starts after the position `after` and has at most `limit` matches.
 
-    Raises InvalidClaim if the group has no such person.
+    Raises InvalidClaim if the filter names a person who is not in the group.
     """
     with reading() as session:
-        _check_person(session, group_id, wanted)
+        _check_person_is_in_group(session, group_id, wanted)
         page = group_history.history(session, group_id, wanted, after, limit + 1)
         more, page = len(page) > limit, page[:limit]
         seats = group_history.seats(session, [stored.id for stored, _ in page])
-        old = [stored.id for stored, _ in page if stored.format != FORMAT]
-        entries = journal.entries_of_several(session, old) if old else {}
-    views: list[PlayedView] = []
+        old = [stored.id for stored, _ in page if stored.format != STATE_FORMAT_VERSION]
+        entries = journal.entries_of_matches(session, old) if old else {}
+    views: list[GroupMatchView] = []
     unread: list[str] = []
     for stored, last_at in page:
         try:
-            views.append(_present_match(stored, last_at, _state(stored, entries), seats[stored.id]))
+            views.append(
+                _present_played_match(stored, last_at, _state_of_match(stored, entries), seats[stored.id])
+            )
         except NewerReleaseNeeded:
             unread.append(stored.id)
     place = HistoryPosition(page[-1][0].opened_at, page[-1][0].id) if more else None
     return PageOfMatches(tuple(views), place, tuple(unread))
 
 
-def _check_person(session: Session, group_id: str, wanted: HistoryFilter) -> None:
+def _check_person_is_in_group(session: Session, group_id: str, wanted: HistoryFilter) -> None:
+    """Raise InvalidClaim if the filter names a person who is not in the group."""
     if wanted.person is not None:
         people.require_person(session, group_id, wanted.person, "person")
 
 
-def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
-    """The stored state, or a replay of the entries if it has another format. Raises NewerReleaseNeeded."""
+def _state_of_match(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
+    """The stored state of a match. A state in the format of another release is computed again from `entries`.
+    Raises NewerReleaseNeeded if this release cannot read the match."""
     if stored.id not in entries:
-        return state_of(stored.game, stored.state)
+        return parse_stored_state(stored.game, stored.state)
     game = game_of(stored.game)
     state = replay(game, entries_of_rows(entries[stored.id]))
     check_rules(game, state)
     return state
 
 
-def _present_match(
-    stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[GroupSeat]
-) -> PlayedView:
+def _present_played_match(
+    stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[SeatWithPerson]
+) -> GroupMatchView:
+    """The view of a match in the history of a group. `last_at` is the time of the last entry in ms."""
     game = game_of(stored.game)
     now = ranking(game.ruleset_of(state), state)
-    # The last seats may belong to arrivals that were taken back. They stay stored, but nobody sat there.
+    # If the arrival of a player was taken back, the seat is still stored, and is left out here.
     sat = seats[: len(state.totals)]
-    return PlayedView(
+    return GroupMatchView(
         id=stored.id,
         game=game.name,
         opened_at=stored.opened_at,
         last_at=last_at,
         people=tuple(
-            _present_player(state, now.places, seat, face)
+            _present_player_of_match(state, now.places, seat, face)
             for seat, face in zip(sat, assign_faces([seat.face for seat in sat]), strict=True)
         ),
         winners=now.winners,
         rounds=len(state.points),
         over=bool(now.winners),
-        day=match_day(stored).isoformat(),
+        day=opening_day_of_match(stored).isoformat(),
     )
 
 
-def _present_player(state: AnyMatch, places: Mapping[Seat, int], sat: GroupSeat, face: Face) -> PlayerView:
+def _present_player_of_match(
+    state: AnyMatch, places: Mapping[Seat, int], sat: SeatWithPerson, face: Face
+) -> GroupMatchPlayerView:
     seat = Seat(sat.number)
-    return PlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
+    return GroupMatchPlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
 
 
 def history_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
-    """The rounds of all matches that are `wanted`, one row for each round and player, newest match first.
-    Matches that only a newer release can read are left out. Raises InvalidClaim if the group has no such
-    person."""
+    """The rounds of all matches that pass the filter `wanted`, as rows. The rounds of the newest match come
+    first. A round has one row for each player. Matches that only a newer release can read are left out.
+
+    Raises InvalidClaim if the filter names a person who is not in the group.
+    """
     place: HistoryPosition | None = None
     while True:
         with reading() as session:
-            _check_person(session, group_id, wanted)
-            page = [stored for stored, _ in group_history.history(session, group_id, wanted, place, AT_ONCE)]
+            _check_person_is_in_group(session, group_id, wanted)
+            page = [
+                stored
+                for stored, _ in group_history.history(session, group_id, wanted, place, MATCHES_PER_QUERY)
+            ]
             ids = [stored.id for stored in page]
             seats = group_history.seats(session, ids)
-            lasting = journal.entries_of_several(session, ids, lasting=True)
+            lasting = journal.entries_of_matches(session, ids, lasting=True)
         for stored in page:
             names = {Seat(seat.number): seat.name for seat in seats[stored.id]}
             with suppress(NewerReleaseNeeded):
-                yield from _rows(stored, names, lasting[stored.id])
-        if len(page) < AT_ONCE:
+                yield from _round_rows_of_match(stored, names, lasting[stored.id])
+        if len(page) < MATCHES_PER_QUERY:
             return
         place = HistoryPosition(page[-1].opened_at, page[-1].id)
 
 
-def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[JsonRow]:
-    line = lasting_line(PreloadedEntries(stored.id, lasting))
-    for row in round_rows(game_of(stored.game), names, match_day(stored), with_pauses(line)):
+def _round_rows_of_match(
+    stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]
+) -> Iterator[JsonRow]:
+    """The rounds of one match as rows, with the id of the match. A round has one row for each player."""
+    line = timeline_of_lasting_entries(PreloadedEntryReader(stored.id, lasting))
+    for row in spreadsheet_rows(
+        game_of(stored.game), names, opening_day_of_match(stored), iterate_with_pauses(line)
+    ):
         yield {"match": stored.id, **row}
 
 
-# --- the standings ---
+# --- the standings of a group ---
 
 
-def standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView, ...]:
-    """The standings in the matches that are `wanted`: a row for each game and person, most matches won first.
-    Matches that only a newer release can read are left out.
+def read_group_standings(group_id: str, wanted: HistoryFilter) -> tuple[PersonStandingView, ...]:
+    """The standings of the people of a group, in the matches that pass the filter `wanted`. Each row is about
+    one person and one game. The rows of a game begin with the person who has won most matches. Matches that
+    only a newer release can read are left out.
 
-    Raises InvalidClaim if the group has no such person.
+    Raises InvalidClaim if the filter names a person who is not in the group.
     """
     with reading() as session:
-        _check_person(session, group_id, wanted)
+        _check_person_is_in_group(session, group_id, wanted)
         matches = group_history.matches_with_tallies(session, group_id, wanted)
         seats = group_history.seats(session, [match.id for match in matches])
     sums: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    who: dict[str, GroupSeat] = {}
-    for match, tally in tallies(matches):
+    who: dict[str, SeatWithPerson] = {}
+    for match, tally in tallies_of_matches(matches):
         for seat in seats[match.id]:
             if seat.person is not None and wanted.person in (None, seat.person):
                 who[seat.person] = seat
-                sums[match.game, seat.person].update(_counts_of_seat(Seat(seat.number), tally))
-    rows = [_row(game, who[person], counted) for (game, person), counted in sums.items()]
-    return tuple(sorted(rows, key=_rank))
+                sums[match.game, seat.person].update(_tally_counts_of_seat(Seat(seat.number), tally))
+    rows = [_standings_row(game, who[person], counted) for (game, person), counted in sums.items()]
+    return tuple(sorted(rows, key=_standings_sort_key))
 
 
 def standings_rows(group_id: str, wanted: HistoryFilter) -> Iterator[JsonRow]:
-    """The standings as rows of JSON values. Raises InvalidClaim as `standings` does."""
-    for row in standings(group_id, wanted):
-        yield dump(row)
+    """The standings of the people of a group as rows of JSON values. Raises InvalidClaim as
+    `read_group_standings` does."""
+    for row in read_group_standings(group_id, wanted):
+        yield to_json_value(row)
 
 
-def _counts_of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
+def _tally_counts_of_seat(seat: Seat, tally: MatchTally) -> dict[str, int]:
+    """The counts of one seat in a match, such as rounds and points. The keys are the names of the counts.
+    `played` and `won` are 1 or 0."""
     counted = {name: by_seat.get(seat, 0) for name, by_seat in tally.counts.items()}
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 
 
-def _row(game: str, who: GroupSeat, counted: Counter[str]) -> PersonStandingView:
+def _standings_row(game: str, who: SeatWithPerson, counted: Counter[str]) -> PersonStandingView:
+    """The row of a person in the standings of one game. `counted` contains the person's counts, added up over
+    all matches."""
     hands = counted["hands"]
     return PersonStandingView(
         game=game,
-        person=known(who.person),
+        person=not_none(who.person),
         name=who.name,
         played=counted["played"],
         won=counted["won"],
@@ -262,9 +290,11 @@ def _row(game: str, who: GroupSeat, counted: Counter[str]) -> PersonStandingView
         catches=counted.get("catches"),
         challenges_made=counted.get("challenges_made"),
         challenges_won=counted.get("challenges_won"),
-        face=known(who.face),
+        face=not_none(who.face),
     )
 
 
-def _rank(row: PersonStandingView) -> tuple[str, int, int, str, str]:
-    return row.game, -row.won, -row.rounds_won, folded(row.name), row.person
+def _standings_sort_key(row: PersonStandingView) -> tuple[str, int, int, str, str]:
+    """The sort key of a row. Rows are sorted by game, then by matches won (most first), rounds won (most
+    first), and name."""
+    return row.game, -row.won, -row.rounds_won, casefolded_name(row.name), row.person

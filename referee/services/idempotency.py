@@ -1,4 +1,5 @@
-"""Idempotent requests: their keys and replies."""
+"""Idempotent requests: a client that sends a request again with the same idempotency key gets the same
+result."""
 
 import hashlib
 from collections.abc import Callable
@@ -6,36 +7,41 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from referee.services.errors import KeyReused
+from referee.services.errors import IdempotencyKeyReused
 from referee.storage import tokens
 
 
 @dataclass(frozen=True)
 class Reply:
-    """A reply with its HTTP status and its body as JSON. `again`: this key got the same bytes before."""
+    """A reply to a request: the HTTP status and the body as JSON text. `again` is true if the reply repeats
+    the stored reply to an earlier request with the same idempotency key."""
 
     status: int
     body: str
     again: bool = False
 
 
-def digest(*parts: str) -> str:
-    """The SHA-256 of these parts, such as a match id and the key of a request, as hexadecimal digits."""
+def sha256_of_parts(*parts: str) -> str:
+    """The SHA-256 digest of several strings together, as hexadecimal digits. The strings are, for example, a
+    match id and the idempotency key of a request."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def rematch_key(match_id: str, phone_id: str) -> str:
-    """The key of a phone's token in a rematch. It is the same whether the phone opened or joined the
-    rematch."""
-    return digest(match_id, "along", phone_id)
+def rematch_token_key(match_id: str, phone_id: str) -> str:
+    """The idempotency key with which a phone gets its token in a rematch. The key does not depend on whether
+    the phone opens the rematch or joins it."""
+    return sha256_of_parts(match_id, "along", phone_id)
 
 
-def issued_again(session: Session, key: str, issue: Callable[[], str]) -> str:
-    """A new secret of the token that this key got before, or the token that `issue` returns if there is none.
-    Raises KeyReused if the token was revoked since."""
-    known = tokens.issued_with(session, key)
+def reissue_or_issue_token(session: Session, key: str, issue: Callable[[], str]) -> str:
+    """A new secret of the token that was issued with this idempotency key. If no token was issued with this
+    key, `issue` issues a new token, and the result is the secret of the new token.
+
+    Raises IdempotencyKeyReused if the token with this key was revoked.
+    """
+    known = tokens.find_token_by_key(session, key)
     if known is None:
         return issue()
     if known.revoked_at is not None:
-        raise KeyReused
-    return tokens.reissue(session, known.id)
+        raise IdempotencyKeyReused
+    return tokens.renew_token_secret(session, known.id)

@@ -1,10 +1,13 @@
-"""Search indexes for questions, built in advance: `python -m referee.services.indexes`.
+"""Search indexes for questions. The command `python -m referee.services.indexes` builds the indexes before
+the server starts.
 
-Building takes three seconds, in which a new server cannot answer. `make run` stores the indexes in a file
-beside this one, with a digest of their sources. A server builds them at its start if the file is missing or
-damaged, or was built from other phrasings or by other code.
+Building the indexes takes three seconds, and a new server cannot answer during that time. `make run` stores
+the indexes in the file `indexes.pickle`, with a digest of their sources. A server builds the indexes at its
+start if the file is missing or damaged. The server also builds the indexes if the phrasings or the code have
+changed since the file was written.
 
-`are_kept` needs the standard library alone: a wheel is built where no other package is installed.
+`is_index_file_valid` needs only the standard library, because wheels are built on machines without other
+packages.
 """
 
 import hashlib
@@ -23,78 +26,93 @@ from referee.match.help.question import Question
 if TYPE_CHECKING:
     from referee.ask.lookup import Index
 
-FILE = Path(__file__).with_name("indexes.pickle")
-MADE_BY = ("ask/words.py", "ask/spellings.py", "kit/tables.py", "ask/postings.py", "ask/lookup.py")
-"""Modules that decide how an index is built. A change of one of them makes the file invalid."""
-FORMAT = 5
-"""Protocol version of pickle. All supported Python versions read it."""
+INDEX_FILE = Path(__file__).with_name("indexes.pickle")
+"""The file of the stored indexes."""
+INDEX_SOURCE_FILES = ("ask/words.py", "ask/spellings.py", "kit/tables.py", "ask/postings.py", "ask/lookup.py")
+"""Source files that determine how an index is built. A change in one of these files makes the stored indexes
+invalid."""
+PICKLE_PROTOCOL = 5
+"""Version of the pickle protocol. All supported versions of Python can read this version."""
 
 
-def kept_indexes() -> Mapping[str | None, "Index"]:
-    """The stored indexes, by game, with None for the index of all games. Empty if the file is missing or
-    invalid."""
-    pickled = _kept()
+def load_stored_indexes() -> Mapping[str | None, "Index"]:
+    """The stored search indexes. The keys are games. The index of all games has the key None. The result is
+    empty if the file of the indexes is missing or invalid."""
+    pickled = _read_pickled_indexes()
     if pickled is None:
         return {}
-    indexes: Mapping[str | None, Index] = _Reader(io.BytesIO(pickled)).load()
+    indexes: Mapping[str | None, Index] = _IndexUnpickler(io.BytesIO(pickled)).load()
     return indexes
 
 
-def are_kept() -> bool:
-    """Return whether the file is there, whole, and made of these phrasings by this code."""
-    return _kept() is not None
+def is_index_file_valid() -> bool:
+    """Whether the file of the search indexes exists, is undamaged, and was built from the present phrasings
+    by the present code."""
+    return _read_pickled_indexes() is not None
 
 
-def _kept() -> bytes | None:
-    """The pickled indexes; None where the file does not fit."""
+def _read_pickled_indexes() -> bytes | None:
+    """The pickled search indexes from their file; None if the file is missing, damaged or out of date."""
     try:
-        made_of, is_whole, pickled = FILE.read_bytes().split(b"\n", 2)
+        made_of, is_whole, pickled = INDEX_FILE.read_bytes().split(b"\n", 2)
     except (OSError, ValueError):
         return None
-    # A person who may write here may write code: digests find what is old or damaged, and nothing else.
-    fits = (made_of.decode("latin-1"), is_whole.decode("latin-1")) == (_digest(), _digest_of(pickled))
+    # The digests protect only against old or damaged files, not against an attacker.
+    fits = (made_of.decode("latin-1"), is_whole.decode("latin-1")) == (
+        _digest_of_index_sources(),
+        _sha256_of_bytes(pickled),
+    )
     return pickled if fits else None
 
 
-class _Writer(pickle.Pickler):
-    """Questions by their ids: each process has its own."""
+class _IndexPickler(pickle.Pickler):
+    """Pickles a question as its id, because each process creates its own question objects."""
 
     def persistent_id(self, thing: Any) -> str | None:
         return thing.id if isinstance(thing, Question) else None
 
 
-class _Reader(pickle.Unpickler):
+class _IndexUnpickler(pickle.Unpickler):
+    """Unpickles the id of a question as the question of this process."""
+
     def persistent_load(self, its_id: str) -> Question:
         return QUESTIONS[its_id]
 
 
-def _digest() -> str:
-    """Of the phrasings, and of the code and the words that make indexes of them."""
-    files = map(tables.content_of, (*MADE_BY, *spellings.FILES))
-    return _digest_of(b"\n".join((*files, "\n".join(_all_texts()).encode())))
+def _digest_of_index_sources() -> str:
+    """The SHA-256 digest of everything that search indexes are built from: the phrasings of questions, the
+    source files and the tables of spellings."""
+    files = map(tables.content_of_text_file, (*INDEX_SOURCE_FILES, *spellings.FILES))
+    return _sha256_of_bytes(b"\n".join((*files, "\n".join(_all_question_texts()).encode())))
 
 
-def _digest_of(data: bytes) -> str:
+def _sha256_of_bytes(data: bytes) -> str:
+    """The SHA-256 digest of these bytes, as hexadecimal digits."""
     return hashlib.sha256(data).hexdigest()
 
 
-def _all_texts() -> Iterator[str]:
+def _all_question_texts() -> Iterator[str]:
+    """The texts of all questions: the id, the game and the phrasings of each question."""
     for one in QUESTIONS.values():
         yield from (one.id, one.game, *texts_of(one))
 
 
-def main() -> int:
-    """Build them, and keep them in place of those that were kept."""
+def build_index_file() -> int:
+    """Build the search indexes and store them in their file. Return the exit status 0."""
     from referee.ask.lookup import all_indexes
 
     pickled = io.BytesIO()
-    _Writer(pickled, FORMAT).dump(all_indexes())
-    lines = (_digest().encode(), _digest_of(pickled.getvalue()).encode(), pickled.getvalue())
-    part = FILE.with_suffix(".part")
+    _IndexPickler(pickled, PICKLE_PROTOCOL).dump(all_indexes())
+    lines = (
+        _digest_of_index_sources().encode(),
+        _sha256_of_bytes(pickled.getvalue()).encode(),
+        pickled.getvalue(),
+    )
+    part = INDEX_FILE.with_suffix(".part")
     part.write_bytes(b"\n".join(lines))
-    part.replace(FILE)  # a server that starts meanwhile finds the old one or the new one
+    part.replace(INDEX_FILE)  # a server that starts now finds the old file or the new file
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(build_index_file())

@@ -1,8 +1,8 @@
-"""Joining a match. A ticket admits a phone at once. With a spoken code a phone knocks, and the scorekeeper
-decides. Phones of a match may join its rematch.
+"""Joining a match. A phone with a ticket joins at once. A phone with a spoken code asks the scorekeeper for
+admission: the phone knocks. Phones of a match may join the rematch of that match.
 
-A wrong, used, revoked or expired ticket, code or knock raises NoWayIn, after the same query of the same
-table.
+If a ticket, code or knock is wrong, used, revoked or expired, the services raise NoRightToJoin. The database
+query is the same for each of these reasons, so that the time of the answer reveals nothing.
 """
 
 from collections.abc import Callable
@@ -12,28 +12,28 @@ from typing import Literal
 
 from sqlalchemy.orm import Session
 
-from referee.kit.quantities import MINUTE
+from referee.kit.quantities import MILLISECONDS_PER_MINUTE
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.live import wakeups
-from referee.match.table.names import folded
+from referee.match.table.names import casefolded_name
 from referee.presenters.joining import (
-    DoorSeatView,
     DoorView,
-    GoodTicketView,
     JoinedView,
+    JoinRequestView,
     KnocksView,
     KnockView,
+    OfferedSeatView,
     OpenedKnockView,
-    OutsideView,
     SpokenCodeView,
     TicketsView,
+    ValidTicketView,
 )
 from referee.rulings.submission import KEEPER
 from referee.services.auth import (
-    GROUP,
-    READER,
-    WATCHER,
+    GROUP_ROLE,
+    READ_ONLY_ROLE,
+    WATCHER_ROLE,
     Caller,
     can_be_id,
     load_match,
@@ -42,61 +42,68 @@ from referee.services.auth import (
 )
 from referee.services.clock import now
 from referee.services.errors import (
-    Crowded,
+    IdempotencyKeyReused,
     InvalidClaim,
-    KeyReused,
+    KnockNotAdmitted,
+    MaximumReached,
+    NoRightToJoin,
     NoSuchMatch,
-    NotAdmitted,
-    NotAtTheDoor,
-    NoWayIn,
-    SeatHeld,
+    NoSuchTicketOrKnock,
+    SeatAlreadyTaken,
 )
-from referee.services.idempotency import digest, rematch_key
-from referee.services.last_used import expires_on, record_use
+from referee.services.idempotency import rematch_token_key, sha256_of_parts
+from referee.services.last_used import expiry_date_of_match, record_match_use
 from referee.services.match_views import present_match
 from referee.services.phones import (
+    claim_that_phone_came_or_left,
     close_invitations,
-    enter_phone,
-    phone_claim,
+    enter_phone_in_logbook,
     remove_phone,
     require_other_scorekeeper,
 )
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import LoadedMatch
-from referee.storage.stored import PhoneRole, StoredMatch, StoredPhone
+from referee.storage.stored import PhoneRole, StoredMatch, StoredMatchToken
 from referee.storage.transactions import reading, transact
 
-VALIDITY = 10 * MINUTE
-"""Milliseconds for which a scorekeeper's ticket, a spoken code and a knock are valid."""
+INVITATION_VALIDITY_MS = 10 * MILLISECONDS_PER_MINUTE
+"""Number of milliseconds for which a scorekeeper's ticket, a spoken code or a knock is valid."""
 
-MOST_WAITING = 8
+MOST_WAITING_KNOCKS = 8
 """Maximum number of unanswered knocks at one match."""
-MOST_OF_A_NETWORK = 5
-"""Maximum number of unanswered knocks at one match from one network, so that one network leaves places for
-others. Nothing identifies a phone that knocks: a household shares one address, and a phone can make up any
-number of keys and names. A knock replaces an unanswered one with the same name from the same network, because
-the phone was reloaded."""
-LENGTH_OF_A_MARK = 4
-"""Number of hexadecimal digits of the mark of a network. They distinguish the networks at one match, but
-cannot identify an address, because tens of thousands of addresses have the same mark."""
+MOST_KNOCKS_OF_A_NETWORK = 5
+"""Maximum number of unanswered knocks at one match from one network. The limit leaves room for phones of
+other networks.
+
+Nothing identifies a phone that knocks. A household shares one address, and a phone can invent any number of
+keys and names. A new knock replaces an unanswered knock with the same name from the same network, because the
+phone has probably reloaded the page.
+"""
+NETWORK_HASH_DIGITS = 4
+"""Number of hexadecimal digits of the hash that is stored for a phone's network. Four digits are enough to
+distinguish the networks at one match. Four digits do not reveal an address, because tens of thousands of
+addresses have the same hash."""
 MOST_WATCHERS = 50
-"""Maximum number of watching phones at one match: enough for the families of a full table."""
+"""Maximum number of watching phones at one match. Fifty phones are enough for the families of a full
+table."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """The wish of a phone with a ticket: a seat, watching, or neither for the role of the ticket."""
+class JoinWish:
+    """How a phone wants to join: at a `seat`, or to watch. If the wish has neither a seat nor `watch`, the
+    role of the ticket decides."""
 
     seat: Seat | None = None
     watch: bool = False
 
 
 @dataclass(frozen=True)
-class WayIn:
-    """The match, role and seat that a ticket, an answered knock or a rematch gives a phone. `close` ends it
-    if it is valid once. `knock` is the id of the knock. `former` is the id of the phone's token in the former
-    match."""
+class RightToJoin:
+    """The right of a phone to join a match, from a ticket, an admitted knock or a rematch. The phone gets the
+    role `role` and the seat `seat`. `close` is called after the phone has joined. For a right that can be
+    used only once, `close` ends the right. `knock` is the id of the knock, and `former` the id of the phone's
+    token in the former match."""
 
     match_id: str
     role: PhoneRole
@@ -106,28 +113,34 @@ class WayIn:
     former: str | None = None
 
 
-FindWayIn = Callable[[Session, int], WayIn | None]
-"""Finds a way in that is valid at a time in ms; None if there is none."""
+FindRightToJoin = Callable[[Session, int], RightToJoin | None]
+"""A function that returns the right of a phone to join at a given time in ms. None if the phone has no right
+to join at that time."""
 
 
-# --- tickets and codes of the scorekeeper ---
+# --- issuing tickets and spoken codes ---
 
 
 def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTicket, str]:
-    """Issue a ticket, which clients show as a link and as a code to scan. Return it with its secret. A ticket
-    for the table is valid until it is revoked, and a scorekeeper's ticket once within ten minutes. The same
-    key gets the same ticket with a new secret. Raises NotYourRight unless the caller is a scorekeeper, and
-    KeyReused if the key got another ticket, or one that has ended."""
+    """Issue a ticket. Return the ticket and its secret. Clients show a ticket as a link and as a code to
+    scan.
+
+    A ticket for players and watchers is valid until it is revoked. A scorekeeper's ticket is valid for ten
+    minutes and for one phone. The same idempotency key returns the same ticket with a new secret.
+
+    Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked. Raises
+    IdempotencyKeyReused if the ticket of this key has another role or has ended.
+    """
     require_scorekeeper(caller)
 
     def work(session: Session) -> tuple[StoredTicket, str]:
         table, at = lock_match(session, caller), now()
-        stored_key = digest(table.stored.id, key)
+        stored_key = sha256_of_parts(table.stored.id, key)
         known = invitations.ticket_by_key(session, stored_key)
         if known is not None and (known.role != role or known.ended_at is not None):
-            raise KeyReused
-        ticket_id = known.id if known else ids.new(ids.SHORT)
-        expires_at = at + VALIDITY if role == KEEPER else None
+            raise IdempotencyKeyReused
+        ticket_id = known.id if known else ids.new_random_id(ids.SHORT)
+        expires_at = at + INVITATION_VALIDITY_MS if role == KEEPER else None
         ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
         return ticket, invitations.issue_ticket(session, ticket)
 
@@ -136,29 +149,31 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
 
 def revoke_ticket(caller: Caller, ticket_id: str) -> None:
     """Revoke a ticket. A second call changes nothing. Raises NotYourRight unless the caller is a scorekeeper,
-    and NotAtTheDoor if there is no such ticket."""
+    NoSuchTicketOrKnock if the match has no such ticket, NoSuchMatch, and TokenRevoked."""
     require_scorekeeper(caller)
 
     def work(session: Session) -> None:
         table = lock_match(session, caller)
         is_one = can_be_id(ticket_id) and invitations.end_ticket(session, table.stored.id, ticket_id, now())
         if not is_one:
-            raise NotAtTheDoor
+            raise NoSuchTicketOrKnock
 
     transact(work)
 
 
-def tickets(caller: Caller) -> TicketsView:
-    """The valid tickets, without their secrets. Raises NotYourRight unless the caller is a scorekeeper."""
+def view_tickets(caller: Caller) -> TicketsView:
+    """The view of the valid tickets of the match, without their secrets. Raises NotYourRight unless the
+    caller is a scorekeeper."""
     require_scorekeeper(caller)
     with reading() as session:
         found = invitations.open_tickets(session, caller.match_id, now())
-    return TicketsView(tuple(GoodTicketView(one.id, one.role, one.expires_at) for one in found))
+    return TicketsView(tuple(ValidTicketView(one.id, one.role, one.expires_at) for one in found))
 
 
-def close(caller: Caller) -> None:
-    """End all tickets and codes of the match, and its invitation to phones of the former match. Waiting
-    knocks can still be answered. Raises NotYourRight unless the caller is a scorekeeper."""
+def close_match_to_new_phones(caller: Caller) -> None:
+    """Close the match to new phones. All tickets and spoken codes of the match end. If the match is a
+    rematch, the phones of the former match can no longer join. The scorekeeper can still answer waiting
+    knocks. Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked."""
     require_scorekeeper(caller)
 
     def work(session: Session) -> None:
@@ -167,19 +182,23 @@ def close(caller: Caller) -> None:
     transact(work)
 
 
-def issue_code(caller: Caller, key: str) -> SpokenCodeView:
-    """A new spoken code, valid for ten minutes. The code before it stays valid for one minute. Raises
-    NotYourRight unless the caller is a scorekeeper."""
+def issue_spoken_code(caller: Caller, key: str) -> SpokenCodeView:
+    """Issue a spoken code that is valid for ten minutes. Earlier codes of the match end after one minute.
+    Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked."""
     require_scorekeeper(caller)
 
     def work(session: Session) -> SpokenCodeView:
         table, at = lock_match(session, caller), now()
         invitations.forget_expired(session, at)
-        stored_key = digest(table.stored.id, key)
+        stored_key = sha256_of_parts(table.stored.id, key)
         spoken = invitations.issue_code(
-            session, table.stored.id, stored_key, at + VALIDITY, others_until=at + MINUTE
+            session,
+            table.stored.id,
+            stored_key,
+            at + INVITATION_VALIDITY_MS,
+            others_until=at + MILLISECONDS_PER_MINUTE,
         )
-        return SpokenCodeView(spoken, at + VALIDITY)
+        return SpokenCodeView(spoken, at + INVITATION_VALIDITY_MS)
 
     return transact(work)
 
@@ -187,92 +206,106 @@ def issue_code(caller: Caller, key: str) -> SpokenCodeView:
 # --- joining with a ticket ---
 
 
-def present_door(secret: str) -> DoorView:
-    """The view of a match for a phone with this ticket: the role of the ticket and the seats. Raises NoWayIn
-    if the ticket is not valid."""
+def view_match_by_ticket(secret: str) -> DoorView:
+    """The view of a match for a phone that has this ticket and has not joined yet. The view contains the role
+    of the ticket, the game, and the seats. Raises NoRightToJoin if the ticket is not valid."""
     with reading() as session:
-        ticket = invitations.ticket(session, secret, now())
+        ticket = invitations.find_valid_ticket(session, secret, now())
         if ticket is None:
-            raise NoWayIn
-        table = _match_or_no_way_in(session, journal.find, ticket.match_id)
-        held = held_seats(session, table.stored.id)
+            raise NoRightToJoin
+        table = _load_match_to_join(session, journal.find_match, ticket.match_id)
+        held = seats_taken_by_phones(session, table.stored.id)
     names, faces, seating = table.names, table.faces, table.state.seating
-    seats = (DoorSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
+    seats = (OfferedSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
     return DoorView(ticket.role, table.game.name, tuple(seats))
 
 
-def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> JoinedView:
-    """Admit a phone with a ticket, and return its token and the match. A phone that sends its own `token` of
-    this match changes its role or seat, and the old token ends. The same key gets the same phone with a new
-    secret.
+def join_with_ticket(secret: str, wish: JoinWish, key: str, token: str | None) -> JoinedView:
+    """Admit a phone that has a ticket. Return the phone's token and the match.
 
-    Raises NoWayIn, InvalidClaim for a wish that does not fit, SeatHeld if another phone has the seat, Crowded
-    if there are too many watchers, LastKeeper if the phone is the only scorekeeper's, and KeyReused for
-    another wish.
+    A phone that is already in this match sends its `token`. The phone changes its role or seat, and the old
+    token is revoked. The same idempotency key returns the same phone with a new secret.
+
+    Raises NoRightToJoin if the ticket is not valid, and InvalidClaim for a wish that does not fit the ticket
+    or the match. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match has
+    too many watchers. Raises LastScorekeeperCannotLeave if the phone has the only scorekeeper's token and
+    would lose that role. Raises IdempotencyKeyReused if the key was used with another wish.
     """
 
-    def way_in(session: Session, at: int) -> WayIn | None:
-        ticket = invitations.ticket(session, secret, at)
-        return None if ticket is None else _way_in_of_ticket(ticket, wish)
+    def way_in(session: Session, at: int) -> RightToJoin | None:
+        ticket = invitations.find_valid_ticket(session, secret, at)
+        return None if ticket is None else _right_to_join_of_ticket(ticket, wish)
 
-    return _join(way_in, digest(secret, key), wish, token)
+    return _join_match(way_in, sha256_of_parts(secret, key), wish, token)
 
 
-def _way_in_of_ticket(ticket: StoredTicket, wish: Wish) -> WayIn:
+def _right_to_join_of_ticket(ticket: StoredTicket, wish: JoinWish) -> RightToJoin:
+    """The right to join that a valid ticket gives to a phone with this wish. Raises InvalidClaim if the wish
+    does not fit the ticket."""
     if ticket.role == KEEPER:
         if wish.watch:
             raise InvalidClaim({"watch": ["This ticket is for a scorekeeper: do not send `watch`."]})
         close = partial(_end_ticket, ticket=ticket)
-        return WayIn(ticket.match_id, KEEPER, wish.seat, close)
+        return RightToJoin(ticket.match_id, KEEPER, wish.seat, close)
     if wish.seat is None and not wish.watch:
         raise InvalidClaim({"seat": ['Send your `seat`, or `"watch": true`.']})
-    return WayIn(ticket.match_id, WATCHER if wish.watch else "seat", wish.seat, _stays_open)
+    return RightToJoin(
+        ticket.match_id, WATCHER_ROLE if wish.watch else "seat", wish.seat, _keep_right_to_join
+    )
 
 
 def _end_ticket(session: Session, at: int, ticket: StoredTicket) -> None:
     invitations.end_ticket(session, ticket.match_id, ticket.id, at)
 
 
-def _stays_open(session: Session, at: int) -> None:
-    """Do nothing, because more phones may use this way in."""
+def _keep_right_to_join(session: Session, at: int) -> None:
+    """Do nothing. A ticket for players and watchers admits any number of phones, and so does a rematch.
+    Neither ends when a phone joins."""
 
 
 # --- joining with a knock ---
 
 
-def knock(spoken: str, name: str, watch: bool, key: str, network: str) -> OpenedKnockView:
-    """Ask to be admitted with a spoken code, under a name. `network` is the network of the phone. Return the
-    knock and its secret. The same key gets the same knock with a new secret. Raises NoWayIn if the code is
-    not valid, Crowded if too many phones wait, and KeyReused for another request with the same key."""
-    stored_key = digest(spoken, key)
+def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, network: str) -> OpenedKnockView:
+    """Ask the scorekeeper to admit a phone that knows a spoken code. Return the knock and its secret. The
+    scorekeeper sees `name`. `network` identifies the network of the phone.
+
+    The same idempotency key returns the same knock with a new secret. Raises NoRightToJoin if the code is not
+    valid, MaximumReached if too many phones wait, and IdempotencyKeyReused if the key was used with another
+    request.
+    """
+    stored_key = sha256_of_parts(spoken, key)
 
     def asking(match_id: str, at: int) -> StoredKnock:
-        mark = digest(match_id, network)[:LENGTH_OF_A_MARK]
+        mark = sha256_of_parts(match_id, network)[:NETWORK_HASH_DIGITS]
         return StoredKnock("", match_id, stored_key, name, watch, at, 0, network=mark)
 
     with reading() as session:
-        # A request with a guessed code, or without a free place, must not lock a match or wait for a turn to
-        # write.
-        match_id = _match_or_no_way_in(
-            session, journal.find, _knocked_at(session, stored_key, spoken)
+        # A request that will be refused must neither lock nor write anything, so it is checked here first.
+        match_id = _load_match_to_join(
+            session, journal.find_match, _match_of_knock_or_code(session, stored_key, spoken)
         ).stored.id
         if invitations.knock_by_key(session, stored_key, now()) is None:
-            _check_place(session, asking(match_id, now()))
+            _check_room_for_knock(session, asking(match_id, now()))
 
     def work(session: Session) -> OpenedKnockView:
-        table, at = _match_or_no_way_in(session, journal.lock, match_id), now()
+        table, at = _load_match_to_join(session, journal.find_and_lock_match, match_id), now()
         invitations.forget_expired(session, at)
         before = invitations.knock_by_key(session, stored_key, at)
         if before is None:
             before = _new_knock(session, table, spoken, asking(match_id, at))
         elif before.watch != watch or before.name not in (None, name):
-            raise KeyReused
-        return OpenedKnockView(invitations.put_knock(session, before), present_knock(before))
+            raise IdempotencyKeyReused
+        return OpenedKnockView(
+            invitations.store_knock_and_make_secret(session, before), present_knock(before)
+        )
 
     return transact(work)
 
 
-def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
+def _match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | None:
+    """The id of a match. If a knock has this idempotency key, the result is the match of the knock. If not,
+    the result is the match of the spoken code. None if the code is not valid either."""
     at = now()
     before, match_id = (
         invitations.knock_by_key(session, key, at),
@@ -282,101 +315,125 @@ def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
 
 
 def _new_knock(session: Session, table: LoadedMatch, spoken: str, knock: StoredKnock) -> StoredKnock:
+    """The row of a new knock, which the caller stores. Unanswered knocks with the same name from the same
+    network end. Raises NoRightToJoin if the code is not valid for this match, and MaximumReached if too many
+    phones wait."""
     if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
-        raise NoWayIn
-    _check_place(session, knock)
-    for same in _waiting(session, knock, is_same=True):
+        raise NoRightToJoin
+    _check_room_for_knock(session, knock)
+    for same in _unanswered_knocks(session, knock, is_same=True):
         invitations.end_knock(session, same.id, knock.at)
-    return replace(knock, id=ids.new(ids.SHORT), expires_at=knock.at + VALIDITY)
+    return replace(knock, id=ids.new_random_id(ids.SHORT), expires_at=knock.at + INVITATION_VALIDITY_MS)
 
 
-def _check_place(session: Session, knock: StoredKnock) -> None:
-    """Raise Crowded if too many phones wait at the match, or too many of this network."""
-    waiting = _waiting(session, knock, is_same=False)
+def _check_room_for_knock(session: Session, knock: StoredKnock) -> None:
+    """Raise MaximumReached if too many phones wait to be admitted to the match, or if too many of these
+    phones are in the network of this knock."""
+    waiting = _unanswered_knocks(session, knock, is_same=False)
     again = "Try again when the scorekeeper has answered some."
-    if len(waiting) >= MOST_WAITING:
-        raise Crowded(f"{MOST_WAITING} people are already waiting. {again}")
-    if [one.network for one in waiting].count(knock.network) >= MOST_OF_A_NETWORK:
-        raise Crowded(f"{MOST_OF_A_NETWORK} people are already waiting in your network. {again}")
+    if len(waiting) >= MOST_WAITING_KNOCKS:
+        raise MaximumReached(f"{MOST_WAITING_KNOCKS} people are already waiting. {again}")
+    if [one.network for one in waiting].count(knock.network) >= MOST_KNOCKS_OF_A_NETWORK:
+        raise MaximumReached(
+            f"{MOST_KNOCKS_OF_A_NETWORK} people are already waiting in your network. {again}"
+        )
 
 
-def _waiting(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
-    """The unanswered knocks of the match with the same name and network as a new one, or all others."""
+def _unanswered_knocks(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
+    """The unanswered knocks at one match, compared with the new knock `new`. If `is_same` is true, the result
+    contains the knocks with the name and the network of `new`. If `is_same` is false, the result contains all
+    other unanswered knocks."""
 
     def of(knock: StoredKnock) -> tuple[str, str | None]:
-        return folded(known(knock.name)), knock.network
+        return casefolded_name(not_none(knock.name)), knock.network
 
     outside = invitations.open_knocks(session, new.match_id, new.at)
     return [one for one in outside if one.admitted is None and (of(one) == of(new)) == is_same]
 
 
-def look_at_knock(secret: str, knock_id: str) -> KnockView:
-    """The view of a knock for the phone with its secret. Raises NoWayIn if there is no such knock."""
+def view_knock(secret: str, knock_id: str) -> KnockView:
+    """The view of a knock, for the phone that has the secret of the knock. Raises NoRightToJoin if no valid
+    knock has this secret and id."""
     with reading() as session:
-        knock = invitations.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
+        knock = (
+            invitations.find_knock_by_secret_and_id(session, secret, knock_id, now())
+            if can_be_id(knock_id)
+            else None
+        )
     if knock is None:
-        raise NoWayIn
+        raise NoRightToJoin
     return present_knock(knock)
 
 
-def knocks(caller: Caller) -> KnocksView:
-    """The knocks that wait for an answer, or were admitted and whose phones have not joined yet. Raises
-    NotYourRight unless the caller is a scorekeeper."""
+def view_knocks(caller: Caller) -> KnocksView:
+    """The view of two kinds of knocks at the match: unanswered knocks, and admitted knocks with which no
+    phone has joined yet. Raises NotYourRight unless the caller is a scorekeeper."""
     require_scorekeeper(caller)
     with reading() as session:
         found = invitations.open_knocks(session, caller.match_id, now())
     return KnocksView(
-        tuple(OutsideView(known(one.name), one.watch, one.at, present_knock(one)) for one in found)
+        tuple(JoinRequestView(not_none(one.name), one.watch, one.at, present_knock(one)) for one in found)
     )
 
 
-def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
-    """Admit a knock to a free seat or to watch, or refuse it. The scorekeeper may change the answer until the
-    phone has joined. Raises NotYourRight unless the caller is a scorekeeper, NotAtTheDoor if there is no such
-    knock, InvalidClaim if nobody sits at the seat, and SeatHeld if another phone has it."""
+def answer_knock(caller: Caller, knock_id: str, admit: bool, wish: JoinWish) -> KnockView:
+    """Admit or refuse a phone that has knocked. `wish` says whether an admitted phone gets a free seat or
+    watches. Return the view of the knock. The scorekeeper may change the answer until the phone has joined.
+
+    Raises NotYourRight unless the caller is a scorekeeper, NoSuchTicketOrKnock if there is no such knock,
+    InvalidClaim if nobody sits at the seat, SeatAlreadyTaken if another phone has the seat, NoSuchMatch, and
+    TokenRevoked.
+    """
     require_scorekeeper(caller)
 
     def work(session: Session) -> KnockView:
         table, at = lock_match(session, caller), now()
-        knock = invitations.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
+        knock = (
+            invitations.find_knock_of_match(session, table.stored.id, knock_id, at)
+            if can_be_id(knock_id)
+            else None
+        )
         if knock is None:
-            raise NotAtTheDoor
-        _check_seat(session, table, wish.seat, knock_id)
-        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + VALIDITY)
+            raise NoSuchTicketOrKnock
+        _check_seat_has_no_phone(session, table, wish.seat, knock_id)
+        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + INVITATION_VALIDITY_MS)
         invitations.answer_knock(session, knock_id, admit, wish.seat, answered.expires_at)
         return present_knock(answered)
 
     return transact(work)
 
 
-_STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
+_KNOCK_STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
     None: "waiting",
     True: "admitted",
     False: "refused",
 }
+"""The statuses of a knock in JSON. The keys are the scorekeeper's answers: None if there is no answer yet,
+True if the phone is admitted, and False if the phone is refused."""
 
 
 def present_knock(knock: StoredKnock) -> KnockView:
-    """The view of a knock and its answer."""
-    return KnockView(knock.id, _STATUSES[knock.admitted], knock.seat, knock.expires_at)
+    """The view of a knock with the scorekeeper's answer."""
+    return KnockView(knock.id, _KNOCK_STATUSES[knock.admitted], knock.seat, knock.expires_at)
 
 
 def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
-    """Let in a phone whose knock was admitted, once. Return its token and the match. Raises NoWayIn if there
-    is no such knock, NotAdmitted if it was not admitted, SeatHeld if another phone has the seat, and Crowded
-    if there are too many watchers."""
+    """Let in a phone whose knock was admitted. Return the phone's token and the match. A knock can be used
+    once. Raises NoRightToJoin if there is no such knock, and KnockNotAdmitted if the scorekeeper has not
+    admitted the phone. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match
+    has too many watchers."""
 
-    def way_in(session: Session, at: int) -> WayIn | None:
-        knock = invitations.knock(session, secret, knock_id, at)
+    def way_in(session: Session, at: int) -> RightToJoin | None:
+        knock = invitations.find_knock_by_secret_and_id(session, secret, knock_id, at)
         if knock is None:
             return None
         if not knock.admitted:
-            raise NotAdmitted(yet=knock.admitted is None)
+            raise KnockNotAdmitted(yet=knock.admitted is None)
         close = partial(_end_knock, knock=knock)
-        role: PhoneRole = WATCHER if knock.seat is None else "seat"
-        return WayIn(knock.match_id, role, knock.seat, close, knock.id)
+        role: PhoneRole = WATCHER_ROLE if knock.seat is None else "seat"
+        return RightToJoin(knock.match_id, role, knock.seat, close, knock.id)
 
-    return _join(way_in, digest(secret, knock_id, key), None, None)
+    return _join_match(way_in, sha256_of_parts(secret, knock_id, key), None, None)
 
 
 def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
@@ -387,143 +444,194 @@ def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
 
 
 def join_rematch(secret: str, match_id: str) -> JoinedView:
-    """Let a phone into the rematch of its match, with its token of that match and in the same role. A player
-    who has left one of the two matches watches. A token joins once. A phone that a scorekeeper has removed
-    from any match of the chain cannot join with any of its tokens. Return its new token and the rematch.
+    """Let a phone of a match join the rematch of that match. `secret` is the phone's token in the old match.
+    The phone keeps its role. Return the phone's new token and the rematch.
 
-    Raises NoWayIn if the token is not a phone's, or the rematch is not open to it, SeatHeld if another phone
-    has the seat, and Crowded if there are too many watchers.
+    A player who has left the old match or the rematch joins as a watcher. Each token joins once. If a
+    scorekeeper has removed a phone from any match in the chain of rematches, the phone cannot join with any
+    of its tokens.
+
+    Raises NoRightToJoin if no phone has the token, or if the rematch is not open to the phone. Raises
+    SeatAlreadyTaken if another phone has the seat, and MaximumReached if the rematch has too many watchers.
     """
     with reading() as session:
-        holder = tokens.holder(session, secret)
-        is_barred = holder is not None and tokens.is_barred(session, holder.id)
-    if holder is None or holder.match_id is None or holder.role == READER or holder.role == GROUP:
-        raise NoWayIn
+        holder = tokens.find_token_holder(session, secret)
+        is_barred = holder is not None and tokens.phone_is_barred(session, holder.id)
+    if (
+        holder is None
+        or holder.match_id is None
+        or holder.role == READ_ONLY_ROLE
+        or holder.role == GROUP_ROLE
+    ):
+        raise NoRightToJoin
     if is_barred:
-        raise NoWayIn
-    record_use(holder.match_id)
+        raise NoRightToJoin
+    record_match_use(holder.match_id)
     former = holder.match_id
     was: PhoneRole = holder.role
 
-    def way_in(session: Session, at: int) -> WayIn | None:
-        before, is_good = journal.find(session, former), tokens.holder(session, secret) is not None
+    def way_in(session: Session, at: int) -> RightToJoin | None:
+        before, is_good = (
+            journal.find_match(session, former),
+            tokens.find_token_holder(session, secret) is not None,
+        )
         if not is_good or before is None or before.rematch_id != match_id:
             return None
-        seating = _match_or_no_way_in(session, journal.find, match_id).state.seating
-        now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
+        seating = _load_match_to_join(session, journal.find_match, match_id).state.seating
+        now_at = None if holder.seat is None else journal.seat_in_rematch(session, match_id, holder.seat)
         seat = next((seat for seat in seating if seat == now_at), None)
-        role = WATCHER if was == "seat" and seat is None else was
-        return WayIn(match_id, role, seat, _stays_open, former=holder.id)
+        role = WATCHER_ROLE if was == "seat" and seat is None else was
+        return RightToJoin(match_id, role, seat, _keep_right_to_join, former=holder.id)
 
-    return _join(way_in, rematch_key(match_id, holder.id), None, None)
+    return _join_match(way_in, rematch_token_key(match_id, holder.id), None, None)
 
 
 # --- admitting a phone ---
 
 
-def _join(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> JoinedView:
-    """Admit a phone, or return the phone that joined with this key before, with a new secret. A retry does
-    not admit a phone that has left since."""
+def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: str | None) -> JoinedView:
+    """Admit a phone that has the right to join (`find`). Return the phone's token and the match.
+
+    A retry with the same key returns the phone that joined before, with a new secret. If that phone has left
+    the match since, the retry does not admit the phone again. Raises the errors of `join_with_ticket`,
+    `join_after_knock` and `join_rematch`.
+    """
     with reading() as session:
-        # A request with a guessed secret must not lock a match.
-        before, way = tokens.issued_with(session, key), find(session, now())
+        # A request with a guessed secret must not lock a match, so the right is checked here first.
+        before, way = tokens.find_token_by_key(session, key), find(session, now())
         match_id = before.match_id if before else way.match_id if way else None
-        _match_or_no_way_in(session, journal.find, match_id)
+        _load_match_to_join(session, journal.find_match, match_id)
 
     def work(session: Session) -> JoinedView:
-        table = _match_or_no_way_in(session, journal.lock, match_id)
-        before = tokens.issued_with(session, key)
+        table = _load_match_to_join(session, journal.find_and_lock_match, match_id)
+        before = tokens.find_token_by_key(session, key)
         if before is not None:
-            return _join_again(session, table, before, wish)
+            return _repeat_join(session, table, before, wish)
         way = find(session, now())
         if way is None:
-            raise NoWayIn
-        return _admit(session, table, way, key, token)
+            raise NoRightToJoin
+        return _admit_phone(session, table, way, key, token)
 
     view = transact(work)
-    wakeups.wake(view.match.id)
+    wakeups.wake_streams_of_match(view.match.id)
     return view
 
 
-def _join_again(session: Session, table: LoadedMatch, before: StoredPhone, wish: Wish | None) -> JoinedView:
+def _repeat_join(
+    session: Session, table: LoadedMatch, before: StoredMatchToken, wish: JoinWish | None
+) -> JoinedView:
+    """Return the phone `before`, which joined with the same key, and a new secret of the phone's token.
+    Raises NoRightToJoin if the phone has left the match, and IdempotencyKeyReused if the earlier request had
+    another wish."""
     if before.revoked_at is not None:
-        raise NoWayIn
-    if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
-        raise KeyReused
-    return _present_joined(session, table, before, tokens.reissue(session, before.id))
+        raise NoRightToJoin
+    if wish is not None and (before.seat, before.role == WATCHER_ROLE) != (wish.seat, wish.watch):
+        raise IdempotencyKeyReused
+    return _present_joined_phone(session, table, before, tokens.renew_token_secret(session, before.id))
 
 
-def _admit(session: Session, table: LoadedMatch, way: WayIn, key: str, token: str | None) -> JoinedView:
-    _check_sits(table, way.seat)
-    if way.former is not None and tokens.is_still_barred(session, way.former):
-        raise NoWayIn
-    old = _own_phone(session, way, token)
+def _admit_phone(
+    session: Session, table: LoadedMatch, way: RightToJoin, key: str, token: str | None
+) -> JoinedView:
+    """Store the token of a phone that joins, and enter in the logbook that the phone came. Return the token
+    and the match. Raises NoRightToJoin, InvalidClaim, SeatAlreadyTaken, MaximumReached and
+    LastScorekeeperCannotLeave as `join_with_ticket` does."""
+    _check_seat_has_player(table, way.seat)
+    if way.former is not None and tokens.phone_is_barred_with_lock(session, way.former):
+        raise NoRightToJoin
+    old = _phone_of_token_in_match(session, way, token)
     if old is not None:
-        table = _without_its_old_token(session, table, way, old)
-    _check_seat(session, table, way.seat, way.knock)
-    _check_room(session, way)
+        table = _revoke_old_token(session, table, way, old)
+    _check_seat_has_no_phone(session, table, way.seat, way.knock)
+    _check_room_for_watcher(session, way)
     before = way.former if old is None else old.id
     first = None if before is None else tokens.first_token_id(session, before)
-    issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key, first)
+    issued = tokens.issue_match_token(session, way.match_id, way.role, way.seat, now(), key, first)
     way.close(session, now())
-    phone = known(tokens.issued_with(session, key))
+    phone = not_none(tokens.find_token_by_key(session, key))
     by: str | Seat = way.seat if way.seat is not None and way.role == "seat" else KEEPER
-    return _present_joined(session, enter_phone(session, table, phone_claim(phone), by), phone, issued)
+    return _present_joined_phone(
+        session,
+        enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone), by),
+        phone,
+        issued,
+    )
 
 
-def _check_room(session: Session, way: WayIn) -> None:
-    """Raise Crowded if the phone would be one watcher too many. Phones of seats have no maximum."""
-    watching = [phone for phone in tokens.phones(session, way.match_id) if phone.role == WATCHER]
-    if way.role == WATCHER and len(watching) >= MOST_WATCHERS:
-        raise Crowded(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
+def _check_room_for_watcher(session: Session, way: RightToJoin) -> None:
+    """Raise MaximumReached if the phone would watch and the match already has the maximum number of watching
+    phones. The number of phones at seats has no maximum."""
+    watching = [
+        phone for phone in tokens.valid_tokens_of_match(session, way.match_id) if phone.role == WATCHER_ROLE
+    ]
+    if way.role == WATCHER_ROLE and len(watching) >= MOST_WATCHERS:
+        raise MaximumReached(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
 
 
-def _own_phone(session: Session, way: WayIn, token: str | None) -> StoredPhone | None:
-    """The phone of this match with this token; None if the request has no such token."""
-    own = tokens.holder(session, token) if token else None
-    if own is None or own.match_id != way.match_id or own.role == READER:
+def _phone_of_token_in_match(
+    session: Session, way: RightToJoin, token: str | None
+) -> StoredMatchToken | None:
+    """The phone of this match with this token: it wants another role or seat. None if the request
+    has no token, or if the token is not that of a phone of this match."""
+    own = tokens.find_token_holder(session, token) if token else None
+    if own is None or own.match_id != way.match_id or own.role == READ_ONLY_ROLE:
         return None
-    return known(tokens.phone(session, way.match_id, own.id))
+    return not_none(tokens.find_token_of_match(session, way.match_id, own.id))
 
 
-def _without_its_old_token(session: Session, table: LoadedMatch, way: WayIn, old: StoredPhone) -> LoadedMatch:
+def _revoke_old_token(
+    session: Session, table: LoadedMatch, way: RightToJoin, old: StoredMatchToken
+) -> LoadedMatch:
+    """Revoke the phone's old token, and return the match after that. Raises LastScorekeeperCannotLeave if the
+    phone has the only scorekeeper's token and would lose that role."""
     if way.role != KEEPER:
         require_other_scorekeeper(session, old, way.match_id)
     by: str | Seat = old.seat if old.seat is not None and old.role == "seat" else KEEPER
     return remove_phone(session, table, old, by)
 
 
-def _check_seat(session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None) -> None:
-    """Raise InvalidClaim if nobody sits there, and SeatHeld if another phone has the seat, or was admitted to
-    it by another knock than this one."""
-    _check_sits(table, seat)
-    if seat is not None and seat in held_seats(session, table.stored.id, knock):
-        raise SeatHeld(seat)
+def _check_seat_has_no_phone(
+    session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None
+) -> None:
+    """Raise InvalidClaim if nobody sits at this seat. Raise SeatAlreadyTaken if another phone has the seat,
+    or if a knock other than `knock` was admitted to the seat."""
+    _check_seat_has_player(table, seat)
+    if seat is not None and seat in seats_taken_by_phones(session, table.stored.id, knock):
+        raise SeatAlreadyTaken(seat)
 
 
-def _check_sits(table: LoadedMatch, seat: Seat | None) -> None:
+def _check_seat_has_player(table: LoadedMatch, seat: Seat | None) -> None:
+    """Raise InvalidClaim if nobody sits at this seat."""
     if seat is not None and seat not in table.state.seating:
         raise InvalidClaim({"seat": ["Nobody sits there."]})
 
 
-def held_seats(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
-    """The seats of the phones of a match, and of the admitted knocks except this one."""
+def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
+    """The seats that phones of the match have, and the seats that are reserved for admitted knocks. The phone
+    of an admitted knock has not joined yet. The knock with the id `knock` is ignored."""
     admitted = [
         one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
     ]
-    return {phone.seat for phone in tokens.phones(session, match_id)} | {one.seat for one in admitted}
+    return {phone.seat for phone in tokens.valid_tokens_of_match(session, match_id)} | {
+        one.seat for one in admitted
+    }
 
 
-def _present_joined(session: Session, table: LoadedMatch, phone: StoredPhone, token: str) -> JoinedView:
-    expires = expires_on(session, table.stored.id)
+def _present_joined_phone(
+    session: Session, table: LoadedMatch, phone: StoredMatchToken, token: str
+) -> JoinedView:
+    """The view of a phone that has joined: its token, role and seat, and the match."""
+    expires = expiry_date_of_match(session, table.stored.id)
     match = present_match(table, None, with_may=False, with_kit=True, expires=expires)
     return JoinedView(token, phone.id, phone.role, phone.seat, match)
 
 
-def _match_or_no_way_in(
+def _load_match_to_join(
     session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
 ) -> LoadedMatch:
+    """Load the match with this id. `read` is the query. Raises NoRightToJoin if the id is None, or if the
+    match does not exist or is erased."""
     try:
         return load_match(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:
-        raise NoWayIn from None
+        raise NoRightToJoin from None

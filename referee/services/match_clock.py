@@ -1,32 +1,37 @@
-"""The clock of a match, which does not depend on changes of the time of day.
+"""The clock of a match. This clock measures the time between entries. A change of the time of day does not
+affect the clock of a match.
 
-It begins with the time of day at the opening. The time of a new entry is the time of the entry before it,
-plus the time since this process first saw that entry, by a monotonic clock (`clock.steady`). For a process
-that sees the entry before it only now, that time is 0. So neither a step of the time of day nor two servers
-with different times change a ruling.
+The clock starts with the time of day when the match is opened. The time of each later entry is the time of
+the previous entry, plus the time since this process first saw the previous entry. A monotonic clock
+(`clock.monotonic_ms`) measures the time since then. If this process has only now seen the previous entry,
+that time is 0. So neither a change of the time of day nor two servers with different clocks can change a
+ruling.
 """
 
-from referee.services.clock import steady
+from referee.services.clock import monotonic_ms
 from referee.storage.remembered import LRUCache
 
-_FIRST_SEEN: LRUCache[str, tuple[int, int]] = LRUCache(16_384)
-"""By match id: the number of the newest entry, and when this process first saw it (ms of `clock.steady`)."""
+_NEWEST_ENTRY_FIRST_SEEN: LRUCache[str, tuple[int, int]] = LRUCache(16_384)
+"""The number of the newest entry of each match, and the time at which this process first saw that entry (ms
+of `clock.monotonic_ms`). The keys are match ids."""
 
 
-def note_stored(match_id: str, number: int) -> None:
-    """Note that this process has just stored this entry."""
-    _FIRST_SEEN.keep(match_id, (number, steady()))
+def note_entry_stored(match_id: str, number: int) -> None:
+    """Note that this process sees entry `number` now for the first time. The entry is the newest entry of the
+    match."""
+    _NEWEST_ENTRY_FIRST_SEEN.cache_value(match_id, (number, monotonic_ms()))
 
 
-def note_newest(match_id: str, number: int) -> None:
-    """Note that the newest entry of a match has this number, unless it was noted before."""
-    newest = _FIRST_SEEN.get(match_id)
+def note_newest_entry(match_id: str, number: int) -> None:
+    """Note that entry `number` is the newest entry of the match. If this process has seen the entry before,
+    the time of the first sight does not change."""
+    newest = _NEWEST_ENTRY_FIRST_SEEN.get(match_id)
     if newest is None or newest[0] < number:
-        note_stored(match_id, number)
+        note_entry_stored(match_id, number)
 
 
-def elapsed(match_id: str, number: int) -> int:
-    """Milliseconds since this process first saw entry `number`, the newest one of a match; 0 if it has not
-    seen it."""
-    newest = _FIRST_SEEN.get(match_id)
-    return steady() - newest[1] if newest is not None and newest[0] == number else 0
+def ms_since_entry_first_seen(match_id: str, number: int) -> int:
+    """Milliseconds since this process first saw entry `number`, the newest entry of the match. The result is
+    0 if this process has not seen the entry before."""
+    newest = _NEWEST_ENTRY_FIRST_SEEN.get(match_id)
+    return monotonic_ms() - newest[1] if newest is not None and newest[0] == number else 0

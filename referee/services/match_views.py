@@ -1,4 +1,4 @@
-"""Views of a match: its state, logbook, scores, agreement and rulebook."""
+"""Views of a match for clients: its state, logbook, scores, agreed rules and rulebook."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -7,38 +7,46 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.match.history.ledger import ledger
-from referee.match.history.reach import lasting_line, snapshot_after_entry
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.reach import read_snapshot_after_entry, timeline_of_lasting_entries
 from referee.match.model.edits import Entry, effects_of_edits
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
-from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
+from referee.presenters.matches import LeftSeatView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SeatInstructionsView
-from referee.records.cooperative import pausing, with_pauses
-from referee.rulings.shapes import ABSENT, Absent
+from referee.records.cooperative import iterate_with_pauses, make_pausing_step_function
+from referee.rulings.shapes import ABSENT, AbsentInJSON
 from referee.services.auth import Caller, find_match, require_valid_token
-from referee.services.day import match_day
-from referee.services.entry_ranges import StoredEntries, entries_of_rows, in_own_transaction, yielding_game
+from referee.services.day import opening_day_of_match
+from referee.services.entry_ranges import (
+    StoredEntryReader,
+    entries_of_rows,
+    game_with_pauses,
+    run_in_own_transaction,
+)
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.last_used import expires_on
+from referee.services.last_used import expiry_date_of_match
 from referee.storage import journal
 from referee.storage.loading import LoadedMatch
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
-Edition = tuple[tuple[object, ...], ...]
-"""The values that all views of a match depend on: see `journal.edition`."""
-Expires = str | Absent
-"""The day on which a match expires: see `last_used.expires_on`."""
-IsKnown = Callable[[Edition], bool]
-"""Whether the client has the view of this edition already."""
+ViewEdition = tuple[tuple[object, ...], ...]
+"""The version of a match's views, as rows of values. A view changes only if one of these values changes
+(`journal.values_shown_in_match_view`)."""
+ExpiryDate = str | AbsentInJSON
+"""The date on which an unused match is erased, such as 2027-03-01. ABSENT if the match never expires
+(`last_used.expiry_date_of_match`)."""
+ClientHasEdition = Callable[[ViewEdition], bool]
+"""A function that returns whether the client already has the view with this edition."""
 
-LARGEST_PAGE = 1024 * 1024
-"""Maximum number of characters of the stored entries of one page."""
-OUTCOME_WITHIN = 50
-"""Maximum number of entries between an entry of the logbook and a later one whose outcome it shows."""
+LARGEST_LOGBOOK_PAGE = 1024 * 1024
+"""Maximum size of the stored entries on one page of a logbook, in characters."""
+MOST_ENTRIES_UNTIL_OUTCOME = 50
+"""Maximum number of additional entries that are read after a page of the logbook. A later entry may contain
+the outcome of an entry on the page, such as the success of a challenge."""
 
 
 def view_match(
@@ -46,11 +54,16 @@ def view_match(
     at: int | None,
     with_may: bool,
     with_kit: bool = False,
-    is_known: IsKnown = lambda edition: False,
+    is_known: ClientHasEdition = lambda edition: False,
 ) -> MatchView | None:
-    """The view of the match now, or after entry `at`; None if the client has it. Raises InvalidClaim if there
-    is no such entry, NoSuchMatch and Revoked."""
-    looked_at = _unless_known(caller, at, is_known, lambda session, table, expires: (table, expires))
+    """The view of the match now, or the view after entry `at`. None if the client already has this view.
+    `with_may` adds the legal claims. `with_kit` adds the data of the game, such as its cards.
+
+    Raises InvalidClaim if there is no entry `at`, NoSuchMatch, and TokenRevoked.
+    """
+    looked_at = _read_unless_client_has_it(
+        caller, at, is_known, lambda session, table, expires: (table, expires)
+    )
     if looked_at is None:
         return None
     table, expires = looked_at
@@ -58,32 +71,41 @@ def view_match(
         return present_match(table, None, with_may, with_kit, expires)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
-    snapshot = snapshot_after_entry(yielding_game(table.game), _entries_of(table), at)
+    snapshot = read_snapshot_after_entry(game_with_pauses(table.game), _entry_reader_of_match(table), at)
     return present_match(replace(table, snapshot=snapshot), at, with_may, with_kit, expires)
 
 
-def logbook(
-    caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
-) -> "StoredPage | None":
-    """The rows of a page of the logbook, at most `limit` entries after a number; None if the client has it.
-    Raises NoSuchMatch and Revoked."""
-    return _unless_known(
-        caller, None, is_known, lambda session, table, expires: read_page(session, table, after, limit)
+def read_logbook_page(
+    caller: Caller, after: int, limit: int, is_known: ClientHasEdition = lambda edition: False
+) -> "StoredLogbookPage | None":
+    """The stored rows of a page of the logbook: at most `limit` entries that follow entry `after`. None if
+    the client already has this page. Raises NoSuchMatch and TokenRevoked."""
+    return _read_unless_client_has_it(
+        caller,
+        None,
+        is_known,
+        lambda session, table, expires: read_logbook_rows(session, table, after, limit),
     )
 
 
-def _unless_known(
-    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, LoadedMatch, Expires], T]
+def _read_unless_client_has_it(
+    caller: Caller,
+    at: int | None,
+    is_known: ClientHasEdition,
+    read: Callable[[Session, LoadedMatch, ExpiryDate], T],
 ) -> T | None:
-    """The result of `read` in one transaction, which also checks the token; None if the client has this
-    edition. The number of the last entry does not matter for a view after entry `at`. Raises NoSuchMatch and
-    Revoked."""
+    """Check the caller's token, and return the result of `read`, both in one transaction. If the client
+    already has this edition, return None without reading.
+
+    If `at` is a number, the view shows the match as it was after entry `at`. Later entries do not change this
+    view, so the edition does not contain the number of the last entry. Raises NoSuchMatch and TokenRevoked.
+    """
     with reading() as session:
         require_valid_token(session, caller)
-        edition = journal.edition(session, caller.match_id)
+        edition = journal.values_shown_in_match_view(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
-        expires = expires_on(session, caller.match_id)
+        expires = expiry_date_of_match(session, caller.match_id)
         if expires is not ABSENT:
             edition = (*edition, (None, expires))
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
@@ -92,9 +114,10 @@ def _unless_known(
 
 
 @dataclass(frozen=True)
-class ParsedPage:
-    """A page of a logbook: the entries after a number, at most `limit`, a few more that have their outcomes,
-    and all later edits."""
+class ParsedLogbookPage:
+    """A parsed page of a logbook. `entries` has two parts: at most `limit` entries that follow entry `after`,
+    and a few later entries. The later entries may contain the outcomes of the entries in the first part.
+    `edits` are all edits that follow entry `after`."""
 
     table: LoadedMatch
     after: int
@@ -102,25 +125,28 @@ class ParsedPage:
     entries: Sequence[Entry]
     edits: Sequence[Entry]
 
-    def present(self) -> LogbookView:
-        """The view of the page: its entries with their rulings, and whether there are more."""
+    def present_logbook_page(self) -> LogbookView:
+        """The view of the page: its entries with the rulings in effect, and whether the logbook has later
+        entries."""
         game, names, number = self.table.game, self.table.names, self.table.stored.number
         shown = rulings.present_logbook(game, names, self.entries, effects_of_edits(self.edits), self.limit)
-        views = tuple(with_pauses(shown))
+        views = tuple(iterate_with_pauses(shown))
         last = views[-1].entry.number if views else self.after
-        return LogbookView(views, number, last < number, self._present_say())
+        return LogbookView(views, number, last < number, self._present_seat_instructions())
 
-    def _present_say(self) -> tuple[SeatInstructionsView, ...]:
-        """The next action of each seat. Empty if the page does not have the last entry."""
+    def _present_seat_instructions(self) -> tuple[SeatInstructionsView, ...]:
+        """The instructions for each seat: what the player has to do now. Empty if the page does not contain
+        the last entry of the match."""
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:
             return ()
-        return rulings.present_say(table.game, table.names, shown[-1], table.state)
+        return rulings.present_instructions(table.game, table.names, shown[-1], table.state)
 
 
 @dataclass(frozen=True)
-class StoredPage:
-    """The rows of a page of a logbook. They are fetched in a transaction, and parsed after it."""
+class StoredLogbookPage:
+    """The rows of a page of a logbook, before they are parsed. The rows are read in a transaction, and parsed
+    after the transaction has ended."""
 
     table: LoadedMatch
     after: int
@@ -128,55 +154,60 @@ class StoredPage:
     entries: Sequence[StoredEntry]
     edits: Sequence[StoredEntry]
 
-    def read(self) -> ParsedPage:
-        """Parse the rows. Raises NewerReleaseNeeded."""
-        return ParsedPage(
+    def parse_rows(self) -> ParsedLogbookPage:
+        """Parse the rows of the page. Raises NewerReleaseNeeded if this release cannot read an entry."""
+        return ParsedLogbookPage(
             self.table, self.after, self.limit, entries_of_rows(self.entries), entries_of_rows(self.edits)
         )
 
 
-def read_page(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredPage:
-    """The rows of a page: at most `limit` entries after a number and LARGEST_PAGE characters, but at least
-    one entry."""
-    rows = journal.entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+def read_logbook_rows(session: Session, table: LoadedMatch, after: int, limit: int) -> StoredLogbookPage:
+    """The rows of a page of the logbook: at most `limit` entries that follow entry `after`. The page has at
+    most `LARGEST_LOGBOOK_PAGE` characters, but always at least one entry."""
+    rows = journal.entries(session, table.stored.id, after, limit=limit + MOST_ENTRIES_UNTIL_OUTCOME)
     sizes = accumulate(len(row.claim) + len(row.ruling) for row in rows[:limit])
-    limit = max(1, sum(size <= LARGEST_PAGE for size in sizes))
+    limit = max(1, sum(size <= LARGEST_LOGBOOK_PAGE for size in sizes))
     edits = journal.entries(session, table.stored.id, after, edits=True)
-    return StoredPage(table, after, limit, rows, edits)
+    return StoredLogbookPage(table, after, limit, rows, edits)
 
 
-def scores(caller: Caller) -> ScoresView:
-    """The view of the scores, round by round. Raises NoSuchMatch."""
+def view_scores(caller: Caller) -> ScoresView:
+    """The view of the scores of the match, round by round. Raises NoSuchMatch."""
     with reading() as session:
         table = find_match(session, caller)
-    played = ledger(yielding_game(table.game), lasting_line(_entries_of(table)))
+    played = compute_ledger(
+        game_with_pauses(table.game), timeline_of_lasting_entries(_entry_reader_of_match(table))
+    )
     return matches.present_scores(table.game, table.names, table.state, played)
 
 
-def agreement(caller: Caller) -> AgreementView:
-    """The view of the rules that the match is played by. Raises NoSuchMatch."""
+def view_agreed_rules(caller: Caller) -> AgreementView:
+    """The view of the rules that the players of the match have agreed on. Raises NoSuchMatch."""
     with reading() as session:
         table = find_match(session, caller)
     return agreements.present_agreement(table.game, table.state)
 
 
-def rulebook(caller: Caller) -> RuleSheetView:
-    """The view of the rulebook with the options and house rules of the match. Raises NoSuchMatch."""
+def view_rulebook(caller: Caller) -> RuleSheetView:
+    """The view of the rulebook, with the options and house rules of the match. Raises NoSuchMatch."""
     with reading() as session:
         table = find_match(session, caller)
     return rulebooks.present_rule_sheet(table.game, table.state)
 
 
 def rulebook_text(caller: Caller) -> str:
-    """The rulebook of the match as a page of text. Raises NoSuchMatch."""
+    """The rulebook of the match as plain text. Raises NoSuchMatch."""
     with reading() as session:
         table = find_match(session, caller)
     return rulebooks.rule_sheet_text(table.game, table.state)
 
 
-def _entries_of(table: LoadedMatch) -> StoredEntries:
-    """A reader of the entries of the match, which pauses for other requests."""
-    return StoredEntries(table.stored.id, in_own_transaction, table.stored.number, pausing())
+def _entry_reader_of_match(table: LoadedMatch) -> StoredEntryReader:
+    """A reader of the stored entries of the match. The reader pauses from time to time so that other requests
+    can run."""
+    return StoredEntryReader(
+        table.stored.id, run_in_own_transaction, table.stored.number, make_pausing_step_function()
+    )
 
 
 def present_match(
@@ -184,10 +215,11 @@ def present_match(
     at: int | None,
     with_may: bool,
     with_kit: bool = False,
-    expires: Expires = ABSENT,
+    expires: ExpiryDate = ABSENT,
 ) -> MatchView:
-    """The view of a match, after entry `at` or now. `with_may` adds the legal claims, and `with_kit` the
-    cards."""
+    """The view of a match. If `at` is None, the view is the present one. If `at` is a number, `table` is the
+    match after entry `at`. `with_may` adds the legal claims. `with_kit` adds the data of the game, such as
+    its cards."""
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,
@@ -195,10 +227,10 @@ def present_match(
         number=at or table.stored.number,
         seats=tuple(SeatView(seat, names[seat], faces[seat]) for seat in state.seating),
         gone=tuple(
-            GoneView(seat, names[seat], faces[seat]) for seat in state.circle if seat not in state.seating
+            LeftSeatView(seat, names[seat], faces[seat]) for seat in state.circle if seat not in state.seating
         ),
         rematch=table.stored.rematch_id,
-        day=match_day(table.stored).isoformat(),
+        day=opening_day_of_match(table.stored).isoformat(),
         state=matches.present_state(table.game, state),
         legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,
         kit=table.game.kit(state) if with_kit else ABSENT,

@@ -1,4 +1,4 @@
-"""Opening and erasing matches and rematches, and issuing their tokens."""
+"""Opening matches and rematches, erasing matches, and issuing the tokens of matches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -6,26 +6,26 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, dump
+from referee.codec import to_json_text, to_json_value
 from referee.kit.quantities import UTCOffset
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.live import wakeups
-from referee.match.history.line import snapshot_after
+from referee.match.history.line import snapshot_after_entries
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import as_agreed, expanded, faults
+from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
 from referee.match.table.faces import Face
-from referee.match.table.names import folded, taken_among
-from referee.match.table.phones import Phone
-from referee.match.table.rounds import Open, is_anything_scored
+from referee.match.table.names import casefolded_name, error_if_names_are_similar
+from referee.match.table.phones import PhoneJoinedOrLeft
+from referee.match.table.rounds import OpenMatch, is_anything_scored
 from referee.presenters.matches import OpenedMatchView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.services import match_clock, people, phones
 from referee.services.auth import (
-    GROUP,
+    GROUP_ROLE,
     Caller,
     load_match,
     lock_match,
@@ -34,23 +34,34 @@ from referee.services.auth import (
     require_valid_token,
 )
 from referee.services.clock import now
-from referee.services.day import server_offset
-from referee.services.errors import InvalidClaim, KeyReused, NothingScored, NotYourRight, SeatHeld
-from referee.services.idempotency import digest, issued_again, rematch_key
-from referee.services.joining import held_seats
-from referee.services.last_used import expires_on, record_use_in
+from referee.services.day import server_utc_offset
+from referee.services.errors import (
+    IdempotencyKeyReused,
+    InvalidClaim,
+    NoRoundScoredYet,
+    NotYourRight,
+    SeatAlreadyTaken,
+)
+from referee.services.idempotency import reissue_or_issue_token, rematch_token_key, sha256_of_parts
+from referee.services.joining import seats_taken_by_phones
+from referee.services.last_used import expiry_date_of_match, record_match_use_in_session
 from referee.services.match_views import present_match
 from referee.storage import ids, journal, tokens
-from referee.storage.loading import FORMAT, LoadedMatch, stored_entry, table_of
+from referee.storage.loading import STATE_FORMAT_VERSION, LoadedMatch, load_stored_match, stored_entry
 from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 
 @dataclass(frozen=True)
 class MatchOpening:
-    """The values of a new match: game, rules, names in clockwise order, and group. `people` has the ids of
-    the group's people by seat, `faces` the chosen faces, and `former` the seats of the same people in the
-    former match of a rematch. `utc_offset` is the players' offset in minutes, or None if it is unknown."""
+    """The data with which a match is opened. `names` are the names of the players, in clockwise order.
+
+    - `group`: The id of the group to which the match belongs.
+    - `people`: The id of the person at each seat, in a match of a group.
+    - `former`: In a rematch, the seats of the players in the former match. The keys are the new seats.
+    - `faces`: The chosen avatar pictures. The keys are seats.
+    - `utc_offset`: The UTC offset of the players in minutes. None if the offset is unknown.
+    """
 
     game: Game
     names: Sequence[str]
@@ -64,325 +75,375 @@ class MatchOpening:
 
 @dataclass(frozen=True)
 class OpeningKey:
-    """The idempotency key of a request that opens a match or group, and the fingerprint of the request."""
+    """The idempotency key of a request that opens a match or a group, and the fingerprint of that request."""
 
     key: str
     fingerprint: str
 
     @property
-    def stored_key(self) -> str:
-        """The digest of the key, which is stored in its place."""
-        return digest(self.key)
+    def digest_of_key(self) -> str:
+        """The digest of the idempotency key. The database stores this digest instead of the key."""
+        return sha256_of_parts(self.key)
 
 
 def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchView:
-    """Open a match and issue its scorekeeper's token. The same key returns the same match with a new secret,
-    until something has been claimed. After that a phone has the token, and a guessed key must not get another
-    one. In a group the names link the seats to its people.
+    """Open a match and issue its scorekeeper's token. In a group, the names link the seats to people of the
+    group.
 
-    Raises KeyReused after the first claim, and for another request with the same key.
+    The same idempotency key returns the same match with a new secret of the token, until the first claim is
+    entered. After the first claim a phone uses the token. A guessed key must not give another phone the same
+    rights.
+
+    Raises IdempotencyKeyReused after the first claim, and if the key was used with another request.
     """
 
     def work(session: Session) -> OpenedMatchView:
-        stored = _find_or_open(session, opening_key, lambda: _with_people(session, opening))
+        stored = _find_or_open_match(session, opening_key, lambda: _link_people_of_group(session, opening))
         if stored.number > 1:
-            raise KeyReused
-        return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
+            raise IdempotencyKeyReused
+        return present_opened_match(session, stored, issue_opener_token(session, stored.id, opening_key))
 
     return transact(work)
 
 
-def _with_people(session: Session, opening: MatchOpening) -> MatchOpening:
+def _link_people_of_group(session: Session, opening: MatchOpening) -> MatchOpening:
+    """The opening with the people and faces of its group. If a name is new in the group, a person is added to
+    the group. An opening without a group is returned unchanged."""
     if opening.group is None:
         return opening
     names = {Seat(number): name for number, name in enumerate(opening.names)}
-    who = people.link_people(session, opening.group, names, opening.faces)
+    who = people.link_names_to_people(session, opening.group, names, opening.faces)
     for seat, face in opening.faces.items():
-        people.remember(session, who[seat], face)
+        people.store_face_of_person(session, who[seat], face)
     ids_by_seat = {seat: person.id for seat, person in who.items()}
-    return replace(opening, people=ids_by_seat, faces=people.faces_of(who, opening.faces))
+    return replace(opening, people=ids_by_seat, faces=people.faces_of_people(who, opening.faces))
 
 
-def rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatchView:
-    """Open a match of the same people, game, rules and group, whether or not this match is over; or join the
-    rematch that another phone has opened.
+def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatchView:
+    """Open a rematch of the caller's match: a match with the same people, game, rules and group. The caller's
+    match need not be over. If another phone has already opened a rematch of this match, join that rematch.
 
-    The next dealer of this match deals first. The phones of this match may join: see `joining.join_rematch`.
-    The caller joins with this request, as a scorekeeper at the seat in the answer. The same key returns the
-    same match, even after others have joined, because the caller has the token that opened it. The lock of
-    this match makes one rematch of simultaneous requests.
+    The player who would deal next deals first. The caller becomes a scorekeeper of the rematch. The result
+    contains the caller's seat. The other phones of the match may join the rematch (`joining.join_rematch`).
+    The same idempotency key returns the same rematch, even after other phones have joined. The caller's match
+    is locked, so simultaneous requests open only one rematch.
 
-    Raises NotYourRight unless the caller is a scorekeeper or the group, and for a phone that was removed,
-    InvalidClaim if these rules do not allow this number of players, NothingScored if nothing was scored, and
-    KeyReused for another request with the same key.
+    Raises NotYourRight if the caller is neither a scorekeeper nor has the token of the group, or was removed
+    by a scorekeeper. Raises InvalidClaim if the rules do not allow this number of players, and
+    NoRoundScoredYet if no round is scored. Raises IdempotencyKeyReused if the key was used with another
+    request, NoSuchMatch, and TokenRevoked.
     """
     require_scorekeeper_or_group(caller)
-    own = replace(opening_key, fingerprint=digest(opening_key.fingerprint, caller.holder.id))
+    own = replace(opening_key, fingerprint=sha256_of_parts(opening_key.fingerprint, caller.holder.id))
 
     def work(session: Session) -> OpenedMatchView:
         table = lock_match(session, caller)
-        _check_not_barred(session, caller)
-        there = _rematch_of(session, table, own)
+        _check_phone_was_not_removed(session, caller)
+        there = _find_open_rematch(session, table, own)
         if there is not None:
             return _join_open_rematch(session, caller, own, there)
-        stored = _find_or_open(session, own, lambda: _rematch_opening(session, table), table.stored.id)
-        key = own.stored_key if caller.holder.role == GROUP else rematch_key(stored.id, caller.holder.id)
-        seat = _seat_in(session, stored.id, caller.holder.seat)
-        first = _first_token(session, caller)
-        token = issued_again(
-            session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key, first)
+        stored = _find_or_open_match(session, own, lambda: _rematch_opening(session, table), table.stored.id)
+        key = (
+            own.digest_of_key
+            if caller.holder.role == GROUP_ROLE
+            else rematch_token_key(stored.id, caller.holder.id)
+        )
+        seat = _seat_in_rematch(session, stored.id, caller.holder.seat)
+        first = _first_token_id_of_caller(session, caller)
+        token = reissue_or_issue_token(
+            session,
+            key,
+            lambda: tokens.issue_match_token(session, stored.id, KEEPER, seat, now(), key, first),
         )
         return replace(
-            present_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat
+            present_opened_match(session, stored, token),
+            seat=not_none(tokens.find_token_by_key(session, key)).seat,
         )
 
     view = transact(work)
-    wakeups.wake(view.match.id)
+    wakeups.wake_streams_of_match(view.match.id)
     return view
 
 
-def _check_not_barred(session: Session, caller: Caller) -> None:
-    """Raise NotYourRight for a phone that a scorekeeper has removed from a match of the chain."""
-    if caller.holder.role != GROUP and tokens.is_still_barred(session, caller.holder.id):
+def _check_phone_was_not_removed(session: Session, caller: Caller) -> None:
+    """Raise NotYourRight for a phone that a scorekeeper has removed from a match in the chain of
+    rematches."""
+    if caller.holder.role != GROUP_ROLE and tokens.phone_is_barred_with_lock(session, caller.holder.id):
         raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
 
 
-def _first_token(session: Session, caller: Caller) -> str | None:
-    return None if caller.holder.role == GROUP else tokens.first_token_id(session, caller.holder.id)
+def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
+    """The id of the first token that the caller's phone had in the chain of rematches. None for a group's
+    token."""
+    return None if caller.holder.role == GROUP_ROLE else tokens.first_token_id(session, caller.holder.id)
 
 
-def _rematch_of(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
-    """The rematch that another request has opened, locked. None if there is none that phones may join, or if
-    a request with this key has opened it."""
-    if table.stored.rematch_id is None or journal.opened_with(session, opening_key.stored_key) is not None:
+def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
+    """The rematch of the match, locked. None if the match has no rematch, if the rematch is closed to new
+    phones, or if an earlier request with the same key opened the rematch."""
+    if (
+        table.stored.rematch_id is None
+        or journal.find_match_by_opening_key(session, opening_key.digest_of_key) is not None
+    ):
         return None
-    return load_match(session, journal.lock(session, table.stored.rematch_id))
+    return load_match(session, journal.find_and_lock_match(session, table.stored.rematch_id))
 
 
 def _join_open_rematch(
     session: Session, caller: Caller, opening_key: OpeningKey, there: LoadedMatch
 ) -> OpenedMatchView:
-    """Let the caller into a rematch that is open already, with the rights of its opener. The caller gets the
-    same player's seat there, unless another phone has it. Each key of a group counts as a phone of its
-    own."""
-    rematch_id, is_group = there.stored.id, caller.holder.role == GROUP
-    key = rematch_key(rematch_id, opening_key.stored_key if is_group else caller.holder.id)
-    own, taken = _seat_in(session, rematch_id, caller.holder.seat), held_seats(session, rematch_id)
+    """Let the caller join a rematch that another phone has opened. The caller becomes a scorekeeper.
+
+    The caller gets the seat of the same player, unless another phone has that seat. All phones that use a
+    group's token look alike, so each idempotency key of a group counts as another phone.
+    """
+    rematch_id, is_group = there.stored.id, caller.holder.role == GROUP_ROLE
+    key = rematch_token_key(rematch_id, opening_key.digest_of_key if is_group else caller.holder.id)
+    own, taken = (
+        _seat_in_rematch(session, rematch_id, caller.holder.seat),
+        seats_taken_by_phones(session, rematch_id),
+    )
     seat = next((one for one in there.state.seating if one == own and one not in taken), None)
-    is_new = tokens.issued_with(session, key) is None
-    first = _first_token(session, caller)
-    token = issued_again(
-        session, key, lambda: tokens.issue(session, rematch_id, KEEPER, seat, now(), key, first)
+    is_new = tokens.find_token_by_key(session, key) is None
+    first = _first_token_id_of_caller(session, caller)
+    token = reissue_or_issue_token(
+        session, key, lambda: tokens.issue_match_token(session, rematch_id, KEEPER, seat, now(), key, first)
     )
     if is_new:
-        there = phones.enter_phone(session, there, Phone(KEEPER, seat), KEEPER)
-    has = known(tokens.issued_with(session, key)).seat
-    return replace(present_opened(session, there.stored, token), seat=has)
+        there = phones.enter_phone_in_logbook(session, there, PhoneJoinedOrLeft(KEEPER, seat), KEEPER)
+    has = not_none(tokens.find_token_by_key(session, key)).seat
+    return replace(present_opened_match(session, there.stored, token), seat=has)
 
 
-def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
-    return None if former is None else journal.seat_after(session, rematch, former)
+def _seat_in_rematch(session: Session, rematch: str, former: Seat | None) -> int | None:
+    """The seat that a player has in the rematch. `former` is the player's seat in the former match. None if
+    the player has no seat in the rematch."""
+    return None if former is None else journal.seat_in_rematch(session, rematch, former)
 
 
 def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
-    """The values of a rematch. Rules that were agreed on for the next deal are in force. Players who were
-    knocked out play again.
+    """The opening of a rematch of this match. If the players have agreed on rules for the next round, the
+    rematch has those rules. Players who were eliminated play again.
 
-    Raises NothingScored if nothing was scored, and InvalidClaim if these rules do not allow these players."""
+    Raises NoRoundScoredYet if no round is scored, and InvalidClaim if the rules do not allow these players.
+    """
     state, group = table.state, table.stored.group_id
     if not is_anything_scored(state):
-        raise NothingScored
+        raise NoRoundScoredYet
     first = state.dealer if state.round is None else seat_clockwise(state.players, state.dealer, 1)
     seats = [seat_clockwise(state.seating, first, steps) for steps in range(len(state.seating))]
-    sitting = people.sitting(session, table.stored)
+    sitting = people.people_at_seats(session, table.stored)
     names = people.distinct_names(
-        [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
+        [not_none(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
     )
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
-    rules = _agreed_again(table.game, state.next_rules or state.rules)
+    rules = _rules_for_rematch(table.game, state.next_rules or state.rules)
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
     former = {Seat(place): seat for place, seat in enumerate(seats)}
     opening = MatchOpening(table.game, names, rules, group, new, former, faces, table.stored.utc_offset)
-    if wrong := invalid_parts(opening):
+    if wrong := faults_of_opening(opening):
         raise InvalidClaim(wrong)
     return opening
 
 
-def _agreed_again(game: Game, rules: Rules) -> Rules:
-    """These rules in the form of a new agreement. House rules that were left out of their preset stay out."""
+def _rules_for_rematch(game: Game, rules: Rules) -> Rules:
+    """These rules in the form in which a client sends rules for a new match. If the players do not use a
+    house rule of their preset, the rematch does not use the house rule either."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
-    agreed = as_agreed(game, rules)
+    agreed = complete_stored_rules(game, rules)
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
-def invalid_parts_of_new(opening: MatchOpening) -> dict[str, Any]:
-    """Faults of a new opening, by field. Beside `invalid_parts` it checks that no name looks like
-    another one, and that the game still offers the rules to new matches."""
-    why = taken_among(opening.names)
-    return invalid_parts(opening) or _withdrawn_rules(opening) or ({"seats": [why]} if why else {})
+def faults_of_new_opening(opening: MatchOpening) -> dict[str, Any]:
+    """The faults of the opening of a new match. The keys are fields. The faults are those of
+    `faults_of_opening`, names that look alike, and rules that the game no longer offers to new matches."""
+    why = error_if_names_are_similar(opening.names)
+    return (
+        faults_of_opening(opening) or _faults_of_withdrawn_rules(opening) or ({"seats": [why]} if why else {})
+    )
 
 
-def _withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
-    """Faults of rules that the game does not offer to new matches. Earlier matches keep them."""
-    rules = expanded(opening.game, opening.rules)
+def _faults_of_withdrawn_rules(opening: MatchOpening) -> dict[str, Any]:
+    """The faults of rules that the game no longer offers to new matches. The keys are fields. Existing
+    matches keep these rules."""
+    rules = complete_new_rules(opening.game, opening.rules)
     old = opening.game.retired_choices(rules, len(opening.names))
     return {"rules": old} if old else {}
 
 
-def invalid_parts(opening: MatchOpening) -> dict[str, Any]:
-    """Faults of an opening, by field: the number of people, equal names, and rules that do not
-    fit."""
+def faults_of_opening(opening: MatchOpening) -> dict[str, Any]:
+    """The faults of the opening of a match: a number of players that the game does not allow, equal names,
+    and rules that do not fit together. The keys are fields."""
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
         decks = " A second deck cannot be added." if len(opening.names) > most else ""
         return {"seats": [f"{game.title} is played by {fewest} to {most} people.{decks}"]}
-    if len(set(map(folded, opening.names))) < seats:
+    if len(set(map(casefolded_name, opening.names))) < seats:
         return {"seats": ["Two people have the same name."]}
-    wrong = faults(game, opening.rules, seats)
+    wrong = errors_in_rules(game, opening.rules, seats)
     return {"rules": wrong} if wrong else {}
 
 
-def _find_or_open(
+def _find_or_open_match(
     session: Session, opening_key: OpeningKey, opening: Callable[[], MatchOpening], former: str | None = None
 ) -> StoredMatch:
-    """The match that was opened with this key, or a new match. A new match may be the rematch of a `former`
-    one. Raises KeyReused for another request with the same key."""
-    stored = journal.opened_with(session, opening_key.stored_key)
+    """The match that was opened with this idempotency key. If there is no such match, open a new match.
+
+    If the new match is a rematch, `former` is the id of the former match. Raises IdempotencyKeyReused if the
+    key was used with another request.
+    """
+    stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
     if stored is not None:
         if stored.opening_fingerprint != opening_key.fingerprint:
-            raise KeyReused
+            raise IdempotencyKeyReused
         return stored
     new = opening()
-    stored = _store_opening(session, new, opening_key, now())
+    stored = _store_opened_match(session, new, opening_key, now())
     if former is not None:
         journal.note_rematch(session, former, stored.id, new.former)
     return stored
 
 
-def present_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
-    """The view of a match that was opened, with its opener's token."""
-    expires = expires_on(session, stored.id)
-    match = present_match(table_of(session, stored), None, with_may=True, with_kit=True, expires=expires)
+def present_opened_match(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
+    """The view of a newly opened match, with the token of the phone that opened it."""
+    expires = expiry_date_of_match(session, stored.id)
+    match = present_match(
+        load_stored_match(session, stored), None, with_may=True, with_kit=True, expires=expires
+    )
     return OpenedMatchView(token, match)
 
 
 def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey) -> str:
-    """The token of the opener of a match: a new one, or a new secret of the one that this key got before.
-    Raises KeyReused if it was revoked."""
-    key = opening_key.stored_key
-    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, None, now(), key))
+    """The token of the phone that opened a match. A retry with the same idempotency key gets the same token
+    with a new secret. Raises IdempotencyKeyReused if the token was revoked."""
+    key = opening_key.digest_of_key
+    return reissue_or_issue_token(
+        session, key, lambda: tokens.issue_match_token(session, match_id, KEEPER, None, now(), key)
+    )
 
 
-def _store_opening(session: Session, opening: MatchOpening, opening_key: OpeningKey, at: int) -> StoredMatch:
+def _store_opened_match(
+    session: Session, opening: MatchOpening, opening_key: OpeningKey, at: int
+) -> StoredMatch:
+    """Store a new match with its first entry, and return the row of the match. `at` is the time of opening in
+    ms since 1970."""
     game, seats = opening.game, len(opening.names)
-    opened = Open(game.name, seats, expanded(game, opening.rules))
+    opened = OpenMatch(game.name, seats, complete_new_rules(game, opening.rules))
     submission = Submission(opened, KEEPER, 1, None, at, clock=at)
     entry = Entry(submission, judge(game.ruleset(opened.rules, seats), None, submission))
-    state = as_json(dump(snapshot_after(game, [entry]).state))
+    state = to_json_text(to_json_value(snapshot_after_entries(game, [entry]).state))
     stored = StoredMatch(
-        id=ids.new(ids.LONG),
+        id=ids.new_random_id(ids.LONG),
         game=game.name,
-        format=FORMAT,
+        format=STATE_FORMAT_VERSION,
         number=1,
         last_exact=1,
         state=state,
         base=state,
         base_number=1,
         opened_at=at,
-        opening_key=opening_key.stored_key,
+        opening_key=opening_key.digest_of_key,
         opening_fingerprint=opening_key.fingerprint,
         group_id=opening.group,
-        utc_offset=server_offset(at) if opening.utc_offset is None else opening.utc_offset,
+        utc_offset=server_utc_offset(at) if opening.utc_offset is None else opening.utc_offset,
     )
     names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
-    record_use_in(session, stored.id)
-    match_clock.note_newest(stored.id, stored.number)
+    record_match_use_in_session(session, stored.id)
+    match_clock.note_newest_entry(stored.id, stored.number)
     return stored
 
 
-def erase(caller: Caller) -> None:
-    """Erase the match with all its entries and names. A second erasure changes nothing. The people of its
-    group stay in the group.
+def erase_match(caller: Caller) -> None:
+    """Erase the caller's match with all its entries and names. A second erasure changes nothing. If the match
+    belongs to a group, the people stay in the group.
 
-    Raises NotYourRight unless the caller is a scorekeeper or the group, and Revoked.
+    Raises NotYourRight unless the caller is a scorekeeper or the group, and TokenRevoked.
     """
     require_scorekeeper_or_group(caller)
 
     def work(session: Session) -> None:
-        journal.lock(session, caller.match_id)
+        journal.find_and_lock_match(session, caller.match_id)
         require_valid_token(session, caller)
-        journal.erase(session, caller.match_id, now())
+        journal.erase_match(session, caller.match_id, now())
 
     transact(work)
-    wakeups.wake(caller.match_id)
+    wakeups.wake_streams_of_match(caller.match_id)
 
 
-def another_keeper_token(caller: Caller, key: str) -> str:
-    """A new scorekeeper's token. The other ones stay valid. The same key gets the same phone with a new
-    secret.
+def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
+    """Issue another scorekeeper's token of the match. All earlier scorekeepers' tokens stay valid. The same
+    idempotency key returns the same token with a new secret.
 
-    Raises NotYourRight unless the caller is a scorekeeper or the group, NoSuchMatch, and KeyReused if the
-    token of this key was revoked.
+    Raises NotYourRight unless the caller is a scorekeeper or the group, NoSuchMatch, and TokenRevoked. Raises
+    IdempotencyKeyReused if the token of this key was revoked.
     """
     require_scorekeeper_or_group(caller)
-    stored_key = digest(caller.match_id, KEEPER, key)
+    stored_key = sha256_of_parts(caller.match_id, KEEPER, key)
 
     def work(session: Session) -> str:
         table = lock_match(session, caller)
-        return issued_again(session, stored_key, lambda: _another_keeper(session, table, stored_key))
+        return reissue_or_issue_token(
+            session, stored_key, lambda: _enter_new_scorekeeper(session, table, stored_key)
+        )
 
     token = transact(work)
-    wakeups.wake(caller.match_id)
+    wakeups.wake_streams_of_match(caller.match_id)
     return token
 
 
 def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
-    """A new token for a seat. The token that the seat had is revoked. The same key gets the same phone with a
-    new secret.
+    """Issue a new token for a seat of the match. The older token of the seat is revoked. A repeated
+    request with the same idempotency key changes the secret of the new token, and returns it.
 
-    Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits there, SeatHeld if the
-    seat's phone keeps the score, and KeyReused if the token of this key was revoked.
+    Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits at the seat,
+    NoSuchMatch, and TokenRevoked. Raises SeatAlreadyTaken if the phone at the seat is a scorekeeper's phone.
+    Raises IdempotencyKeyReused if the token of this key was revoked.
     """
     require_scorekeeper(caller)
-    stored_key = digest(caller.match_id, "seat", str(seat), key)
+    stored_key = sha256_of_parts(caller.match_id, "seat", str(seat), key)
 
     def work(session: Session) -> str:
         table = lock_match(session, caller)
         if seat not in table.state.seating:
             raise InvalidClaim({"seat": ["Nobody sits there."]})
-        return issued_again(
-            session, stored_key, lambda: _issue_seat_token(session, table, Seat(seat), stored_key)
+        return reissue_or_issue_token(
+            session, stored_key, lambda: _replace_seat_token(session, table, Seat(seat), stored_key)
         )
 
     token = transact(work)
-    wakeups.wake(caller.match_id)
+    wakeups.wake_streams_of_match(caller.match_id)
     return token
 
 
-def _issue_seat_token(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
-    for phone in tokens.phones(session, table.stored.id):
+def _replace_seat_token(session: Session, table: LoadedMatch, seat: Seat, key: str) -> str:
+    """Remove the phones that have this seat, and issue a new token for the seat. Raises SeatAlreadyTaken if
+    one of these phones is a scorekeeper's phone."""
+    for phone in tokens.valid_tokens_of_match(session, table.stored.id):
         if phone.seat == seat:
             if phone.role == KEEPER:
-                raise SeatHeld(seat)
+                raise SeatAlreadyTaken(seat)
             table = phones.remove_phone(session, table, phone, KEEPER)
-    phones.enter_phone(session, table, Phone("seat", seat), KEEPER)
-    return tokens.issue(session, table.stored.id, "seat", seat, now(), key)
+    phones.enter_phone_in_logbook(session, table, PhoneJoinedOrLeft("seat", seat), KEEPER)
+    return tokens.issue_match_token(session, table.stored.id, "seat", seat, now(), key)
 
 
-def issue_keeper_token(match_id: str) -> str:
-    """A new scorekeeper's token, for an operator of this machine. Raises NoSuchMatch."""
+def issue_scorekeeper_token(match_id: str) -> str:
+    """Issue a new scorekeeper's token of a match, for an operator of this machine. Raises NoSuchMatch."""
 
     def issue(session: Session) -> str:
-        return _another_keeper(session, load_match(session, journal.lock(session, match_id)))
+        return _enter_new_scorekeeper(
+            session, load_match(session, journal.find_and_lock_match(session, match_id))
+        )
 
     token = transact(issue)
-    wakeups.wake(match_id)
+    wakeups.wake_streams_of_match(match_id)
     return token
 
 
-def _another_keeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
-    phones.enter_phone(session, table, Phone(KEEPER), KEEPER)
-    return tokens.issue(session, table.stored.id, KEEPER, None, now(), key)
+def _enter_new_scorekeeper(session: Session, table: LoadedMatch, key: str | None = None) -> str:
+    """Enter in the logbook that a scorekeeper's phone came, and issue the token of this phone."""
+    phones.enter_phone_in_logbook(session, table, PhoneJoinedOrLeft(KEEPER), KEEPER)
+    return tokens.issue_match_token(session, table.stored.id, KEEPER, None, now(), key)

@@ -1,4 +1,4 @@
-"""The people of a group, their names and faces, and their seats in matches."""
+"""The people of a group, their names and avatar pictures (faces), and their seats in matches."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
 from referee.match.table.faces import Face, assign_faces, least_used_face, trade_face
-from referee.match.table.names import folded
+from referee.match.table.names import casefolded_name
 from referee.services.auth import can_be_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
 from referee.storage import groups, ids, journal
@@ -16,66 +16,73 @@ from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 
-class AlreadySeated(InvalidClaim):
-    """The person with this name has another `seat` in the match."""
+class PersonAlreadySeated(InvalidClaim):
+    """The person with this name already sits at another seat of the match. `seat` is that other seat."""
 
     def __init__(self, seat: Seat):
         super().__init__({"name": ["Somebody else has this name."]})
         self.seat = seat
 
 
-def link_people(
+def link_names_to_people(
     session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
 ) -> dict[Seat, StoredPerson]:
-    """The people of the group with these names, by seat. An unknown name makes a new person, who gets the
-    face that is `there` at the seat, or a face that no one else in the group has. It locks the group."""
-    groups.lock(session, group_id)
-    known = groups.people_named(session, group_id, [folded(name) for name in names.values()])
-    new = {seat: name for seat, name in names.items() if folded(name) not in known}
+    """The people of the group with these names. The keys are seats. The group is locked.
+
+    If no person of the group has a name, a new person is added to the group. The new person keeps the face
+    that the seat already shows (`there`). If the seat shows no face, the new person gets the face that is
+    used least in the group.
+    """
+    groups.find_and_lock_group(session, group_id)
+    known = groups.people_named(session, group_id, [casefolded_name(name) for name in names.values()])
+    new = {seat: name for seat, name in names.items() if casefolded_name(name) not in known}
     taken = [*there.values(), *(one.face for one in groups.people(session, group_id))] if new else []
     for seat, name in new.items():
         face = there.get(seat) or least_used_face(taken)
-        person = StoredPerson(ids.new(ids.SHORT), group_id, name, folded(name), face)
+        person = StoredPerson(ids.new_random_id(ids.SHORT), group_id, name, casefolded_name(name), face)
         groups.add_person(session, person)
-        known[folded(name)] = person
+        known[casefolded_name(name)] = person
         taken.append(face)
-    return {seat: known[folded(name)] for seat, name in names.items()}
+    return {seat: known[casefolded_name(name)] for seat, name in names.items()}
 
 
 def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) -> None:
-    """Set the names of seats of a match. In a group they also link the seats to its people.
+    """Store the names of these seats of a match. In a group, the names also link the seats to people of the
+    group.
 
-    Raises AlreadySeated if a person would have two seats, because two spellings of the name were merged.
+    Raises PersonAlreadySeated if a person would have two seats. Two different names can belong to one person
+    if two people were merged (`merge_people`).
     """
     if not names:
         return
-    match_id, there, who = table.stored.id, _faces_there(table), {}
+    match_id, there, who = table.stored.id, _faces_shown_at_seats(table), {}
     if table.stored.group_id is not None:
-        linked = link_people(session, table.stored.group_id, names, there)
+        linked = link_names_to_people(session, table.stored.group_id, names, there)
         who = {seat: person.id for seat, person in linked.items()}
-        for seat, person in groups.people_of(session, match_id).items():
+        for seat, person in groups.people_by_seat_of_match(session, match_id).items():
             if person.id in who.values() and seat not in names:
-                raise AlreadySeated(Seat(seat))
+                raise PersonAlreadySeated(Seat(seat))
     for seat, name in names.items():
         chosen = table.chosen[seat] if seat in there else None
         journal.name_seat(session, match_id, seat, name, who.get(seat), chosen)
 
 
-def choose_faces(
+def store_faces_after_claim(
     session: Session, table: LoadedMatch, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
 ) -> None:
-    """Set the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces,
-    by seat. `table` is the match before the claim.
+    """Store the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces.
+    The keys of both are seats. `table` is the match before the claim.
 
-    A newly named seat gets the face of its person in the group, if that is free. A seat that chooses the face
-    of another seat trades faces with it. After the first choice all other seats keep the faces that they
-    show. In a group the chosen and traded faces are also stored for later matches.
+    A newly named seat gets the face of the person in the group, if no other seat shows that face. A seat that
+    chooses the face of another seat trades faces with that seat. When a face is chosen, all other seats keep
+    the faces that they show. In a group, chosen and traded faces are stored for this match and for the
+    person's later matches.
     """
     if not names and not chosen:
         return
-    there, sits = _faces_there(table), sitting(session, table.stored)
+    there, sits = _faces_shown_at_seats(table), people_at_seats(session, table.stored)
     wishes = {seat: sits[seat].face for seat in names if seat in sits and seat not in chosen}
-    before = there | {seat: _face_beside(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
+    before = there | {seat: _free_face_of_seat(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
     after = before
     for seat, face in chosen.items():
         after = trade_face(after, seat, face)
@@ -83,47 +90,51 @@ def choose_faces(
     journal.give_faces(session, table.stored.id, given)
     for seat, face in after.items():
         if seat in sits and (seat in chosen or before[seat] == sits[seat].face):
-            remember(session, sits[seat], face)
+            store_face_of_person(session, sits[seat], face)
 
 
-def remember(session: Session, person: StoredPerson, face: Face) -> None:
-    """Store the face of a person for later matches."""
+def store_face_of_person(session: Session, person: StoredPerson, face: Face) -> None:
+    """Store this face for a person of a group. The person has this face in later matches."""
     if person.face != face:
         groups.remember_face(session, person.id, face)
 
 
-def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
-    """The faces of people who sit down together, by seat: the chosen faces first, then their own ones if they
-    are free."""
+def faces_of_people(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
+    """The faces of people who sit down at a match together. The keys are seats. A seat with a chosen face
+    gets the chosen face. A person without a chosen face gets the face from earlier matches if that face is
+    free. If that face is not free, the person gets any free face."""
     seats = sorted(who)
     shown = assign_faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
     return dict(zip(seats, shown, strict=True))
 
 
-def _faces_there(table: LoadedMatch) -> dict[Seat, Face]:
-    """The faces shown at the seats of a match, without seats whose arrival was taken back."""
+def _faces_shown_at_seats(table: LoadedMatch) -> dict[Seat, Face]:
+    """The faces that the seats of a match show. The keys are seats. If the arrival of a player was taken
+    back, the seat of that player is left out."""
     return {seat: face for seat, face in table.faces.items() if seat < len(table.state.totals)}
 
 
-def _face_beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
-    """The face of a seat that differs from the others: the wish, the face that it had, or a free one."""
+def _free_face_of_seat(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
+    """A face for this seat that no other seat shows. The first choice is the face `wish`, the second choice
+    is the present face of the seat, and the third choice is any free face."""
     others = [face for other, face in there.items() if other != seat]
     nothing = [None] * len(others)
     return assign_faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
 
 
-def sitting(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:
-    """The people of the group who sit in a match, by seat, without those who are being erased. It locks the
-    group."""
+def people_at_seats(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:
+    """The people of the group who sit in a match. The keys are seats. A person whose name is being erased or
+    is erased is left out. The group is locked."""
     if stored.group_id is None:
         return {}
-    groups.lock(session, stored.group_id)
-    found = groups.people_of(session, stored.id)
+    groups.find_and_lock_group(session, stored.group_id)
+    found = groups.people_by_seat_of_match(session, stored.id)
     return {Seat(number): person for number, person in found.items() if person.folded is not None}
 
 
-def person_of(session: Session, group_id: str, person_id: str) -> StoredPerson:
-    """The person of the group with this id, erased or not. Raises NoSuchPerson if there is none."""
+def find_person(session: Session, group_id: str, person_id: str) -> StoredPerson:
+    """The person of the group with this id, even if the name of the person is erased. Raises NoSuchPerson if
+    the group never had this person."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None:
         raise NoSuchPerson
@@ -131,43 +142,44 @@ def person_of(session: Session, group_id: str, person_id: str) -> StoredPerson:
 
 
 def require_person(session: Session, group_id: str, person_id: str, field: str) -> StoredPerson:
-    """The person of the group with this id. Raises InvalidClaim for this field of the request if there is
-    none, or if the person is being erased."""
+    """The person of the group with this id. Raises InvalidClaim if the group has no such person, or if the
+    erasure of the person's name has begun. `field` is the field of the request that contains the id."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None or person.folded is None:
         raise InvalidClaim({field: ["No person in this group has this id."]})
     return person
 
 
-def merge(group_id: str, person_id: str, into: str) -> None:
-    """Merge two spellings of one person: give all seats of the first one to the other one, and delete the
-    first one.
+def merge_people(group_id: str, person_id: str, into: str) -> None:
+    """Merge two people of a group who are one person under two spellings of the name. The person `into` gets
+    all seats of the person `person_id`, and `person_id` is deleted.
 
-    Raises NoSuchPerson if the group has no first person, and InvalidClaim if it has no other person, or if
-    both are the same or sat in one match.
+    Raises NoSuchPerson if the group does not have the person `person_id`. Raises InvalidClaim if the group
+    does not have the person `into`, if both ids are equal, or if both people sat in the same match.
     """
 
     def work(session: Session) -> None:
-        groups.lock(session, group_id)
-        gone = person_of(session, group_id, person_id)
+        groups.find_and_lock_group(session, group_id)
+        gone = find_person(session, group_id, person_id)
         if gone.folded is None:
             raise NoSuchPerson
         other = require_person(session, group_id, into, "into")
-        _check_two(session, gone.id, other.id)
-        groups.merge(session, gone.id, other.id)
+        _check_people_can_be_merged(session, gone.id, other.id)
+        groups.merge_people(session, gone.id, other.id)
 
     transact(work)
 
 
-def _check_two(session: Session, gone: str, into: str) -> None:
+def _check_people_can_be_merged(session: Session, gone: str, into: str) -> None:
+    """Raise InvalidClaim if both ids are equal, or if both people sat in the same match."""
     if gone == into:
         raise InvalidClaim({"into": ["That is the same person."]})
-    if (both := groups.shared_match(session, gone, into)) is not None:
+    if (both := groups.find_match_with_both_people(session, gone, into)) is not None:
         raise InvalidClaim({"into": [f"They are two people: both sat in the match {both}."]})
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """These names, with a number added to each name that is already earlier in the list."""
+    """These names, made distinct. A name that equals an earlier name in the list gets a number."""
     different: list[str] = []
     for name in names:
         different.append(unused_name(name, different))
@@ -175,7 +187,7 @@ def distinct_names(names: Sequence[str]) -> list[str]:
 
 
 def unused_name(name: str, others: Iterable[str]) -> str:
-    """This name, with a number added if it is the same as one of the others."""
-    taken = set(map(folded, others))
+    """This name. If another person has the same name, a number is added."""
+    taken = set(map(casefolded_name, others))
     numbered = (name if number == 1 else f"{name[:35]} {number}" for number in range(1, len(taken) + 2))
-    return next(one for one in numbered if folded(one) not in taken)
+    return next(one for one in numbered if casefolded_name(one) not in taken)

@@ -1,7 +1,7 @@
-"""The phones of a match: listing and removing them, and their entries in the logbook.
+"""The phones of a match: listing them, removing them, and entering in the logbook that a phone came or left.
 
-The reporter of such an entry is the seat, if its own phone joins or leaves by itself. Otherwise it is the
-scorekeeper, who has to allow each phone.
+The reporter of these entries is usually the scorekeeper, who has to allow each phone. If a player's own phone
+joins or leaves by itself, the reporter is the player's seat.
 """
 
 from dataclasses import replace
@@ -10,30 +10,37 @@ from functools import partial
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.live import wakeups
-from referee.match.history.entering import enter
+from referee.match.history.entering import enter_submission
 from referee.match.history.reach import WholeHistory
-from referee.match.table.phones import Phone
-from referee.presenters.joining import PhonesView, PhoneView, RemovedPhoneView, removed_phone
+from referee.match.table.phones import PhoneJoinedOrLeft
+from referee.presenters.joining import PhonesView, PhoneView, RemovedPhoneView, present_removed_phone
 from referee.rulings.submission import KEEPER, Submission
 from referee.services import match_clock
-from referee.services.auth import READER, Caller, can_be_id, load_match, lock_match, require_scorekeeper
+from referee.services.auth import (
+    READ_ONLY_ROLE,
+    Caller,
+    can_be_id,
+    load_match,
+    lock_match,
+    require_scorekeeper,
+)
 from referee.services.clock import now
-from referee.services.errors import LastKeeper, NoSuchPhone
+from referee.services.errors import LastScorekeeperCannotLeave, NoSuchPhone
 from referee.storage import invitations, journal, readers, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket
-from referee.storage.loading import LoadedMatch, entries_of, stored_after, stored_entry
-from referee.storage.stored import StoredPhone
+from referee.storage.loading import LoadedMatch, entries_of, match_row_after_entry, stored_entry
+from referee.storage.stored import StoredMatchToken
 from referee.storage.transactions import reading, transact
 
 
-def phones(caller: Caller) -> PhonesView:
-    """The phones with valid tokens of the match, oldest first. Raises NotYourRight unless the caller is a
-    scorekeeper."""
+def view_phones(caller: Caller) -> PhonesView:
+    """The view of the phones that have a valid token of the match, oldest first. Raises NotYourRight unless
+    the caller is a scorekeeper."""
     require_scorekeeper(caller)
     with reading() as session:
-        found = tokens.phones(session, caller.match_id)
+        found = tokens.valid_tokens_of_match(session, caller.match_id)
     return PhonesView(
         tuple(
             PhoneView(phone.id, phone.role, phone.seat, phone.issued_at, this=phone.id == caller.holder.id)
@@ -42,15 +49,18 @@ def phones(caller: Caller) -> PhonesView:
     )
 
 
-def revoke(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneView:
-    """Remove a phone. A scorekeeper may remove any phone, and each phone itself. A second call changes
-    nothing.
+def remove_phone_by_id(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneView:
+    """Remove a phone from the match. Return the view of the removed phone. A scorekeeper may remove any
+    phone, and any phone may remove itself. A second call changes nothing.
 
-    A phone that a scorekeeper has removed cannot join a rematch with any of its tokens. A phone that left by
-    itself can. A scorekeeper who `closes` also ends the invitations of the match. Raises NotYourRight for a
-    phone that may not do this, NoSuchPhone if there is no such phone, and LastKeeper if the only scorekeeper
-    would leave: the score has to be handed over first. The group or an operator of this machine can replace a
-    lost phone.
+    A phone that a scorekeeper has removed cannot join a rematch with any of its tokens. A phone that has
+    removed itself can join a rematch. If `closes` is true, the invitations to the match end as well. Only a
+    scorekeeper may end the invitations.
+
+    Raises NotYourRight if the caller may not remove this phone, NoSuchPhone if there is no such phone,
+    NoSuchMatch, and TokenRevoked. Raises LastScorekeeperCannotLeave if the only scorekeeper would leave.
+    Another phone has to become scorekeeper first. If a scorekeeper's phone is lost, the group or an operator
+    of this machine can issue a new token.
     """
     is_own = phone_id == caller.holder.id
     if not is_own or closes:
@@ -58,113 +68,136 @@ def revoke(caller: Caller, phone_id: str, closes: bool = False) -> RemovedPhoneV
 
     def work(session: Session) -> None:
         table = lock_match(session, caller)
-        phone = tokens.phone(session, table.stored.id, phone_id) if can_be_id(phone_id) else None
+        phone = (
+            tokens.find_token_of_match(session, table.stored.id, phone_id) if can_be_id(phone_id) else None
+        )
         if phone is None:
             raise NoSuchPhone
         if is_own:
             require_other_scorekeeper(session, phone, table.stored.id)
-        remove_phone(session, table, phone, caller.by)
+        remove_phone(session, table, phone, caller.default_reporter)
         if not is_own:
-            tokens.bar(session, phone.id, now())
+            tokens.bar_phone_from_rematches(session, phone.id, now())
         if closes:
             close_invitations(session, table.stored.id)
 
     transact(work)
-    wakeups.wake(caller.match_id)
-    return removed_phone(phone_id, is_barred=not is_own, is_closed=closes)
+    wakeups.wake_streams_of_match(caller.match_id)
+    return present_removed_phone(phone_id, is_barred=not is_own, is_closed=closes)
 
 
 def close_invitations(session: Session, match_id: str) -> None:
-    """End all tickets and codes of the match, and its invitation to phones of the former match."""
-    invitations.close(session, match_id, now())
+    """End all tickets and spoken codes of the match. If the match is a rematch, the phones of the former
+    match can no longer join."""
+    invitations.end_tickets_and_codes_of_match(session, match_id, now())
     journal.close_rematch(session, match_id)
 
 
-def lasting_id(token: str | None) -> str | None:
-    """The id of the phone with this token, which stays the same in rematches and after a change of role or
-    seat. None if the token is not a phone's."""
+def lasting_phone_id(token: str | None) -> str | None:
+    """The id of the phone that has this token. The id stays the same in rematches, and when the phone changes
+    its role or seat. None if the token is None, or if no phone has the token."""
     if token is None:
         return None
     with reading() as session:
-        holder = tokens.holder(session, token)
+        holder = tokens.find_token_holder(session, token)
         return None if holder is None else tokens.first_token_id(session, holder.id)
 
 
-def revoke_leaked(secret: str) -> bool:
-    """Revoke a leaked token, or the secret of a ticket or knock. Return whether it was valid.
+def revoke_leaked_secret(secret: str) -> bool:
+    """Revoke a secret that was published: a token, or the secret of a ticket or knock. Return whether the
+    secret was valid.
 
-    Raises LastKeeper, and revokes nothing, for the token of the only scorekeeper.
+    If the token is the only scorekeeper's token of a match, raise LastScorekeeperCannotLeave and revoke
+    nothing.
     """
     with reading() as session:
-        holder = tokens.holder(session, secret)
-        way_in = _way_in(session, secret)
+        holder = tokens.find_token_holder(session, secret)
+        way_in = _ticket_or_knock(session, secret)
     if way_in is not None:
-        transact(partial(_end_way_in, match_id=way_in.match_id, secret=secret))
-    elif holder is not None and holder.role == READER:
-        transact(lambda session: readers.revoke(session, holder.id, now()))
+        transact(partial(_end_ticket_or_knock, match_id=way_in.match_id, secret=secret))
+    elif holder is not None and holder.role == READ_ONLY_ROLE:
+        transact(lambda session: readers.revoke_read_only_link(session, holder.id, now()))
     elif holder is not None and holder.match_id is None:
-        transact(lambda session: tokens.revoke(session, holder.id, now()))
+        transact(lambda session: tokens.revoke_token(session, holder.id, now()))
     elif holder is not None and holder.match_id is not None:
-        transact(partial(_end_leaked, match_id=holder.match_id, phone_id=holder.id))
-        wakeups.wake(holder.match_id)
+        transact(partial(_remove_phone_with_leaked_token, match_id=holder.match_id, phone_id=holder.id))
+        wakeups.wake_streams_of_match(holder.match_id)
     return holder is not None or way_in is not None
 
 
-def _way_in(session: Session, secret: str) -> StoredTicket | StoredKnock | None:
-    return invitations.ticket(session, secret, now()) or invitations.knock_by_secret(session, secret, now())
+def _ticket_or_knock(session: Session, secret: str) -> StoredTicket | StoredKnock | None:
+    """The valid ticket or knock with this secret. None if no valid ticket or knock has this secret."""
+    return invitations.find_valid_ticket(session, secret, now()) or invitations.knock_by_secret(
+        session, secret, now()
+    )
 
 
-def _end_way_in(session: Session, match_id: str, secret: str) -> None:
-    journal.lock(session, match_id)
-    way_in = _way_in(session, secret)
+def _end_ticket_or_knock(session: Session, match_id: str, secret: str) -> None:
+    """End the ticket or knock with this secret."""
+    journal.find_and_lock_match(session, match_id)
+    way_in = _ticket_or_knock(session, secret)
     if isinstance(way_in, StoredTicket):
         invitations.end_ticket(session, match_id, way_in.id, now())
     elif way_in is not None:
         invitations.end_knock(session, way_in.id, now())
 
 
-def _end_leaked(session: Session, match_id: str, phone_id: str) -> None:
-    stored = known(journal.lock(session, match_id))
+def _remove_phone_with_leaked_token(session: Session, match_id: str, phone_id: str) -> None:
+    """Remove the phone whose token was published. Raises LastScorekeeperCannotLeave if no other phone has a
+    scorekeeper's token."""
+    stored = not_none(journal.find_and_lock_match(session, match_id))
     if stored.erased_at is not None:
-        tokens.revoke(session, phone_id, now())
+        tokens.revoke_token(session, phone_id, now())
         return
-    phone = known(tokens.phone(session, match_id, phone_id))
+    phone = not_none(tokens.find_token_of_match(session, match_id, phone_id))
     require_other_scorekeeper(session, phone, match_id)
     remove_phone(session, load_match(session, stored), phone, KEEPER)
 
 
-def require_other_scorekeeper(session: Session, phone: StoredPhone, match_id: str) -> None:
-    """Raise LastKeeper if this phone is the only scorekeeper's."""
-    others = [one for one in tokens.phones(session, match_id) if one.role == KEEPER and one.id != phone.id]
+def require_other_scorekeeper(session: Session, phone: StoredMatchToken, match_id: str) -> None:
+    """Raise LastScorekeeperCannotLeave if this phone has a scorekeeper's token and no other phone has one."""
+    others = [
+        one
+        for one in tokens.valid_tokens_of_match(session, match_id)
+        if one.role == KEEPER and one.id != phone.id
+    ]
     if phone.role == KEEPER and phone.revoked_at is None and not others:
-        raise LastKeeper
+        raise LastScorekeeperCannotLeave
 
 
-def remove_phone(session: Session, table: LoadedMatch, phone: StoredPhone, by: str | Seat) -> LoadedMatch:
-    """Revoke the token of a phone and enter it in the logbook. Return the match after that."""
+def remove_phone(
+    session: Session, table: LoadedMatch, phone: StoredMatchToken, by: str | Seat
+) -> LoadedMatch:
+    """Revoke the token of a phone, and enter in the logbook that the phone left. Return the match after that
+    entry. If the token is already revoked, return the match unchanged."""
     if phone.revoked_at is not None:
         return table
-    tokens.revoke(session, phone.id, now())
+    tokens.revoke_token(session, phone.id, now())
     if phone.role == KEEPER:
-        invitations.end_keepers_tickets(session, table.stored.id, now())  # it may have issued one for itself
-        journal.close_rematch(session, table.stored.id)  # it may have a token of the former match
-    return enter_phone(session, table, phone_claim(phone, left=True), by)
+        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may have such a ticket
+        journal.close_rematch(session, table.stored.id)  # the phone may have a token of the former match
+    return enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone, left=True), by)
 
 
-def phone_claim(phone: StoredPhone, left: bool = False) -> Phone:
-    """The claim that this phone came, or `left`."""
-    return Phone(phone.role, None if phone.seat is None else Seat(phone.seat), left)
+def claim_that_phone_came_or_left(phone: StoredMatchToken, left: bool = False) -> PhoneJoinedOrLeft:
+    """The claim that this phone came to the match. If `left` is true, the result is the claim that this phone
+    left the match."""
+    return PhoneJoinedOrLeft(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 
-def enter_phone(session: Session, table: LoadedMatch, phone: Phone, by: str | Seat) -> LoadedMatch:
-    """Enter that a phone came or left. Return the match after that."""
+def enter_phone_in_logbook(
+    session: Session, table: LoadedMatch, phone: PhoneJoinedOrLeft, by: str | Seat
+) -> LoadedMatch:
+    """Enter in the logbook that a phone came or left (`phone`). Return the match after that entry."""
     stored = table.stored
-    clock = journal.clock_of(session, stored.id) + match_clock.elapsed(stored.id, stored.number)
+    clock = journal.clock_time_of_last_entry(session, stored.id) + match_clock.ms_since_entry_first_seen(
+        stored.id, stored.number
+    )
     submission = Submission(phone, by, stored.number + 1, None, now(), clock)
-    entry, snapshot = enter(
+    entry, snapshot = enter_submission(
         table.game, table.snapshot, submission, WholeHistory(partial(entries_of, session, stored.id))
     )
-    after = stored_after(stored, snapshot, entry.submission)
+    after = match_row_after_entry(stored, snapshot, entry.submission)
     journal.append(session, after, stored_entry(entry), None)
-    match_clock.note_newest(stored.id, after.number)
+    match_clock.note_newest_entry(stored.id, after.number)
     return replace(table, stored=after, snapshot=snapshot)

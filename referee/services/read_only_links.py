@@ -1,4 +1,4 @@
-"""Read-only links to a match, or to a group and all its matches."""
+"""Read-only links. A read-only link shows a match, or a group with all its matches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,79 +6,94 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from referee.live import wakeups
-from referee.presenters.readers import GoodReaderView, ReadersView
+from referee.presenters.readers import ReadersView, ValidReadOnlyLinkView
 from referee.services.auth import Caller, can_be_id, lock_match, require_scorekeeper_or_group
 from referee.services.clock import now
-from referee.services.errors import Crowded, KeyReused, NoSuchReader
-from referee.services.idempotency import digest
+from referee.services.errors import IdempotencyKeyReused, MaximumReached, NoSuchReadOnlyLink
+from referee.services.idempotency import sha256_of_parts
 from referee.storage import groups, ids, readers
-from referee.storage.readers import StoredReader, Subject
+from referee.storage.readers import LinkedMatchOrGroup, StoredReadOnlyLink
 from referee.storage.transactions import reading, transact
 
-MOST_LINKS = 20
-"""Maximum number of valid links to one match or one group. Each may be on many phones."""
+MOST_READ_ONLY_LINKS = 20
+"""Maximum number of valid read-only links to one match or one group. The same link works on any number of
+phones."""
 
 
 @dataclass(frozen=True)
-class LinkTarget:
-    """The match or group that links show, and the function that locks it."""
+class ReadOnlyLinkTarget:
+    """The match or group that a read-only link shows, and the function that locks it."""
 
-    subject: Subject
+    subject: LinkedMatchOrGroup
     lock: Callable[[Session], object]
 
 
-def of_match(caller: Caller) -> LinkTarget:
-    """The caller's match as a target. Raises NotYourRight unless the caller is a scorekeeper or the group."""
+def link_target_of_match(caller: Caller) -> ReadOnlyLinkTarget:
+    """The caller's match as the target of a read-only link. Raises NotYourRight unless the caller is a
+    scorekeeper or the group."""
     require_scorekeeper_or_group(caller)
-    return LinkTarget(Subject(match_id=caller.holder.match_id), lambda session: lock_match(session, caller))
+    return ReadOnlyLinkTarget(
+        LinkedMatchOrGroup(match_id=caller.holder.match_id), lambda session: lock_match(session, caller)
+    )
 
 
-def of_group(group_id: str) -> LinkTarget:
-    """A group with all its matches as a target."""
-    return LinkTarget(Subject(group_id=group_id), lambda session: groups.lock(session, group_id))
+def link_target_of_group(group_id: str) -> ReadOnlyLinkTarget:
+    """A group with all its matches as the target of a read-only link."""
+    return ReadOnlyLinkTarget(
+        LinkedMatchOrGroup(group_id=group_id), lambda session: groups.find_and_lock_group(session, group_id)
+    )
 
 
-def issue(shown: LinkTarget, key: str) -> tuple[StoredReader, str]:
-    """A new link and its token. Other links stay valid. The same key gets the same link with a new token.
+def issue_read_only_link(shown: ReadOnlyLinkTarget, key: str) -> tuple[StoredReadOnlyLink, str]:
+    """Issue a read-only link. Return the link and its token. All earlier links stay valid. The same
+    idempotency key returns the same link with a new token.
 
-    Raises KeyReused if the link of this key was revoked, and Crowded if there are `MOST_LINKS` already.
+    Raises IdempotencyKeyReused if the link of this key was revoked. Raises MaximumReached if the target
+    already has `MOST_READ_ONLY_LINKS` valid links. If the target is a match, also raises NoSuchMatch and
+    TokenRevoked.
     """
     subject = shown.subject
-    stored_key = digest("reader", subject.match_id or "", subject.group_id or "", key)
+    stored_key = sha256_of_parts("reader", subject.match_id or "", subject.group_id or "", key)
 
-    def work(session: Session) -> tuple[StoredReader, str]:
+    def work(session: Session) -> tuple[StoredReadOnlyLink, str]:
         shown.lock(session)
-        reader = readers.by_key(session, stored_key) or _new(session, subject, stored_key)
+        reader = readers.find_link_by_key(session, stored_key) or _new_read_only_link(
+            session, subject, stored_key
+        )
         if reader.revoked_at is not None:
-            raise KeyReused
-        return reader, readers.issue(session, reader)
+            raise IdempotencyKeyReused
+        return reader, readers.store_link_and_make_token(session, reader)
 
     return transact(work)
 
 
-def _new(session: Session, subject: Subject, key: str) -> StoredReader:
-    if len(readers.living(session, subject)) >= MOST_LINKS:
-        raise Crowded(f"There are already {MOST_LINKS} read-only links. Revoke one first.")
-    return StoredReader(ids.new(ids.SHORT), subject.match_id, subject.group_id, key, now())
+def _new_read_only_link(session: Session, subject: LinkedMatchOrGroup, key: str) -> StoredReadOnlyLink:
+    """The row of a new read-only link, which the caller stores. Raises MaximumReached if the target already
+    has `MOST_READ_ONLY_LINKS` valid links."""
+    if len(readers.valid_read_only_links(session, subject)) >= MOST_READ_ONLY_LINKS:
+        raise MaximumReached(f"There are already {MOST_READ_ONLY_LINKS} read-only links. Revoke one first.")
+    return StoredReadOnlyLink(ids.new_random_id(ids.SHORT), subject.match_id, subject.group_id, key, now())
 
 
-def present_links(shown: LinkTarget) -> ReadersView:
-    """The valid links to a target, without their tokens."""
+def view_read_only_links(shown: ReadOnlyLinkTarget) -> ReadersView:
+    """The view of the valid read-only links to a target, without their tokens."""
     with reading() as session:
-        found = readers.living(session, shown.subject)
-    return ReadersView(tuple(GoodReaderView(one.id, one.issued_at) for one in found))
+        found = readers.valid_read_only_links(session, shown.subject)
+    return ReadersView(tuple(ValidReadOnlyLinkView(one.id, one.issued_at) for one in found))
 
 
-def revoke(shown: LinkTarget, reader_id: str) -> None:
-    """Revoke a link for all phones. A second call changes nothing. Raises NoSuchReader if there is no such
-    link."""
+def revoke_read_only_link(shown: ReadOnlyLinkTarget, reader_id: str) -> None:
+    """Revoke a read-only link on all phones. A second call changes nothing. Raises NoSuchReadOnlyLink if the
+    target has no such link. If the target is a match, also raises NoSuchMatch and TokenRevoked."""
 
     def work(session: Session) -> None:
         shown.lock(session)
-        is_one = can_be_id(reader_id) and readers.revoke_of(session, shown.subject, reader_id, now())
+        is_one = can_be_id(reader_id) and readers.revoke_link_of_match_or_group(
+            session, shown.subject, reader_id, now()
+        )
         if not is_one:
-            raise NoSuchReader
+            raise NoSuchReadOnlyLink
 
     transact(work)
     if shown.subject.match_id is not None:
-        wakeups.wake(shown.subject.match_id)
+        wakeups.wake_streams_of_match(shown.subject.match_id)

@@ -1,4 +1,5 @@
-"""Records of matches as files: writing them, and bringing them in as new matches."""
+"""Records of matches as files. A match can be exported in several formats. A record can be imported as a new
+match."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,12 +8,16 @@ from typing import IO, Any, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, dump, read, stored_claim
+from referee.codec import claim_type_of_stored_tag, from_json_value, to_json_text, to_json_value
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.match.history.ledger import RoundPoints, ledger
-from referee.match.history.line import Item
-from referee.match.history.reach import RoundByRound, lasting_line, outlives
+from referee.kit.values import not_none
+from referee.match.history.ledger import RoundPoints, compute_ledger
+from referee.match.history.line import TimelineItem
+from referee.match.history.reach import (
+    HistoryReadOnDemand,
+    ruling_outlives_its_round,
+    timeline_of_lasting_entries,
+)
 from referee.match.model.edits import EDITS, Entry
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -20,236 +25,267 @@ from referee.presenters import agreements, matches, rulings
 from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
 from referee.records.checking import ImportedMatch
-from referee.records.cooperative import pausing, with_pauses
-from referee.records.ndjson import EntryText, Header, record_lines
-from referee.records.replay import replayed
-from referee.records.rounds import COLUMNS, round_rows
+from referee.records.cooperative import iterate_with_pauses, make_pausing_step_function
+from referee.records.ndjson import EntryInStoredForm, RecordHeader, record_lines
+from referee.records.replay import replay_steps
+from referee.records.rounds import COLUMNS, spreadsheet_rows
 from referee.records.sheets import csv_lines, xlsx_file
-from referee.records.transcripts import text_lines
+from referee.records.transcripts import transcript_lines
 from referee.rulings.ruling import Ruling
 from referee.services import people
 from referee.services.auth import Caller, find_match
-from referee.services.day import match_day
-from referee.services.entry_ranges import StoredEntries, in_own_transaction, paged, yielding_game
-from referee.services.errors import KeyReused
-from referee.services.last_used import record_use_in
-from referee.services.matches import OpeningKey, issue_opener_token, present_opened
+from referee.services.day import opening_day_of_match
+from referee.services.entry_ranges import (
+    StoredEntryReader,
+    game_with_pauses,
+    read_entry_rows_in_pages,
+    run_in_own_transaction,
+)
+from referee.services.errors import IdempotencyKeyReused
+from referee.services.last_used import record_match_use_in_session
+from referee.services.matches import OpeningKey, issue_opener_token, present_opened_match
 from referee.storage import ids, journal
-from referee.storage.loading import FORMAT, LoadedMatch, entry_of, state_of
+from referee.storage.loading import STATE_FORMAT_VERSION, LoadedMatch, parse_stored_entry, parse_stored_state
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
 T = TypeVar("T")
 
 
-class _Erased(Exception):
-    """The match was erased while its record was being written."""
+class _MatchErased(Exception):
+    """The match was erased while its record was written."""
 
 
 @dataclass(frozen=True)
-class Book:
-    """A match at the time of a request for its record. Its entries are read later, page by page."""
+class MatchToExport:
+    """A match as it was when its export was requested. `rules` are the rules with which the match was opened,
+    as JSON values. The entries are not read yet, because they are read in pages."""
 
     table: LoadedMatch
     rules: object
 
     @property
     def file_name(self) -> str:
-        """A file name without an extension: the game and the day. It is valid on all systems, and has no
-        person's name."""
-        return f"{self.table.game.name}-{match_day(self.table.stored)}"
+        """A file name for the exported match, without an extension. The name consists of the game and the
+        day. All operating systems accept the name, and no person's name is in it."""
+        return f"{self.table.game.name}-{opening_day_of_match(self.table.stored)}"
 
 
-def book(caller: Caller) -> Book:
-    """The match of a request for its record. Raises NoSuchMatch if there is none."""
+def find_match_to_export(caller: Caller) -> MatchToExport:
+    """The caller's match, to be exported. Raises NoSuchMatch if the match does not exist or is erased."""
     with reading() as session:
         table = find_match(session, caller)
         (first,) = journal.entries(session, table.stored.id, limit=1)
-    return Book(table, json.loads(first.claim)["rules"])
+    return MatchToExport(table, json.loads(first.claim)["rules"])
 
 
-def _read_all(book: Book) -> None:
-    """Parse all entries before the first one is sent. Raises NewerReleaseNeeded if one cannot be read."""
-    for _ in _unless_erased(_entries(book)):
+def _check_that_all_entries_parse(book: MatchToExport) -> None:
+    """Parse all entries once, before the first line is sent. Raises NewerReleaseNeeded if this release cannot
+    read an entry."""
+    for _ in _stop_if_erased(_parsed_entries(book)):
         pass
 
 
-def record(book: Book, version: str) -> Iterator[str]:
-    """The lines of the record. They end without a trailer if the match is erased meanwhile. Raises
-    NewerReleaseNeeded."""
-    _read_all(book)
+def lines_of_record(book: MatchToExport, version: str) -> Iterator[str]:
+    """The lines of the record of a match (NDJSON). `version` is the version of Referee. If the match is
+    erased while the lines are read, the lines end early and without the final line. Raises NewerReleaseNeeded
+    before the first line."""
+    _check_that_all_entries_parse(book)
     table = book.table
     chosen = {seat: face for seat, face in table.faces.items() if table.chosen[seat] == face}
-    header = Header(
+    header = RecordHeader(
         version, table.game, table.stored.opened_at, table.names, book.rules, chosen, table.stored.utc_offset
     )
-    return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.state.totals))
+    return _stop_if_erased(
+        record_lines(header, _entry_texts(book), _points_of_rounds(book), table.state.totals)
+    )
 
 
-def text(book: Book) -> Iterator[str]:
-    """The lines of the transcript. Raises NewerReleaseNeeded."""
-    _read_all(book)
-    game = yielding_game(book.table.game)
-    steps = replayed(game, _entries(book), lambda upto: RoundByRound(_UnerasedEntries(book, upto)))
-    return _unless_erased(text_lines(game, book.table.names, steps))
+def lines_of_transcript(book: MatchToExport) -> Iterator[str]:
+    """The lines of the transcript of a match, as plain text. If the match is erased while the lines are read,
+    the lines end early. Raises NewerReleaseNeeded before the first line."""
+    _check_that_all_entries_parse(book)
+    game = game_with_pauses(book.table.game)
+    steps = replay_steps(
+        game, _parsed_entries(book), lambda upto: HistoryReadOnDemand(_ErasureCheckingEntryReader(book, upto))
+    )
+    return _stop_if_erased(transcript_lines(game, book.table.names, steps))
 
 
-def csv(book: Book) -> Iterator[bytes]:
-    """The rounds as CSV. Raises NewerReleaseNeeded."""
-    return csv_lines(COLUMNS, _rows(book))
+def rounds_as_csv(book: MatchToExport) -> Iterator[bytes]:
+    """The rounds of a match as the parts of a CSV file. Raises NewerReleaseNeeded if this release cannot read
+    an entry."""
+    return csv_lines(COLUMNS, _round_rows_of_match(book))
 
 
-def xlsx(book: Book) -> IO[bytes]:
-    """The rounds as an XLSX file, for the caller to close. Raises NewerReleaseNeeded."""
-    return xlsx_file(COLUMNS, _rows(book))
+def rounds_as_xlsx(book: MatchToExport) -> IO[bytes]:
+    """The rounds of a match as an open XLSX file. The caller must close the file. Raises NewerReleaseNeeded
+    if this release cannot read an entry."""
+    return xlsx_file(COLUMNS, _round_rows_of_match(book))
 
 
-def _unless_erased(parts: Iterable[T]) -> Iterator[T]:
-    """The parts, without an error if the match is erased meanwhile: they end early."""
+def _stop_if_erased(parts: Iterable[T]) -> Iterator[T]:
+    """Yield these parts. If the match is erased before the last part, stop without an error."""
     try:
         yield from parts
-    except _Erased:
+    except _MatchErased:
         return
 
 
-def _rows(book: Book) -> Iterator[Mapping[str, Any]]:
+def _round_rows_of_match(book: MatchToExport) -> Iterator[Mapping[str, Any]]:
+    """The rounds of a match as table rows. Empty if the match is erased."""
     table = book.table
     try:
-        line = _items(book)
-    except _Erased:
+        line = _lasting_entries_in_effect(book)
+    except _MatchErased:
         line = []
-    return round_rows(table.game, table.names, match_day(table.stored), with_pauses(line))
+    return spreadsheet_rows(
+        table.game, table.names, opening_day_of_match(table.stored), iterate_with_pauses(line)
+    )
 
 
-def _rounds(book: Book) -> Iterator[RoundPoints]:
-    """The rounds. They are built when the first one is requested."""
-    yield from ledger(book.table.game, _items(book))
+def _points_of_rounds(book: MatchToExport) -> Iterator[RoundPoints]:
+    """The points of each round. The points are computed when the first round is requested."""
+    yield from compute_ledger(book.table.game, _lasting_entries_in_effect(book))
 
 
-def _items(book: Book) -> list[Item]:
-    """The line of lasting entries, from which the rounds are built. Raises _Erased."""
-    return lasting_line(_UnerasedEntries(book, book.table.stored.number))
+def _lasting_entries_in_effect(book: MatchToExport) -> list[TimelineItem]:
+    """The entries in effect that the computation of the points of the rounds needs. Raises _MatchErased if
+    the match is erased."""
+    return timeline_of_lasting_entries(_ErasureCheckingEntryReader(book, book.table.stored.number))
 
 
-def _kept(book: Book) -> Iterator[EntryText]:
-    for row in _pages(book):
-        yield EntryText(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock)
+def _entry_texts(book: MatchToExport) -> Iterator[EntryInStoredForm]:
+    """The stored entries in the form in which a record contains them. Raises _MatchErased if the match is
+    erased while the entries are read."""
+    for row in _entry_rows(book):
+        yield EntryInStoredForm(
+            row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling, row.clock
+        )
 
 
-def _entries(book: Book) -> Iterator[Entry]:
-    return map(entry_of, _pages(book))
+def _parsed_entries(book: MatchToExport) -> Iterator[Entry]:
+    """The parsed entries of a match. Raises NewerReleaseNeeded, and _MatchErased if the match is erased while
+    the entries are read."""
+    return map(parse_stored_entry, _entry_rows(book))
 
 
-class _UnerasedEntries(StoredEntries):
-    """Reads the entries of a match up to a number. It raises _Erased if the match is erased."""
+class _ErasureCheckingEntryReader(StoredEntryReader):
+    """Reads the entries of a match up to entry `upto`. Raises _MatchErased if the match is erased."""
 
-    def __init__(self, book: Book, upto: int):
-        super().__init__(book.table.stored.id, in_own_transaction, upto, pausing())
+    def __init__(self, book: MatchToExport, upto: int):
+        super().__init__(book.table.stored.id, run_in_own_transaction, upto, make_pausing_step_function())
 
-    def lasting(self, upto: int | None) -> list[Entry]:
-        found = super().lasting(upto)
-        if not found:  # the opening of a match is a lasting entry
-            raise _Erased
+    def lasting_entries(self, upto: int | None) -> list[Entry]:
+        found = super().lasting_entries(upto)
+        if not found:  # only an erased match has no lasting entry
+            raise _MatchErased
         return found
 
 
-def _pages(book: Book) -> Iterator[StoredEntry]:
-    """The rows of the entries, a page at a time. Raises _Erased if the match is erased meanwhile."""
+def _entry_rows(book: MatchToExport) -> Iterator[StoredEntry]:
+    """The rows of the entries of a match, read in pages. Raises _MatchErased if the match is erased while the
+    rows are read."""
     stored, read = book.table.stored, 0
-    for row in paged(stored.id, stored.number):
+    for row in read_entry_rows_in_pages(stored.id, stored.number):
         read = row.number
         yield row
     if read < stored.number:
-        raise _Erased
+        raise _MatchErased
 
 
-# --- bringing a record in ---
+# --- importing a record ---
 
 
-def bring_in(data: bytes, opening_key: OpeningKey, group: str | None = None) -> OpenedMatchView:
-    """Store the match of a record as a new match, and issue its scorekeeper's token. In a group the names
-    link the seats to its people. The same key returns the same match with a new secret, until something is
-    claimed.
+def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None) -> OpenedMatchView:
+    """Import a record: store its match as a new match, and issue the scorekeeper's token. In a group, the
+    names link the seats to people of the group.
 
-    Raises BadRecord for an invalid record, and KeyReused after the first claim or for another record.
+    The same idempotency key returns the same match with a new secret of the token, until the first claim is
+    entered. Raises InvalidRecord for an invalid record. Raises IdempotencyKeyReused after the first claim,
+    and if the key was used with another record.
     """
     with reading() as session:
-        is_new = journal.opened_with(session, opening_key.stored_key) is None
+        is_new = journal.find_match_by_opening_key(session, opening_key.digest_of_key) is None
     brought = check_record(data) if is_new else None
-    # The rows are made before the transaction, because other writers wait for it.
-    rows = [_row(kept) for kept in with_pauses(brought.entries)] if brought else []
+    # The rows are created before the transaction, because other writers wait during the transaction.
+    rows = [_row_of_imported_entry(kept) for kept in iterate_with_pauses(brought.entries)] if brought else []
 
     def work(session: Session) -> OpenedMatchView:
-        return _imported_before(session, data, opening_key) or _new(
-            session, known(brought), rows, opening_key, group
+        return _find_imported_match(session, data, opening_key) or _store_imported_match(
+            session, not_none(brought), rows, opening_key, group
         )
 
     return transact(work, is_long=True)
 
 
 def check_record(data: bytes) -> ImportedMatch:
-    """Parse and check a record. Raises BadRecord if it is invalid."""
-    return checking.read_record(data, _try_entry, _try_state)
+    """Parse a record and check all of it. Nothing is stored. Raises InvalidRecord if the record is
+    invalid."""
+    return checking.read_record(data, _try_to_present_entry, _try_to_present_state)
 
 
-def _imported_before(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
-    """The match that this key has brought in before; None if there is none. Raises KeyReused for another
-    record, and after the first claim."""
-    stored = journal.opened_with(session, opening_key.stored_key)
+def _find_imported_match(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
+    """The view of the match that was imported with this idempotency key before. None if no match was imported
+    with this key. Raises IdempotencyKeyReused after the first claim, and if the key was used with another
+    record."""
+    stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
     if stored is None:
         return None
-    # After the first claim a phone has the token, and a guessed key must not get another one.
+    # After the first claim a phone uses the token, and a guessed key must not yield the same rights.
     if stored.opening_fingerprint != opening_key.fingerprint or stored.number != data.count(
         b'\n{"part":"entry",'
     ):
-        raise KeyReused
-    return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
+        raise IdempotencyKeyReused
+    return present_opened_match(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
-def _new(
+def _store_imported_match(
     session: Session,
     brought: ImportedMatch,
     rows: list[StoredEntry],
     opening_key: OpeningKey,
     group: str | None,
 ) -> OpenedMatchView:
-    stored = _stored(brought, rows, opening_key, group)
+    """Store an imported match, and issue its scorekeeper's token. Return the view of the match."""
+    stored = _row_of_imported_match(brought, rows, opening_key, group)
     if group is None:
-        journal.bring_in(session, stored, brought.names, rows, faces=brought.faces)
+        journal.store_imported_match(session, stored, brought.names, rows, faces=brought.faces)
     else:
-        who = people.link_people(session, group, brought.names, brought.faces)
+        who = people.link_names_to_people(session, group, brought.names, brought.faces)
         ids_by_seat = {seat: person.id for seat, person in who.items()}
-        faces = people.faces_of(who, brought.faces)
-        journal.bring_in(session, stored, brought.names, rows, ids_by_seat, faces)
-    record_use_in(session, stored.id)  # the times of its entries may be old
-    return present_opened(session, stored, issue_opener_token(session, stored.id, opening_key))
+        faces = people.faces_of_people(who, brought.faces)
+        journal.store_imported_match(session, stored, brought.names, rows, ids_by_seat, faces)
+    record_match_use_in_session(session, stored.id)  # protects a match with old entries
+    return present_opened_match(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
-def _stored(
+def _row_of_imported_match(
     brought: ImportedMatch, rows: list[StoredEntry], opening_key: OpeningKey, group: str | None
 ) -> StoredMatch:
+    """The row of an imported match, which the caller stores."""
     snapshot = brought.snapshot
     return StoredMatch(
-        id=ids.new(ids.LONG),
+        id=ids.new_random_id(ids.LONG),
         game=brought.game.name,
-        format=FORMAT,
+        format=STATE_FORMAT_VERSION,
         number=len(rows),
         last_exact=max(row.number for row in rows if row.exact),
-        state=as_json(dump(snapshot.state)),
-        base=as_json(dump(snapshot.base)),
+        state=to_json_text(to_json_value(snapshot.state)),
+        base=to_json_text(to_json_value(snapshot.base)),
         base_number=snapshot.base_number,
         opened_at=brought.opened_at,
-        opening_key=opening_key.stored_key,
+        opening_key=opening_key.digest_of_key,
         opening_fingerprint=opening_key.fingerprint,
         group_id=group,
         utc_offset=brought.utc_offset,
     )
 
 
-def _row(kept: EntryText) -> StoredEntry:
-    """The row to be stored for an entry, with the exact text of the record. This release might write more
-    fields."""
-    kind = stored_claim(kept.tag)
+def _row_of_imported_entry(kept: EntryInStoredForm) -> StoredEntry:
+    """The row of an imported entry, which the caller stores. The row has the exact text of the record,
+    because this release might write the same entry with more fields."""
+    kind = claim_type_of_stored_tag(kept.tag)
     return StoredEntry(
         number=kept.number,
         at=kept.at,
@@ -258,24 +294,24 @@ def _row(kept: EntryText) -> StoredEntry:
         tag=kept.tag,
         claim=kept.claim,
         ruling=kept.ruling,
-        exact=kind.freshness.makes_stale,
+        exact=kind.freshness.makes_exact_claims_stale,
         edits=kind in EDITS,
-        lasting=kind in EDITS or outlives(read(Ruling, json.loads(kept.ruling))),
+        lasting=kind in EDITS or ruling_outlives_its_round(from_json_value(Ruling, json.loads(kept.ruling))),
         clock=kept.clock,
     )
 
 
-def _try_entry(game: Game, names: dict[Seat, str], entry: Entry) -> None:
-    """Present an entry, to find errors before the match is stored."""
+def _try_to_present_entry(game: Game, names: dict[Seat, str], entry: Entry) -> None:
+    """Compute the view of an imported entry, so that an error is found before the match is stored."""
     rulings.present_entry(game, names, entry)
 
 
-def _try_state(game: Game, names: dict[Seat, str], state: AnyMatch) -> None:
-    """Present a match with this state, to find errors before it is stored. Raises ValueError if the state is
-    not read as it was written."""
+def _try_to_present_state(game: Game, names: dict[Seat, str], state: AnyMatch) -> None:
+    """Compute the views of an imported match in this state, so that an error is found before the match is
+    stored. Raises ValueError if the state is not the same after it was written and read again."""
     matches.present_state(game, state)
     list(matches.present_legal_claims(game, state))
     agreements.present_agreement(game, state)
     matches.present_scores(game, names, state, ())
-    if state_of(game.name, as_json(dump(state))) != state:
+    if parse_stored_state(game.name, to_json_text(to_json_value(state))) != state:
         raise ValueError("a state that is not read as it was written")

@@ -1,45 +1,51 @@
-"""The situation of a match for a question: its rules, its state, and its last entries."""
+"""The situation of a match in which somebody asks a question: the rules, the state, and the last entries."""
 
 from sqlalchemy.orm import Session
 
-from referee.ask.place import Place
-from referee.match.history.line import Item, line
+from referee.ask.place import PlaceOfQuestion
+from referee.match.history.line import TimelineItem, timeline_of
 from referee.match.model.edits import Entry
-from referee.match.table.people import Rename
-from referee.match.table.phones import Phone
+from referee.match.table.people import RenamePlayer
+from referee.match.table.phones import PhoneJoinedOrLeft
 from referee.match.table.rounds import Note
 from referee.services.auth import Caller, find_match
 from referee.services.clock import now
 from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.transactions import reading
 
-RECENT_ENTRIES = 20
-"""Number of last entries that are read first. If they are not informative, the whole round is read."""
-UNINFORMATIVE = (Note, Rename, Phone)
-"""Claims that do not change the situation of a question."""
+RECENT_ENTRIES_TO_READ = 20
+"""Number of the last entries that are read first. If no informative entry among these entries is in effect,
+all entries of the open round are read."""
+UNINFORMATIVE_CLAIMS = (Note, RenamePlayer, PhoneJoinedOrLeft)
+"""Types of claims that say nothing about the situation of a match: remarks, new names, and phones that came
+or left. All other claims are informative."""
 
 
-def place_of(caller: Caller) -> Place:
-    """The situation of the caller's match for a question. Raises NoSuchMatch if there is none."""
+def situation_of_match(caller: Caller) -> PlaceOfQuestion:
+    """The situation of the caller's match. Raises NoSuchMatch if the match does not exist or is erased."""
     with reading() as session:
         table = find_match(session, caller)
-        items = _items(session, table)
-    last = next((item.submission for item in reversed(items) if item.counts), None)
+        items = _recent_informative_entries(session, table)
+    last = next((item.submission for item in reversed(items) if item.takes_effect), None)
     refused = items[-1].submission if items and items[-1].is_refused else None
     number = table.stored.number + 1
     recent, asks = tuple(items), caller.holder.seat
-    return Place(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
+    return PlaceOfQuestion(table.game, table.state, table.names, last, refused, number, now(), recent, asks)
 
 
-def _items(session: Session, table: LoadedMatch) -> list[Item]:
-    """The informative items of the line among the last entries, or of the whole round."""
+def _recent_informative_entries(session: Session, table: LoadedMatch) -> list[TimelineItem]:
+    """The informative entries among the last entries of the match. If none of the last entries is informative
+    and in effect, the result contains the informative entries of the open round."""
     newest = table.stored.number
-    if recent := _informative(entries_of(session, table.stored.id, newest - RECENT_ENTRIES)):
+    if recent := _informative_entries(entries_of(session, table.stored.id, newest - RECENT_ENTRIES_TO_READ)):
         return recent
-    return _informative(entries_of(session, table.stored.id, table.snapshot.base_number))
+    return _informative_entries(entries_of(session, table.stored.id, table.snapshot.base_number))
 
 
-def _informative(entries: list[Entry]) -> list[Item]:
-    """The informative items of these entries. Empty if none of them is in effect."""
-    items = [item for item in line(entries) if not isinstance(item.submission.claim, UNINFORMATIVE)]
-    return items if any(item.counts for item in items) else []
+def _informative_entries(entries: list[Entry]) -> list[TimelineItem]:
+    """The informative entries among these entries, with the rulings in effect. Empty if no informative entry
+    is in effect."""
+    items = [
+        item for item in timeline_of(entries) if not isinstance(item.submission.claim, UNINFORMATIVE_CLAIMS)
+    ]
+    return items if any(item.takes_effect for item in items) else []

@@ -1,138 +1,150 @@
-"""Tallies of matches, from the line in effect, and their stored cache."""
+"""Tallies of matches. A tally contains what the standings of a group count in one match. Tallies are computed
+from the entries in effect, and cached in the database."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from referee.codec import NewerReleaseNeeded, as_json
+from referee.codec import NewerReleaseNeeded, to_json_text
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.match.history.ledger import RoundPoints, ledger, without_round
-from referee.match.history.line import Item, fold, line
+from referee.kit.values import not_none
+from referee.match.history.ledger import RoundPoints, compute_ledger, remove_round_and_renumber
+from referee.match.history.line import TimelineItem, state_after_timeline, timeline_of
 from referee.match.model.edits import Entry
 from referee.match.model.events import RoundRemoved, RoundScored
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.ranking import winners
-from referee.records.cooperative import with_pauses
-from referee.services.entry_ranges import entries_of_rows, paged
+from referee.records.cooperative import iterate_with_pauses
+from referee.services.entry_ranges import entries_of_rows, read_entry_rows_in_pages
 from referee.storage import group_history, journal
 from referee.storage.group_history import TalliedMatch
 from referee.storage.loading import check_rules, game_of
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
-VERSION = 3
-"""Version of tallies. A stored tally of another version is computed again."""
+TALLY_VERSION = 3
+"""Version of the tallies. A stored tally of another version is computed again."""
 
-AT_ONCE = 10
-"""Maximum number of matches whose entries are read at a time."""
-LONG_MATCH = 300
-"""Number of entries above which a match is read separately, page by page, so that other requests can run."""
+MATCHES_PER_QUERY = 10
+"""Maximum number of matches whose entries one query reads."""
+LONG_MATCH_ENTRIES = 300
+"""Maximum number of entries of a match that is read together with other matches. A longer match is read alone
+and in pages, so that other requests can run."""
 
 
 @dataclass(frozen=True)
-class Tally:
-    """The winners of a match that is over, and its counts by name and seat.
+class MatchTally:
+    """What the standings count in one match. `winners` is empty if the match is not over. `counts` maps the
+    name of a count to a number for each seat.
 
-    All games have these names: rounds, rounds_won, points, hands, and left. `hands` is the number of counted
-    hands of rounds that the seat did not win, and `left` the points that were left in them. A game adds names
-    of its own.
+    All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is the
+    number of rounds in which the seat did not win and its hand was counted. The count `left` is the sum of
+    the points that were left in these hands. A game may add counts of its own.
     """
 
     winners: tuple[Seat, ...]
     counts: Mapping[str, Mapping[Seat, int]]
 
 
-def tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, Tally]]:
+def tallies_of_matches(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, MatchTally]]:
     """The tallies of these matches. A tally that is out of date is computed again and stored. Matches that
     only a newer release can read are left out."""
     for match in matches:
-        if (tally := _valid_tally(match)) is not None:
+        if (tally := _stored_tally_if_current(match)) is not None:
             yield match, tally
-    stale = [match for match in matches if _valid_tally(match) is None]
-    for first in range(0, len(stale), AT_ONCE):
-        yield from _recount(stale[first : first + AT_ONCE])
+    stale = [match for match in matches if _stored_tally_if_current(match) is None]
+    for first in range(0, len(stale), MATCHES_PER_QUERY):
+        yield from _recompute_tallies(stale[first : first + MATCHES_PER_QUERY])
 
 
-def _valid_tally(match: TalliedMatch) -> Tally | None:
-    """The stored tally; None if there is none, or if it is out of date."""
+def _stored_tally_if_current(match: TalliedMatch) -> MatchTally | None:
+    """The stored tally of a match. None if no tally is stored, or if the stored tally is out of date."""
     if match.tally is None or match.tallied != match.number:
         return None
     parsed = json.loads(match.tally)
-    if parsed["version"] != VERSION:
+    if parsed["version"] != TALLY_VERSION:
         return None
     counts = {
         name: {Seat(int(seat)): many for seat, many in by_seat.items()}
         for name, by_seat in parsed["counts"].items()
     }
-    return Tally(tuple(parsed["winners"]), counts)
+    return MatchTally(tuple(parsed["winners"]), counts)
 
 
-def _recount(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, Tally]]:
-    found = _read_entries(matches)
+def _recompute_tallies(matches: Sequence[TalliedMatch]) -> Iterator[tuple[TalliedMatch, MatchTally]]:
+    """Compute the tallies of these matches from their entries. Yield the tallies and store them."""
+    found = _read_entry_rows(matches)
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
-        # A match that was erased meanwhile has no entries. Another match may have new ones.
+        # A match that has been erased in the meantime has no entries and no tally.
         if stored := found[match.id]:
             try:
-                tally = tally_of(game_of(match.game), entries_of_rows(stored))
+                tally = compute_tally(game_of(match.game), entries_of_rows(stored))
             except NewerReleaseNeeded:
                 continue
-            row = {"version": VERSION, "winners": tally.winners, "counts": tally.counts}
-            fresh.append((match.id, stored[-1].number, as_json(row)))
+            row = {"version": TALLY_VERSION, "winners": tally.winners, "counts": tally.counts}
+            fresh.append((match.id, stored[-1].number, to_json_text(row)))
             yield match, tally
-    # This is a cache: the client gets its answer even if the tallies could not be stored.
+    # The client gets its answer even if the tallies cannot be stored, because they are only a cache.
     with suppress(NotApplied, OutcomeUnknown):
-        transact(lambda session: group_history.keep_tallies(session, fresh))
+        transact(lambda session: group_history.store_tallies(session, fresh))
 
 
-def _read_entries(matches: Sequence[TalliedMatch]) -> dict[str, list[StoredEntry]]:
-    """The rows of the entries of each of these matches, by match id. Empty for a match that is erased
-    meanwhile."""
+def _read_entry_rows(matches: Sequence[TalliedMatch]) -> dict[str, list[StoredEntry]]:
+    """The rows of the entries of these matches. The keys are match ids. A match that is erased before all its
+    rows are read has no rows."""
     with reading() as session:
-        short = [match.id for match in matches if match.number <= LONG_MATCH]
-        found = journal.entries_of_several(session, short)
+        short = [match.id for match in matches if match.number <= LONG_MATCH_ENTRIES]
+        found = journal.entries_of_matches(session, short)
     for match in matches:
-        if match.number > LONG_MATCH:
-            rows = list(paged(match.id, match.number))
+        if match.number > LONG_MATCH_ENTRIES:
+            rows = list(read_entry_rows_in_pages(match.id, match.number))
             found[match.id] = rows if len(rows) == match.number else []
     return found
 
 
-def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
-    """Compute the tally of a match from all its entries. Raises NewerReleaseNeeded."""
-    items = line(entries)
-    state, played = who_played(game, with_pauses(items))
+def compute_tally(game: Game, entries: Sequence[Entry]) -> MatchTally:
+    """The tally of a match, computed from all entries of the match. Raises NewerReleaseNeeded if this release
+    cannot read the match."""
+    items = timeline_of(entries)
+    state, played = state_and_players_of_rounds(game, iterate_with_pauses(items))
     check_rules(game, state)
-    rounds = ledger(game, with_pauses(items))
-    by_seat = {seat: _counts_of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))}
+    rounds = compute_ledger(game, iterate_with_pauses(items))
+    by_seat = {
+        seat: _tally_counts_of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))
+    }
     names = next(iter(by_seat.values()))
     counts = {name: {seat: counted[name] for seat, counted in by_seat.items()} for name in names}
     own = {name: dict(counted) for name, counted in game.tally(items).items()}
-    return Tally(winners(game.ruleset_of(state), state), counts | own)
+    return MatchTally(winners(game.ruleset_of(state), state), counts | own)
 
 
-def who_played(game: Game, items: Iterable[Item]) -> tuple[AnyMatch, dict[int, set[Seat]]]:
-    """The state after these items, and the seats that played each scored round: the seats in the order of
-    play, and the seats with points."""
+def state_and_players_of_rounds(
+    game: Game, items: Iterable[TimelineItem]
+) -> tuple[AnyMatch, dict[int, set[Seat]]]:
+    """Two values. The first is the state after these entries. The second contains the seats that played each
+    scored round; its keys are round numbers. A seat played a round if it was in the order of play, or if it
+    has points for the round."""
     state: AnyMatch | None = None
     played: dict[int, set[Seat]] = {}
     for item in items:
         for event in item.ruling.events if item.ruling else ():
             if isinstance(event, RoundScored):
                 scoring = {Seat(seat) for seat, points in enumerate(event.points) if points}
-                played.setdefault(event.round, set(known(state).players)).update(scoring)
+                played.setdefault(event.round, set(not_none(state).players)).update(scoring)
             elif isinstance(event, RoundRemoved):
-                played = without_round(played, event.round)
-        state = fold(game, [item], state)
-    return known(state), played
+                played = remove_round_and_renumber(played, event.round)
+        state = state_after_timeline(game, [item], state)
+    return not_none(state), played
 
 
-def _counts_of_seat(
+def _tally_counts_of_seat(
     seat: Seat, rounds: Sequence[RoundPoints], played: Mapping[int, set[Seat]]
 ) -> dict[str, int]:
+    """The counts of one seat in a match. The keys are the names of the counts. `played` contains the seats
+    that played each round."""
     own = [round for round in rounds if seat in played[round.round]]
     left = [round.left[seat] for round in own if round.left and seat != round.winner and seat in round.left]
     return {

@@ -1,13 +1,14 @@
-"""Streams of a match to phones: each entry once, in order, while the match goes on.
+"""Streams of a match to phones. A stream sends each entry once and in order, as soon as the entry is stored.
 
-A process that stores an entry hands it to its own streams of the match. A stream that has sent all entries
-before it needs no query. Otherwise it reads the entries after the last one that it has sent, in pages, each
-in a transaction of its own. No transaction is open while a stream waits or a frame is on its way.
+A process that stores an entry passes the entry directly to its own streams of the match (local news). A
+stream that has sent all earlier entries sends the local news without a database query. All other streams read
+the entries that follow their last sent entry from the database. Each page is read in a transaction of its
+own. No transaction is open while a stream waits or sends.
 
-A revoked token gets no later entries. A read checks the tokens in the same transaction. Local news goes only
-to phones whose tokens were valid at an earlier read. That is enough, because removing a phone adds an entry
-of its own (`phones.remove_phone`). A stream that has not sent that entry takes no later local news, and
-reading the entry shows that the token was revoked.
+After a token is revoked, the streams of the token get no later entries. Each read from the database checks
+the tokens of the streams. Local news is sent without a check. Local news is safe, because removing a phone
+always adds an entry (`phones.remove_phone`). Until a stream has sent that entry, the stream accepts no later
+local news. The read of that entry from the database shows that the token was revoked, and the stream ends.
 """
 
 import time
@@ -16,37 +17,49 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from referee.codec import NewerReleaseNeeded, as_json
-from referee.kit.values import known
+from referee.codec import NewerReleaseNeeded, to_json_text
+from referee.kit.values import not_none
 from referee.live import wakeups
-from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, LocalNews, Watch
-from referee.match.model.edits import Entry, edits_the_line
+from referee.live.subscriptions import (
+    MOST_STREAMS_OF_A_READ_ONLY_LINK,
+    MOST_STREAMS_OF_A_TOKEN,
+    NewsOfLocalEntry,
+    StreamsOfMatch,
+    WaitingStream,
+)
+from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.table.ranking import winners
-from referee.records.cooperative import count_steps
-from referee.rulings.shapes import Absent
+from referee.records.cooperative import report_work_steps
+from referee.rulings.shapes import AbsentInJSON
 from referee.services import match_clock
-from referee.services.auth import GROUP, READER, Caller, find_match
-from referee.services.budget import STEPS_OF_AN_ENTRY
+from referee.services.auth import GROUP_ROLE, READ_ONLY_ROLE, Caller, find_match
+from referee.services.budget import STEPS_TO_RENDER_AN_ENTRY
 from referee.services.errors import InvalidClaim
-from referee.services.last_used import expires_on, record_use
-from referee.services.match_views import ParsedPage, present_match, read_page
+from referee.services.last_used import expiry_date_of_match, record_match_use
+from referee.services.match_views import ParsedLogbookPage, present_match, read_logbook_rows
 from referee.storage import journal, tokens
-from referee.storage.loading import LoadedMatch, table_of
+from referee.storage.loading import LoadedMatch, load_stored_match
 from referee.storage.transactions import NotApplied, reading
 
-HEARTBEAT = 15
-"""Seconds without a frame after which a stream sends a heartbeat."""
+HEARTBEAT_SECONDS = 15
+"""Number of seconds without an entry after which a stream sends a heartbeat."""
 
-PAGE = 50
-"""Maximum number of entries that one read returns."""
+ENTRIES_PER_READ = 50
+"""Maximum number of entries that one read of a stream returns."""
 
-End = Literal["over", "gone", "revoked"]
-"""Reason for the end of a stream: the match is over, it was erased, or the token was revoked."""
+StreamEndReason = Literal["over", "gone", "revoked"]
+"""Reason why a stream ends.
+
+- `over`: The match is over.
+- `gone`: The match was erased.
+- `revoked`: The token was revoked.
+"""
 
 
 @dataclass(frozen=True)
-class Frame:
-    """One event of a stream: the state or an entry with its number, or the end. `data` is JSON."""
+class StreamFrame:
+    """One event of a stream: the state, an entry, or the end. `data` is JSON text. For an entry, `number` is
+    the number of the entry. For a state, `number` is the number of the last entry before the state."""
 
     event: Literal["state", "entry", "end"]
     data: str
@@ -54,135 +67,152 @@ class Frame:
 
 
 @dataclass(frozen=True)
-class News:
-    """The news after an entry: the next entries, whether there are more, and the end of the stream if there
-    is one.
+class StreamNews:
+    """What a stream sends next. `entries` are the frames of the next entries. `more` says whether the stream
+    can read more entries after these. `end` is the reason if the stream ends after `entries`, and None if the
+    stream goes on.
 
-    `living` are the valid ones of the tokens of all watches of the match.
+    `living` contains the tokens that are still valid, among the tokens of all streams of the match.
     """
 
-    entries: Sequence[Frame] = ()
+    entries: Sequence[StreamFrame] = ()
     more: bool = False
-    end: End | None = None
+    end: StreamEndReason | None = None
     living: Collection[str] = ()
 
 
-def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame | None]:
-    """The frames of a stream: the state of the match, unless entries `after` a number are requested; then
-    each entry as it comes, and None as a heartbeat. It ends without a frame after `seconds`, when the process
-    ends, or when the token has newer streams.
+def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[StreamFrame | None]:
+    """The frames of a stream of the match: first the state, then each entry as soon as it is stored. If
+    `after` is a number, the stream sends the entries that follow entry `after`, and no state. None stands for
+    a heartbeat.
+
+    The stream ends without an end frame in three cases: after `seconds`, when the process ends, and when the
+    same token has opened too many newer streams.
 
     Raises before the first frame: NoSuchMatch, InvalidClaim if there is no entry `after` yet, and
     NewerReleaseNeeded.
     """
     with reading() as session:
         table = find_match(session, caller)
-        expires = expires_on(session, table.stored.id)
-        page = None if after is None else read_page(session, table, after, PAGE)
+        expires = expiry_date_of_match(session, table.stored.id)
+        page = None if after is None else read_logbook_rows(session, table, after, ENTRIES_PER_READ)
     if page is not None:
-        page.read()  # raises NewerReleaseNeeded before anything is sent
+        page.parse_rows()  # raises NewerReleaseNeeded, if necessary, before the first frame is sent
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
-    return _stream(caller, table, expires, after, time.monotonic() + seconds)
+    return _stream_frames(caller, table, expires, after, time.monotonic() + seconds)
 
 
-def _stream(
-    caller: Caller, table: LoadedMatch, expires: str | Absent, after: int | None, until: float
-) -> Iterator[Frame | None]:
-    most = STREAMS_OF_A_LINK if caller.holder.role == READER else STREAMS_OF_A_TOKEN
-    with wakeups.watching(table.stored.id, caller.token, most) as watch:
+def _stream_frames(
+    caller: Caller, table: LoadedMatch, expires: str | AbsentInJSON, after: int | None, until: float
+) -> Iterator[StreamFrame | None]:
+    """The frames of a stream until the time `until`, in seconds of the monotonic clock."""
+    most = (
+        MOST_STREAMS_OF_A_READ_ONLY_LINK if caller.holder.role == READ_ONLY_ROLE else MOST_STREAMS_OF_A_TOKEN
+    )
+    with wakeups.register_waiting_stream(table.stored.id, caller.token, most) as watch:
         watch.number = table.stored.number if after is None else after
         if after is None:
             state = present_match(table, None, with_may=False, expires=expires)
-            yield Frame("state", as_json(state), watch.number)
-        is_a_phone = caller.holder.role not in (GROUP, READER)
-        with suppress(NewerReleaseNeeded):  # the next request raises it before anything is sent
-            yield from _frames(watch, until, is_a_phone)
+            yield StreamFrame("state", to_json_text(state), watch.number)
+        is_a_phone = caller.holder.role not in (GROUP_ROLE, READ_ONLY_ROLE)
+        with suppress(NewerReleaseNeeded):  # the next request of the phone gets this error
+            yield from _entry_frames(watch, until, is_a_phone)
 
 
-def announce(table: LoadedMatch, entry: Entry) -> None:
-    """Announce an entry to the streams of its match, after the commit. `table` is the match after the entry.
-    It never fails."""
+def announce_entry(table: LoadedMatch, entry: Entry) -> None:
+    """Send an entry to the streams of its match. `table` is the match after the entry. Call this function
+    after the commit. This function raises no error."""
     number = entry.submission.number
-    wakeups.wake(table.stored.id, LocalNews(number, lambda: _news_of(_page_of_one(table, entry))))
+    wakeups.wake_streams_of_match(
+        table.stored.id, NewsOfLocalEntry(number, lambda: _news_of_page(_page_of_one_entry(table, entry)))
+    )
 
 
-def _page_of_one(table: LoadedMatch, entry: Entry) -> ParsedPage:
-    """The page that a read after the previous entry would return, if this entry is the last one."""
-    edits = [entry] if edits_the_line(entry.submission.claim) else []
-    return ParsedPage(table, entry.submission.number - 1, PAGE, [entry], edits)
+def _page_of_one_entry(table: LoadedMatch, entry: Entry) -> ParsedLogbookPage:
+    """The page of the logbook that contains only this entry. The entry is the last entry of the match."""
+    edits = [entry] if is_edit_claim(entry.submission.claim) else []
+    return ParsedLogbookPage(table, entry.submission.number - 1, ENTRIES_PER_READ, [entry], edits)
 
 
-def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | None]:
-    heartbeat = time.monotonic() + HEARTBEAT
+def _entry_frames(watch: WaitingStream, until: float, is_a_phone: bool) -> Iterator[StreamFrame | None]:
+    """The frames of the entries that a stream has not sent yet, heartbeats (None), and the end. `is_a_phone`
+    is false for the streams of a group's token or of a read-only link."""
+    heartbeat = time.monotonic() + HEARTBEAT_SECONDS
     while not watch.is_over:
-        local_news = _take_local_news(watch)
-        news = local_news or _news(watch, is_a_phone)
+        local_news = _local_news_of_next_entry(watch)
+        news = local_news or _shared_news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
-            watch.number = known(entry.number)
+            watch.number = not_none(entry.number)
             if not local_news:
-                count_steps(STEPS_OF_AN_ENTRY)
+                report_work_steps(STEPS_TO_RENDER_AN_ENTRY)
         if news.more:
             continue
         if news.end:
-            yield Frame("end", as_json(news.end))
+            yield StreamFrame("end", to_json_text(news.end))
             return
         now = time.monotonic()
         if now >= until:
             return
         if news.entries:
-            heartbeat = now + HEARTBEAT
+            heartbeat = now + HEARTBEAT_SECONDS
         elif now >= heartbeat:
-            heartbeat = now + HEARTBEAT
-            record_use(watch.match_id)  # a stream is a use of the match, also when a new day begins
+            heartbeat = now + HEARTBEAT_SECONDS
+            record_match_use(watch.match_id)  # an open stream counts as a use of the match
             yield None
-        watch.wait(max(0, min(heartbeat, until) - now))
+        watch.wait_for_wakeup(max(0, min(heartbeat, until) - now))
 
 
-def _take_local_news(watch: Watch) -> News | None:
-    """The news of the next entry, if it is local and this stream may take it; None otherwise."""
-    local = watch.audience.local_news(watch.number + 1) if watch.takes_local_news else None
-    return local.news if local else None
+def _local_news_of_next_entry(watch: WaitingStream) -> StreamNews | None:
+    """The local news of the entry that this stream sends next. None if there is no local news of this entry,
+    or if the stream has to read the database."""
+    local = watch.audience.find_news_of_local_entry(watch.number + 1) if watch.takes_local_news else None
+    return local.news_created_once if local else None
 
 
-def _news(watch: Watch, is_a_phone: bool) -> News:
-    """The news for this stream, read once for all streams of the match with the same last entry.
+def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
+    """The next entries for this stream. The database is read once for all streams of the match that have sent
+    the same last entry.
 
-    Empty if the database cannot serve now: the stream waits on, and is woken when it can.
+    If the database cannot serve, the result is empty. The stream waits, and is woken when the database can
+    serve again.
     """
     try:
-        news = watch.audience.shared(
-            watch.number, lambda: _read(watch.audience, watch.match_id, watch.number)
+        news = watch.audience.read_once_for_all_streams(
+            watch.number, lambda: _read_news(watch.audience, watch.match_id, watch.number)
         )
     except NotApplied:
-        return News()
+        return StreamNews()
     if news.end != "gone" and watch.token not in news.living:
-        return News(end="revoked")
+        return StreamNews(end="revoked")
     watch.takes_local_news = is_a_phone
     return news
 
 
-def _read(audience: Audience, match_id: str, after: int) -> News:
+def _read_news(audience: StreamsOfMatch, match_id: str, after: int) -> StreamNews:
+    """Read the entries of a match that follow entry `after`. Check the tokens of all streams of the match."""
     with reading() as session:
-        stored = journal.find(session, match_id)
+        stored = journal.find_match(session, match_id)
         if stored is None or stored.erased_at is not None:
-            return News(end="gone")
-        match_clock.note_newest(match_id, stored.number)
-        living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
-        page = read_page(session, table_of(session, stored), after, PAGE)
-    return _news_of(page.read(), living)
+            return StreamNews(end="gone")
+        match_clock.note_newest_entry(match_id, stored.number)
+        living = tokens.find_valid_tokens(session, {watch.token for watch in tuple(audience.watches)})
+        page = read_logbook_rows(session, load_stored_match(session, stored), after, ENTRIES_PER_READ)
+    return _news_of_page(page.parse_rows(), living)
 
 
-def _news_of(page: ParsedPage, living: Collection[str] = ()) -> News:
-    view = page.present()
+def _news_of_page(page: ParsedLogbookPage, living: Collection[str] = ()) -> StreamNews:
+    """The news with the entries of this page. `living` are the tokens that are still valid."""
+    view = page.present_logbook_page()
     shown = list(view.entries)
     if view.say:
         shown[-1] = replace(shown[-1], say=view.say)
-    entries = [Frame("entry", as_json(one), one.entry.number) for one in shown]
-    return News(entries, view.more, "over" if _is_over(page.table) else None, living)
+    entries = [StreamFrame("entry", to_json_text(one), one.entry.number) for one in shown]
+    return StreamNews(entries, view.more, "over" if _is_match_over(page.table) else None, living)
 
 
-def _is_over(table: LoadedMatch) -> bool:
+def _is_match_over(table: LoadedMatch) -> bool:
+    """Whether the match has winners."""
     state = table.state
     return bool(winners(table.game.ruleset_of(state), state))

@@ -1,1 +1,1 @@
-"""Matches, groups and tokens in a database: the only place that writes."""
+"""Storage of matches, groups and tokens in a database. No other package writes to the database."""

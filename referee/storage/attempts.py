@@ -1,71 +1,80 @@
-"""Attempts of one process to write to its database. All callers share the result of the last attempt."""
+"""Attempts to write to the database. An attempt tests whether claims can be stored. All callers in a process
+share the result of the last attempt."""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
-from referee.storage.deadlines import LONGEST_WAIT
+from referee.storage.deadlines import MOST_SECONDS_FOR_ANSWER
 
-EVERY = 5
-"""Minimum number of seconds between the end of an attempt and the next one."""
-ATTEMPTS = "referee-attempts"
-"""Key of `Flask.extensions` for the `Attempts` of an app."""
+SECONDS_BETWEEN_WRITE_ATTEMPTS = 5
+"""Minimum time in seconds between the end of an attempt to write and the next attempt."""
+ATTEMPTS_EXTENSION_KEY = "referee-attempts"
+"""Key of `Flask.extensions` for the `SharedWriteAttempts` of an app."""
 
 
-class StillTrying(Exception):
-    """An attempt of another caller has not ended after `LONGEST_WAIT` seconds."""
+class AttemptStillRunning(Exception):
+    """Another caller has started an attempt, and the attempt has not ended after `MOST_SECONDS_FOR_ANSWER`
+    seconds."""
 
 
 @dataclass(frozen=True)
-class Failure:
-    """The reason of a failed attempt. A client may retry after `retry_after` seconds. `read_only` means that
-    the database refuses all writes."""
+class WriteFailure:
+    """The reason why an attempt to write failed. A client may retry after `retry_after` seconds. If
+    `read_only` is set, the database refuses all writes."""
 
     reason: str
     retry_after: int = 1
     read_only: bool = False
 
 
-Attempt = Callable[[], Failure | None]
-"""Tries to write. Returns the failure, or None after a success."""
+AttemptToWrite = Callable[[], WriteFailure | None]
+"""A function that tries to write. The function returns the failure, or None after a success."""
 
 
 @dataclass(frozen=True)
-class _Result:
-    """The result of an attempt: its failure, or None after a success. `ended` is in seconds of the monotonic
-    clock."""
+class _AttemptResult:
+    """The result of an attempt to write. `failure` is None after a success. `ended` is the time at which the
+    attempt ended, in seconds of the monotonic clock."""
 
-    failure: Failure | None
+    failure: WriteFailure | None
     ended: float
 
 
-class Attempts:
-    """Runs one attempt at a time in a process, and shares the last result."""
+class SharedWriteAttempts:
+    """Runs attempts to write, one at a time in a process. All callers share the last result."""
 
     def __init__(self) -> None:
         self._turn = Lock()
-        self._last: _Result | None = None
+        self._last: _AttemptResult | None = None
 
-    def failure(self, attempt: Attempt) -> Failure | None:
-        """Return the failure of the last attempt, or None after a success. Run `attempt` if the last one
-        ended at least `EVERY` seconds ago. Wait for an attempt that another caller has started. Raises
-        StillTrying, and the errors of the attempt."""
-        recent = self._recent()
+    def failure_of_recent_attempt(self, attempt: AttemptToWrite) -> WriteFailure | None:
+        """Return the failure of the last attempt, or None after a success.
+
+        If the last attempt ended at least `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds ago, the call runs
+        `attempt`. If another caller has started an attempt, the call waits for the end of that attempt.
+        Raises AttemptStillRunning if that attempt does not end in time, and the errors of `attempt`.
+        """
+        recent = self._recent_result()
         if recent is None:
-            if not self._turn.acquire(timeout=LONGEST_WAIT):
-                raise StillTrying
+            if not self._turn.acquire(timeout=MOST_SECONDS_FOR_ANSWER):
+                raise AttemptStillRunning
             try:
-                recent = self._recent() or self._try(attempt)
+                recent = self._recent_result() or self._run_attempt(attempt)
             finally:
                 self._turn.release()
         return recent.failure
 
-    def _recent(self) -> _Result | None:
+    def _recent_result(self) -> _AttemptResult | None:
         last = self._last
-        return last if last is not None and time.monotonic() - last.ended < EVERY else None
+        return (
+            last
+            if last is not None and time.monotonic() - last.ended < SECONDS_BETWEEN_WRITE_ATTEMPTS
+            else None
+        )
 
-    def _try(self, attempt: Attempt) -> _Result:
+    def _run_attempt(self, attempt: AttemptToWrite) -> _AttemptResult:
         failure = attempt()
-        self._last = result = _Result(failure, time.monotonic())
+        self._last = result = _AttemptResult(failure, time.monotonic())
         return result

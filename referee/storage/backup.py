@@ -1,13 +1,13 @@
-"""A true copy of the whole database, as one SQLite file, while the service goes on.
+"""A backup of the whole database as one SQLite file, made while the service runs.
 
-A backup shows one moment of the database. It holds all claims that were acknowledged before, and no
-transaction in part. The copy gets its final name after it was checked and flushed to the disk. So a file with
-the name of a backup is always complete.
+A backup shows the database at one moment. The backup has all claims that were acknowledged before that
+moment, and no part of an unfinished transaction. The file is checked and flushed to the disk before the file
+gets its final name. So a file with the name of a backup is always complete.
 
-A service over PostgreSQL does not slow down. A service over SQLite pauses while the pages are copied, because
-no transaction commits while another connection reads: 0.3 s for 140 MB on two slow cores, but 5 to 9 s for
-1.9 GB. A writer waits for 2 s. After that the service asks clients to retry their claims, and loses none.
-Copying in small steps does not help: SQLite restarts the copy whenever the service writes.
+On PostgreSQL the service does not slow down. On SQLite the service pauses while the pages are copied, because
+no transaction can commit during the copy. The pause was 0.3 s for 140 MB on two slow cores, and 5 to 9 s for
+1.9 GB. After 2 s a waiting writer gives up, and the service asks the client to retry the claim. So no claim
+is lost. A copy in small steps does not help, because SQLite restarts the copy at each write.
 """
 
 import contextlib
@@ -22,111 +22,114 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
-from referee.config import read
-from referee.kit.values import known
-from referee.machine import flush
-from referee.storage.db import Base, db, make_private, upgrade
-from referee.storage.soundness import explain
+from referee.config import read_config
+from referee.kit.values import not_none
+from referee.machine import flush_to_disk
+from referee.storage.db import Base, create_private_file, db, upgrade
+from referee.storage.soundness import explain_database_error
 from referee.storage.transactions import NotApplied, reading
 
 ROWS_AT_ONCE = 500
-"""Maximum number of rows that are copied at a time."""
-A_DAY = 24 * 60 * 60
+"""Maximum number of rows that are copied in one batch."""
+SECONDS_IN_A_DAY = 24 * 60 * 60
 """Length of a day in seconds."""
 
-GoOn = Callable[[], None]
-"""Checkpoint between two steps of a copy. It raises an error, such as CannotSave, to cancel the copy."""
+RaiseIfCancelled = Callable[[], None]
+"""A function that is called between two steps of a copy. The function raises an error, such as
+CannotSaveBackup, to cancel the copy."""
 
 _REVISION = sa.text("SELECT version_num FROM alembic_version")
 
 
-class CannotSave(Exception):
-    """The backup failed and left no file behind. The text is a sentence that says why."""
+class CannotSaveBackup(Exception):
+    """The backup failed, and no file was left behind. The message is a sentence that says why."""
 
 
 @dataclass(frozen=True)
-class Saved:
-    """Contents of a backup: the number of matches that are not erased, and the number of all entries."""
+class BackupCounts:
+    """The size of a backup: the number of matches that are not erased, and the number of all entries."""
 
     matches: int
     entries: int
 
 
-def save(file: Path, ended: Callable[[], bool]) -> Saved:
-    """Copy the database of this app into a new file, and return what the copy holds. The copy is cancelled
-    once `ended` returns True. Raises CannotSave if no file was written."""
+def save_backup(file: Path, ended: Callable[[], bool]) -> BackupCounts:
+    """Copy the database of this app into a new file, and return the numbers of matches and entries in the
+    copy. The copy is cancelled as soon as `ended` returns True. Raises CannotSaveBackup if no file was
+    written."""
 
     def go_on() -> None:
         if ended():
-            raise CannotSave("Backup cancelled: no file was written.")
+            raise CannotSaveBackup("Backup cancelled: no file was written.")
 
-    _check_name(file)
+    _check_backup_path(file)
     try:
         with tempfile.TemporaryDirectory(prefix=".referee-backup-", dir=file.parent) as folder:
             copy = Path(folder, "copy.sqlite3")
-            make_private(copy)
-            _copy(copy, go_on)
-            saved = checked(copy)
+            create_private_file(copy)
+            _copy_database(copy, go_on)
+            saved = check_backup_and_count(copy)
             go_on()
-            _publish(copy, file)
+            _give_final_name(copy, file)
             return saved
     except (sqlite3.Error, OSError, DBAPIError, NotApplied) as error:
-        raise CannotSave(f"No backup was made: {_explain(error)}.") from error
+        raise CannotSaveBackup(f"No backup was made: {_explain(error)}.") from error
 
 
-def _check_name(file: Path) -> None:
+def _check_backup_path(file: Path) -> None:
     if os.path.lexists(file):
-        raise CannotSave(_taken(file))
+        raise CannotSaveBackup(_file_exists_message(file))
     if not file.parent.is_dir():
-        raise CannotSave(f"There is no folder {file.parent}.")
+        raise CannotSaveBackup(f"There is no folder {file.parent}.")
     if "?" in str(file.absolute()):
-        raise CannotSave(
+        raise CannotSaveBackup(
             f"The file name {file} has a question mark, which REFEREE_DATABASE_URL does not allow."
         )
 
 
-def _taken(file: Path) -> str:
+def _file_exists_message(file: Path) -> str:
     return f"{file} already exists, and a backup never overwrites a file."
 
 
 def _explain(error: Exception) -> str:
-    """The defect of the database, or the message of the operating system."""
-    return explain(error.__cause__ or error if isinstance(error, NotApplied) else error)
+    """A description of this error for the user. For an unknown error the description is the message of the
+    error."""
+    return explain_database_error(error.__cause__ or error if isinstance(error, NotApplied) else error)
 
 
-def _copy(copy: Path, go_on: GoOn) -> None:
+def _copy_database(copy: Path, go_on: RaiseIfCancelled) -> None:
     if db.engine.dialect.name == "sqlite":
-        _copy_of_sqlite(Path(known(db.engine.url.database)), copy, go_on)
+        _copy_of_sqlite(Path(not_none(db.engine.url.database)), copy, go_on)
     else:
         _copy_of_postgresql(copy, go_on)
 
 
-def _copy_of_sqlite(source: Path, copy: Path, go_on: GoOn) -> None:
+def _copy_of_sqlite(source: Path, copy: Path, go_on: RaiseIfCancelled) -> None:
     pages = copy.with_name("pages.sqlite3")
-    with opened(source) as original, opened(pages, "rwc") as target:
-        # Nothing is flushed while the service waits. The whole file is flushed before it gets its name.
+    with open_sqlite_file(source) as original, open_sqlite_file(pages, "rwc") as target:
+        # The service waits for this copy, so no page is flushed until `_give_final_name` flushes the file.
         target.execute("PRAGMA synchronous = OFF")
         target.execute("PRAGMA journal_mode = OFF")
         original.execute("PRAGMA busy_timeout = 10000")
-        original.execute("BEGIN")  # without it the driver waits for a locked database without end
+        original.execute("BEGIN")  # without BEGIN the driver waits forever for a locked database
         original.execute("SELECT count(*) FROM matches").fetchone()
         original.backup(target)
         original.execute("ROLLBACK")
         go_on()
-        # Unused pages may still hold erased data. VACUUM leaves them out, and no writer waits for it.
+        # VACUUM leaves out the unused pages, which may still have erased data, and blocks no writer.
         target.execute("VACUUM INTO ?", (str(copy),))
 
 
-def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
+def _copy_of_postgresql(copy: Path, go_on: RaiseIfCancelled) -> None:
     url = f"sqlite:///{copy.absolute()}"
-    upgrade(read({"REFEREE_DATABASE_URL": url}))
+    upgrade(read_config({"REFEREE_DATABASE_URL": url}))
     engine = sa.create_engine(url)
     try:
-        with reading(longest=A_DAY) as session, engine.begin() as target:
-            # On a slow disk the snapshot may be idle for longer than any claim.
+        with reading(longest=SECONDS_IN_A_DAY) as session, engine.begin() as target:
+            # While a batch is written to a slow disk, this transaction may be idle longer than usual.
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
             if session.scalar(_REVISION) != target.scalar(_REVISION):
-                raise CannotSave(
+                raise CannotSaveBackup(
                     "The database belongs to another release: run referee migrate first, or use the "
                     "newer release."
                 )
@@ -136,38 +139,44 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
         engine.dispose()
 
 
-def copy_rows(source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: GoOn) -> None:
-    """Copy all rows of a table, at most `ROWS_AT_ONCE` at a time. Call `go_on` before each batch."""
+def copy_rows(
+    source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: RaiseIfCancelled
+) -> None:
+    """Copy all rows of a table, in batches of at most `ROWS_AT_ONCE` rows. `go_on` is called before each
+    batch. An error of `go_on` cancels the copy."""
     rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
     for some in rows.mappings().partitions():
         go_on()
         target.execute(sa.insert(table), [dict(row) for row in some])
 
 
-def checked(copy: Path) -> Saved:
-    """Check the integrity of a copy, and return what it holds. Raises CannotSave for a damaged copy."""
-    with opened(copy) as connection:
+def check_backup_and_count(copy: Path) -> BackupCounts:
+    """Check the integrity of a copy, and return the numbers of matches and entries in the copy. Raises
+    CannotSaveBackup if the copy is damaged."""
+    with open_sqlite_file(copy) as connection:
         damage = connection.execute("PRAGMA integrity_check").fetchall()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
         if damage != [("ok",)] or orphans:
-            raise CannotSave(f"No backup was made, for the copy is damaged: {[*damage, *orphans][:5]}.")
+            raise CannotSaveBackup(f"No backup was made, for the copy is damaged: {[*damage, *orphans][:5]}.")
         (matches,) = connection.execute("SELECT count(*) FROM matches WHERE erased_at IS NULL").fetchone()
         (entries,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-        return Saved(matches, entries)
+        return BackupCounts(matches, entries)
 
 
-def _publish(copy: Path, file: Path) -> None:
-    flush(copy)
+def _give_final_name(copy: Path, file: Path) -> None:
+    flush_to_disk(copy)
     try:
         os.link(copy, file)  # unlike a rename, a link never replaces a file
     except OSError as error:
         if os.path.lexists(file):
-            raise CannotSave(_taken(file)) from error
+            raise CannotSaveBackup(_file_exists_message(file)) from error
         copy.rename(file)  # FAT and many network folders have no hard links
-    flush(file.parent)
+    flush_to_disk(file.parent)
 
 
-def opened(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:
-    """A connection that begins no transaction by itself. The mode "rw" creates no file, "rwc" does."""
+def open_sqlite_file(file: Path, mode: str = "rw") -> contextlib.closing[sqlite3.Connection]:
+    """A context manager that opens a SQLite file, and yields the connection. The connection begins no
+    transaction by itself. Mode "rw" requires an existing file, "rwc" creates a missing file, and "ro" never
+    writes. Raises sqlite3.OperationalError if the file cannot be opened."""
     uri = f"{file.absolute().as_uri()}?mode={mode}"
     return contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None))

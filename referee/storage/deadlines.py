@@ -1,7 +1,8 @@
-"""Deadlines for the answers of PostgreSQL. A connection without an answer is shut down.
+"""Deadlines for the answers of PostgreSQL. If an answer does not come in time, the connection is shut down.
 
-A server that is frozen, or that waits for a lost standby, does not answer a COMMIT, and its own time limits
-do not run. No cancel request is sent: PostgreSQL would then report success for a commit that no standby has.
+A server may be frozen, or may wait for a lost standby. Then the server does not answer a COMMIT, and the
+server's own time limits do not run. This module sends no cancel request. After a cancel request PostgreSQL
+would report success for a COMMIT that no standby has.
 """
 
 import os
@@ -12,57 +13,58 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-LONGEST_WAIT = 8
-"""Maximum seconds to wait for an answer. The server's own limit for a statement is five seconds."""
-PING = 2
-"""Maximum seconds to wait for the answer to a ping."""
+MOST_SECONDS_FOR_ANSWER = 8
+"""Maximum time in seconds to wait for an answer of PostgreSQL. The server stops a statement after five
+seconds."""
+MOST_SECONDS_FOR_PING_ANSWER = 2
+"""Maximum time in seconds to wait for the answer of PostgreSQL to a ping."""
 
 
 @contextmanager
-def cut_after(seconds: float, connection: Any) -> Iterator[None]:
-    """Shut down this connection of psycopg if an answer takes longer than `seconds` within the block. The
-    statement that waits then raises the error of a lost connection."""
+def disconnect_if_no_answer_within(seconds: float, connection: Any) -> Iterator[None]:
+    """A context manager that shuts down this connection of psycopg if an answer takes more than `seconds`.
+    The statement that waits for the answer then raises the error of a lost connection."""
     deadline = connection.referee_deadline = _Deadline(connection, seconds)
-    threading.Thread(target=deadline.watch, name="deadline", daemon=True).start()
+    threading.Thread(target=deadline.disconnect_when_overdue, name="deadline", daemon=True).start()
     try:
         yield
     finally:
-        deadline.finish()
+        deadline.end_deadline()
 
 
 def restart_deadline(connection: Any) -> None:
-    """Restart the deadline of this connection, if it has one: the server has answered, or gets a new
-    statement."""
+    """Restart the deadline of this connection, if the connection has a deadline. Call this function when the
+    server has answered a statement, and when the server gets a new statement."""
     if (deadline := getattr(connection, "referee_deadline", None)) is not None:
-        deadline.go_on()
+        deadline.restart_countdown()
 
 
 class _Deadline:
-    """The deadline of one piece of work. After `finish` it never shuts the connection down, because another
-    request may use it by then."""
+    """A deadline for each answer on a connection. After `end_deadline` the connection is never shut down,
+    because another request may already use the connection."""
 
     def __init__(self, connection: Any, seconds: float):
         self._connection, self._seconds = connection, seconds
         self._done, self._guard = threading.Event(), threading.Lock()
-        self.go_on()
+        self.restart_countdown()
 
-    def go_on(self) -> None:
+    def restart_countdown(self) -> None:
         self._until = time.monotonic() + self._seconds
 
-    def finish(self) -> None:
+    def end_deadline(self) -> None:
         with self._guard:
             self._done.set()
 
-    def watch(self) -> None:
+    def disconnect_when_overdue(self) -> None:
         while (left := self._until - time.monotonic()) > 0:
             if self._done.wait(left):
                 return
         with self._guard:
-            # A closed connection of psycopg has no file number.
+            # A closed connection of psycopg has no file number, so its socket cannot be shut down.
             if not self._done.is_set() and not self._connection.closed:
-                _shut(self._connection.fileno())
+                _shut_down_socket(self._connection.fileno())
 
 
-def _shut(number: int) -> None:
+def _shut_down_socket(number: int) -> None:
     with suppress(OSError), socket.socket(fileno=os.dup(number)) as connected:
         connected.shutdown(socket.SHUT_RDWR)

@@ -1,7 +1,7 @@
 """Compression of stored texts, in the zlib format with a preset dictionary (RFC 1950).
 
-The dictionary holds the phrases that many texts share. The format identifies the dictionary by its checksum,
-and ends with a checksum of the text. So damaged bytes are always detected.
+The dictionary has the phrases that many texts share. The compressed bytes contain the checksum of the
+dictionary, and end with a checksum of the text. So damaged bytes are always detected.
 """
 
 import zlib
@@ -9,32 +9,33 @@ from pathlib import Path
 
 
 class Damaged(Exception):
-    """These bytes are not the result of `deflated`."""
+    """The stored bytes are damaged, because this module cannot have written them."""
 
 
-DICTIONARIES = tuple(
+COMPRESSION_DICTIONARIES = tuple(
     Path(__file__).with_name("dictionaries").joinpath(f"{number}.txt").read_bytes() for number in (1,)
 )
-"""Dictionaries by number. They never change: a text that was stored with one is only readable with the same
-bytes. New texts use the last one. `tools/dictionary.py` makes the next one."""
-_PACKING = zlib.compressobj(zdict=DICTIONARIES[-1])
-"""Compressor that has read the dictionary. Each text uses a copy, because reading the dictionary takes as
-long as compressing a reply."""
-_BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in DICTIONARIES}
-_CHECKSUM = slice(2, 6)
-"""Bytes of a stored text that hold the checksum of its dictionary."""
+"""All dictionaries, oldest first. A dictionary never changes, because a stored text is only readable with the
+dictionary that compressed the text. New texts use the last dictionary. `tools/dictionary.py` creates the next
+dictionary."""
+_COMPRESSOR_WITH_DICTIONARY = zlib.compressobj(zdict=COMPRESSION_DICTIONARIES[-1])
+"""A compressor that has already read the last dictionary. Each text is compressed with a copy of this
+compressor. Reading the dictionary takes as much time as compressing a reply."""
+_BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in COMPRESSION_DICTIONARIES}
+_POSITION_OF_DICTIONARY_CHECKSUM = slice(2, 6)
+"""Position of the checksum of the dictionary in the bytes of a compressed text."""
 
 
 def deflated(text: str) -> bytes:
-    """The compressed bytes of a text."""
-    packing = _PACKING.copy()
+    """The compressed bytes of a text, in the zlib format with the last dictionary."""
+    packing = _COMPRESSOR_WITH_DICTIONARY.copy()
     return packing.compress(text.encode()) + packing.flush()
 
 
 def inflated(stored: bytes) -> str:
-    """The text of compressed bytes. Raises Damaged if they are cut off, changed, or use an unknown
-    dictionary."""
-    dictionary = _BY_CHECKSUM.get(stored[_CHECKSUM])
+    """The text that was compressed to these bytes. Raises Damaged if the bytes are cut off or changed, or if
+    their dictionary is unknown."""
+    dictionary = _BY_CHECKSUM.get(stored[_POSITION_OF_DICTIONARY_CHECKSUM])
     if dictionary is None:
         raise Damaged("it was not compressed with any known dictionary")
     unpacking = zlib.decompressobj(zdict=dictionary)

@@ -1,10 +1,12 @@
 """Group commit for SQLite: writers run one at a time, in order of arrival, and share one COMMIT.
 
-A COMMIT waits for the disk for longer than all statements before it take. So a writer hands its open
-transaction to the next one in the queue, which works in a savepoint. The last writer commits for all of them.
-No writer returns before the COMMIT. That includes writers that failed, because an error may depend on the
-work of an earlier writer. If the COMMIT fails or has an unknown outcome, all writers of the group get that
-error.
+A COMMIT waits for the disk, and takes more time than all statements of a transaction. So a writer does not
+commit, but hands the open transaction to the next writer in the queue. The next writer works in a savepoint.
+The last writer commits the work of the whole group.
+
+No writer returns before the COMMIT. Even a writer that failed waits for the COMMIT, because the failure may
+depend on the work of an earlier writer. If the COMMIT fails or has an unknown outcome, all writers of the
+group get the error of the COMMIT.
 """
 
 import sqlite3
@@ -21,25 +23,26 @@ from sqlalchemy.exc import DBAPIError
 from referee.storage.writer_mutex import FairMutex
 
 T = TypeVar("T")
-MEMBERS = 32
-"""Maximum number of writers that share a transaction. The first one waits for all others."""
-LONGEST_COMMIT = 2
-"""Maximum seconds that a reader waits for a COMMIT. After that SQLite reports the error itself."""
+MOST_WRITERS_PER_TRANSACTION = 32
+"""Maximum number of writers that share a transaction. The first writer waits for all other writers."""
+MOST_SECONDS_TO_WAIT_FOR_COMMIT = 2
+"""Maximum time in seconds that a reader waits for a COMMIT. After this time the reader continues, and SQLite
+reports the lock as an error."""
 
-# After these errors a COMMIT has not happened: SQLite keeps the transaction open or rolls it back.
+# After these errors the COMMIT has not happened: the transaction is still open or was rolled back.
 _SURELY_NOT_COMMITTED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
 
 
-class Undone(Exception):
-    """The transaction has ended without a COMMIT."""
+class TransactionNotCommitted(Exception):
+    """The shared transaction has ended without a COMMIT, so nothing was stored."""
 
 
-class Uncertain(Exception):
-    """COMMIT was sent and no certain answer came."""
+class CommitOutcomeUncertain(Exception):
+    """COMMIT was sent, but no certain answer came. The data may or may not be stored."""
 
 
 class SharedTransaction:
-    """One transaction, and the writers that share it. The constructor raises DBAPIError if BEGIN fails."""
+    """A transaction that several writers share. The constructor raises DBAPIError if BEGIN fails."""
 
     def __init__(self, engine: Engine, most: int):
         self._most, self._members, self._done = most, 0, 0
@@ -53,8 +56,8 @@ class SharedTransaction:
             raise
 
     @property
-    def takes_more(self) -> bool:
-        """Whether another writer may join."""
+    def has_room_for_another_writer(self) -> bool:
+        """Whether another writer may join this transaction."""
         return self._members < self._most and self._is_open
 
     @property
@@ -64,9 +67,9 @@ class SharedTransaction:
         driver = self._connection.connection.dbapi_connection
         return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
-    def work(self, work: Callable[[Connection], T]) -> Callable[[], T]:
-        """Run `work` in a savepoint, after the writers before it. Return a function that returns the result
-        of `work` or raises its error. The caller calls it after `wait`."""
+    def run_in_savepoint(self, work: Callable[[Connection], T]) -> Callable[[], T]:
+        """Run `work` in a savepoint of the transaction. Return a function that returns the result of `work`
+        or raises the error of `work`. The caller must call `wait_until_committed` before that function."""
         part = self._connection.begin_nested() if self._members else self._transaction
         self._members += 1
         try:
@@ -75,21 +78,21 @@ class SharedTransaction:
                 part.commit()
         except Exception as error:
             self._undo(part)
-            return partial(_raise, error)
-        except BaseException:  # the greenlet is killed
+            return partial(_raise_error, error)
+        except BaseException:  # the greenlet was killed
             self._undo(part)
             raise
         self._done += 1
         return lambda: result
 
     def _undo(self, part: Transaction) -> None:
-        """Roll back one part. On a full disk SQLite has rolled back the whole transaction, and the part is
-        gone."""
+        """Roll back the work of one writer. An error of the rollback is ignored, because on a full disk
+        SQLite has already rolled back the whole transaction."""
         with suppress(DBAPIError):
             part.rollback()
 
-    def end(self) -> None:
-        """Commit if at least one writer succeeded, and wake all who `wait`."""
+    def commit_and_wake_writers(self) -> None:
+        """Commit if at least one writer succeeded, and wake all writers that wait for the COMMIT."""
         try:
             if self._done:
                 self._commit()
@@ -99,29 +102,29 @@ class SharedTransaction:
 
     def _commit(self) -> None:
         if not self._is_open:
-            self._failure = Undone()
+            self._failure = TransactionNotCommitted()
             return
         try:
             self._transaction.commit()
         except DBAPIError as error:
-            # After a failed COMMIT SQLAlchemy would return the connection to the pool, with SQLite's
-            # transaction still open and its lock held.
+            # Without this call SQLAlchemy would return the connection to the pool with an open transaction.
             self._connection.invalidate()
-            self._failure = error if is_surely_not_committed(error) else Uncertain()
-        except BaseException:  # the greenlet is killed, and the disk may still write
-            self._failure = Uncertain()
+            self._failure = error if is_surely_not_committed(error) else CommitOutcomeUncertain()
+        except BaseException:  # the greenlet was killed, and the disk may still write
+            self._failure = CommitOutcomeUncertain()
             raise
 
-    def wait(self) -> None:
-        """Wait for the end of the transaction. Raises Undone, Uncertain, or the DBAPIError of a refused
+    def wait_until_committed(self) -> None:
+        """Wait for the end of the transaction. Raises TransactionNotCommitted if nothing was stored, and
+        CommitOutcomeUncertain if no certain answer to COMMIT came. Raises DBAPIError if SQLite refused the
         COMMIT."""
         self._ended.wait()
         if self._failure is not None:
             raise self._failure
 
 
-class Writers(FairMutex):
-    """The queue of writers of this process."""
+class SQLiteWriterQueue(FairMutex):
+    """The queue of the writers to SQLite in this process. Consecutive writers share one COMMIT."""
 
     def __init__(self, timeout: float, waiting: int):
         super().__init__(timeout, waiting)
@@ -129,47 +132,58 @@ class Writers(FairMutex):
         self._is_idle = threading.Event()
         self._is_idle.set()
 
-    def write(self, engine: Engine, work: Callable[[Connection], T], is_long: bool) -> T:
-        """Run `work` in its turn, and return its result after the COMMIT. A writer that `is_long` gets a
-        transaction of its own. Raises MutexBusy, and the errors of `SharedTransaction`."""
-        with self.turn():
+    def run_in_turn_and_commit(self, engine: Engine, work: Callable[[Connection], T], is_long: bool) -> T:
+        """Run `work` when the earlier writers have ended, and return the result of `work` after the COMMIT.
+
+        If `is_long` is set, the writer gets a separate transaction. Raises MutexBusy if the queue is full or
+        slow, TransactionNotCommitted if nothing was stored, and CommitOutcomeUncertain if no certain answer
+        to COMMIT came. Raises DBAPIError if BEGIN fails or SQLite refuses the COMMIT. Raises the error of
+        `work`.
+        """
+        with self.hold_mutex():
             if is_long:
-                self._end_group()
-            self._group = self._group or SharedTransaction(engine, 1 if is_long else MEMBERS)
+                self._commit_current_transaction()
+            self._group = self._group or SharedTransaction(
+                engine, 1 if is_long else MOST_WRITERS_PER_TRANSACTION
+            )
             group = self._group
-            outcome = group.work(work)
+            outcome = group.run_in_savepoint(work)
             if not self._queue:
-                time.sleep(0)  # requests that are ready now join the queue and share the COMMIT
-        group.wait()
+                time.sleep(0)  # requests that are ready now may join the queue and share the COMMIT
+        group.wait_until_committed()
         return outcome()
 
     def wait_for_commit(self) -> None:
-        """Wait outside SQLite for a running COMMIT. A reader that waits inside SQLite would block the whole
-        process."""
-        self._is_idle.wait(LONGEST_COMMIT)
+        """Wait for a running COMMIT, at most `MOST_SECONDS_TO_WAIT_FOR_COMMIT` seconds. A reader calls this
+        method first, because a reader that waits inside SQLite would block the whole process."""
+        self._is_idle.wait(MOST_SECONDS_TO_WAIT_FOR_COMMIT)
 
     def _release(self) -> None:
-        if self._group is not None and self._group.takes_more and self._hand_over():
+        if (
+            self._group is not None
+            and self._group.has_room_for_another_writer
+            and self._hand_mutex_to_next_caller()
+        ):
             return
         try:
-            self._end_group()
+            self._commit_current_transaction()
         finally:
             super()._release()
 
-    def _end_group(self) -> None:
+    def _commit_current_transaction(self) -> None:
         group, self._group = self._group, None
         if group is not None:
             self._is_idle.clear()
             try:
-                group.end()
+                group.commit_and_wake_writers()
             finally:
                 self._is_idle.set()
 
 
 def is_surely_not_committed(error: DBAPIError) -> bool:
-    """Whether the COMMIT with this error has certainly not happened."""
+    """Whether the COMMIT that raised this error has certainly not happened."""
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _SURELY_NOT_COMMITTED
 
 
-def _raise(error: Exception) -> NoReturn:
+def _raise_error(error: Exception) -> NoReturn:
     raise error

@@ -1,4 +1,4 @@
-"""The history of a group by pages, and the stored tallies of its matches."""
+"""The history of a group in pages, and the stored tallies of the group's matches."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from typing import TypeVarTuple
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.kit.quantities import LEAST_OFFSET, MINUTE, MOST_OFFSET
+from referee.kit.quantities import LEAST_OFFSET, MILLISECONDS_PER_MINUTE, MOST_OFFSET
 from referee.match.table.faces import Face
-from referee.storage.db import columns_of
+from referee.storage.db import select_dataclass_columns
 from referee.storage.stored import StoredMatch
 from referee.storage.tables import EntryRow, MatchRow, PersonRow, SeatRow, TallyRow
 
@@ -18,9 +18,12 @@ _Columns = TypeVarTuple("_Columns")
 
 @dataclass(frozen=True)
 class DayStart:
-    """The first moment of a day, in ms since 1970. `usual` is the moment in the time zone of the server, for
-    matches without a UTC offset. `shown` is the midnight of that day in UTC. For a match with an offset it is
-    compared with the local time of the match."""
+    """The first moment of a day, in ms since 1970, in two forms.
+
+    `usual` is the midnight in the time zone of the server. `usual` is compared with the time of a match
+    without a UTC offset. `shown` is the midnight of the same date in UTC. `shown` is compared with the sum of
+    the time of a match and the UTC offset of the match.
+    """
 
     usual: int
     shown: int
@@ -28,8 +31,9 @@ class DayStart:
 
 @dataclass(frozen=True)
 class HistoryFilter:
-    """A filter for the matches of a group: the person who sat there, the game, and the time of opening, from
-    `since` on and before `until`. None matches everything."""
+    """A filter for the matches of a group. `person` is the id of a person who had a seat. `game` is the name
+    of the game. A match passes if it was opened at `since` or later, and before `until`. If a field is None,
+    the filter ignores the field."""
 
     person: str | None = None
     game: str | None = None
@@ -39,16 +43,18 @@ class HistoryFilter:
 
 @dataclass(frozen=True)
 class HistoryPosition:
-    """The end of a page of the history: the last match of the page, and when it was opened (ms)."""
+    """The end of a page of the history: the last match of the page, and the time at which that match was
+    opened (ms)."""
 
     opened_at: int
     match_id: str
 
 
 @dataclass(frozen=True)
-class GroupSeat:
-    """A seat of a match and the person of the group who sat there. Name and face are the person's current
-    ones."""
+class SeatWithPerson:
+    """A seat of a match. `person` is the id of the person of the group who had the seat; None if there is no
+    such person, or if the person is erased. `name` and `face` are those of the person. If the person has no
+    name or no face, the name or the face of the seat is used."""
 
     number: int
     name: str
@@ -58,8 +64,9 @@ class GroupSeat:
 
 @dataclass(frozen=True)
 class TalliedMatch:
-    """A match, the `number` of its last entry, and its stored tally. `tallied` is the last entry that the
-    tally includes. The tally is None if there is none, and out of date if the numbers differ."""
+    """A match with its stored tally. `number` is the number of the match's last entry, and `tallied` is the
+    number of the last entry that the tally includes. If the two numbers differ, the tally is out of date.
+    `tallied` and `tally` are None if no tally is stored."""
 
     id: str
     game: str
@@ -71,11 +78,17 @@ class TalliedMatch:
 def history(
     session: Session, group_id: str, wanted: HistoryFilter, after: HistoryPosition | None, limit: int
 ) -> list[tuple[StoredMatch, int]]:
-    """The matches of a group that are not erased, newest first, each with the time of its last entry (ms).
-    Returns at most `limit` matches after a position."""
+    """A page of the matches of a group, newest first. Each item is a match and the time (ms) of its last
+    entry.
+
+    Erased matches are left out. The page begins after the position `after`, or with the newest match if
+    `after` is None. The page has at most `limit` matches.
+    """
     last = sa.and_(EntryRow.match_id == MatchRow.id, EntryRow.number == MatchRow.number)
     query = _filtered(
-        columns_of(MatchRow, StoredMatch).add_columns(EntryRow.at).join(EntryRow, last), group_id, wanted
+        select_dataclass_columns(MatchRow, StoredMatch).add_columns(EntryRow.at).join(EntryRow, last),
+        group_id,
+        wanted,
     )
     if after is not None:
         earlier = sa.and_(MatchRow.opened_at == after.opened_at, MatchRow.id < after.match_id)
@@ -85,17 +98,18 @@ def history(
 
 
 def matches_with_tallies(session: Session, group_id: str, wanted: HistoryFilter) -> list[TalliedMatch]:
-    """The matches of a group that are not erased, oldest first, with their stored tallies."""
+    """The matches of a group with their stored tallies, oldest first. Erased matches are left out."""
     query = sa.select(MatchRow.id, MatchRow.game, MatchRow.number, TallyRow.number, TallyRow.tally)
     chosen = _filtered(query.outerjoin(TallyRow, TallyRow.match_id == MatchRow.id), group_id, wanted)
     rows = session.execute(chosen.order_by(MatchRow.opened_at, MatchRow.id))
     return [TalliedMatch(*row) for row in rows]
 
 
-def keep_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
-    """Store tallies as (match, number of its last entry, tally). Tallies of erased matches are ignored."""
+def store_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
+    """Store tallies of matches. Each item of `tallies` has the id of a match, the number of the match's last
+    entry, and the tally as JSON text. Tallies of erased matches are ignored."""
     rows = {match_id: (number, tally) for match_id, number, tally in tallies}
-    # The lock prevents an erasure that would leave a tally behind.
+    # Without the lock a tally could be stored for a match that is being erased.
     living = (
         sa.select(MatchRow.id)
         .where(MatchRow.id.in_(rows), MatchRow.erased_at.is_(None))
@@ -106,19 +120,20 @@ def keep_tallies(session: Session, tallies: Iterable[tuple[str, int, str]]) -> N
         session.merge(TallyRow(match_id=match_id, number=number, tally=tally))
 
 
-def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[GroupSeat]]:
-    """The seats of each of these matches in order, in one statement."""
+def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[SeatWithPerson]]:
+    """The seats of each of these matches, in order of seat number. The keys are match ids. One statement
+    reads all seats."""
     name = sa.func.coalesce(PersonRow.name, SeatRow.name)
     person = sa.case((PersonRow.folded.is_not(None), PersonRow.id))
     face = sa.func.coalesce(PersonRow.face, SeatRow.face)
     query = sa.select(SeatRow.match_id, SeatRow.number, name, person, face)
     query = query.outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
-    found: dict[str, list[GroupSeat]] = {match_id: [] for match_id in match_ids}
+    found: dict[str, list[SeatWithPerson]] = {match_id: [] for match_id in match_ids}
     rows = session.execute(
         query.where(SeatRow.match_id.in_(match_ids)).order_by(SeatRow.match_id, SeatRow.number)
     )
     for match_id, *row in rows:
-        found[match_id].append(GroupSeat(*row))
+        found[match_id].append(SeatWithPerson(*row))
     return found
 
 
@@ -132,19 +147,22 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
         query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
         query = query.where(~_opened_before(wanted.since))
-        # This condition uses the index. It is wider than the one above by the largest offset.
+        # The exact condition cannot use the index, so this condition for all UTC offsets narrows the search.
         query = query.where(
-            MatchRow.opened_at >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MINUTE)
+            MatchRow.opened_at
+            >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MILLISECONDS_PER_MINUTE)
         )
     if wanted.until is not None:
         query = query.where(_opened_before(wanted.until))
         query = query.where(
-            MatchRow.opened_at < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MINUTE)
+            MatchRow.opened_at
+            < max(wanted.until.usual, wanted.until.shown - LEAST_OFFSET * MILLISECONDS_PER_MINUTE)
         )
     return query
 
 
 def _opened_before(day: DayStart) -> sa.ColumnElement[bool]:
-    """Whether the match was opened before this day, in the time zone of its players."""
-    shown = MatchRow.opened_at + MatchRow.utc_offset * MINUTE
+    """The SQL condition that a match was opened before this day. The day begins at midnight in the time zone
+    of the players, or of the server if the match has no UTC offset."""
+    shown = MatchRow.opened_at + MatchRow.utc_offset * MILLISECONDS_PER_MINUTE
     return sa.case((MatchRow.utc_offset.is_(None), MatchRow.opened_at < day.usual), else_=shown < day.shown)

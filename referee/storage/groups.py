@@ -1,6 +1,6 @@
-"""Stored groups and their people. No other module writes these rows.
+"""Stored groups and the people of groups. No other module writes these rows.
 
-A caller that links a seat to a person, merges people, or erases a person holds the lock of the group.
+A caller that links a seat to a person, merges two people, or erases a person must hold the lock of the group.
 """
 
 from collections.abc import Mapping
@@ -11,13 +11,13 @@ from sqlalchemy.orm import Session, aliased
 
 from referee.kit.seats import Seat
 from referee.match.table.faces import Face
-from referee.storage.db import Query, columns_of
+from referee.storage.db import DataclassQuery, select_dataclass_columns
 from referee.storage.tables import GroupRow, MatchRow, PersonRow, SeatRow
 
 
 @dataclass(frozen=True)
 class StoredGroup:
-    """The row of a group. `opened_at` is in ms."""
+    """A group as it is stored in its row. `opened_at` is in ms."""
 
     id: str
     name: str
@@ -28,8 +28,8 @@ class StoredGroup:
 
 @dataclass(frozen=True)
 class StoredPerson:
-    """The row of a person. `name` and `face` are None after an erasure, and `folded` from its beginning
-    on."""
+    """A person of a group as it is stored in its row. `folded` is the name in the form in which names are
+    compared. An erasure of the person first sets `folded` to None, and at the end `name` and `face`."""
 
     id: str
     group_id: str
@@ -38,29 +38,31 @@ class StoredPerson:
     face: Face | None
 
 
-def find(session: Session, group_id: str) -> StoredGroup | None:
-    """The group with this id, unlocked."""
-    return _one(session, _GROUP.where(GroupRow.id == group_id))
+def find_group(session: Session, group_id: str) -> StoredGroup | None:
+    """The group with this id, without a lock; None if there is no such group."""
+    return _find_one_group(session, _GROUP.where(GroupRow.id == group_id))
 
 
-def lock(session: Session, group_id: str) -> StoredGroup | None:
-    """The group, locked: until this transaction ends no other one can change its people."""
-    return _one(session, _GROUP.where(GroupRow.id == group_id).with_for_update(key_share=True))
+def find_and_lock_group(session: Session, group_id: str) -> StoredGroup | None:
+    """Lock the group with this id, and return the group; None if there is no such group. No other transaction
+    can change the people of the group until this transaction ends."""
+    return _find_one_group(session, _GROUP.where(GroupRow.id == group_id).with_for_update(key_share=True))
 
 
-def opened_with(session: Session, opening_key: str) -> StoredGroup | None:
-    """The group that was opened with this key, so that a repeated opening finds it."""
-    return _one(session, _GROUP.where(GroupRow.opening_key == opening_key))
+def find_group_by_opening_key(session: Session, opening_key: str) -> StoredGroup | None:
+    """The group that was opened with this key; None if there is no such group. If a request to open a group
+    is repeated, this function finds the group of the first request."""
+    return _find_one_group(session, _GROUP.where(GroupRow.opening_key == opening_key))
 
 
 def open_group(session: Session, group: StoredGroup) -> None:
-    """Store a new group. If two requests race with one key, the loser is retried and finds the winner's
-    group."""
+    """Store a new group. Two requests may open a group with the same key at once. Then `transact` runs the
+    second request again, and the second request finds the group of the first request."""
     session.execute(sa.insert(GroupRow).values(**asdict(group)))
 
 
 def has_had_matches(session: Session, group_id: str) -> bool:
-    """Whether a match was ever opened in the group. Erased matches count."""
+    """Whether the group has ever had a match. Erased matches count."""
     return session.scalar(sa.select(sa.exists().where(MatchRow.group_id == group_id))) is True
 
 
@@ -74,28 +76,30 @@ def count_matches(session: Session, group_id: str) -> int:
 
 
 def people(session: Session, group_id: str) -> list[StoredPerson]:
-    """The people of the group, in order of their names, without those who are erased or being erased."""
+    """The people of the group, in order of their names. A person is left out as soon as an erasure of the
+    person begins."""
     living = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.is_not(None))
     return [StoredPerson(*row) for row in session.execute(living.order_by(PersonRow.folded))]
 
 
 def person(session: Session, group_id: str, person_id: str) -> StoredPerson | None:
-    """The person of this group with this id. Erased people are found too."""
+    """The person of this group with this id; None if there is no such person. The person may be erased."""
     query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.id == person_id)
     row = session.execute(query).one_or_none()
     return StoredPerson(*row) if row else None
 
 
 def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
-    """The people of the group with these names. `folded` and the keys are names in their compared form."""
+    """The people of the group who have the names `folded`. The keys of the result are names. Both kinds of
+    names have the form in which names are compared. Unknown names are left out."""
     query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.in_(folded))
     found = (StoredPerson(*row) for row in session.execute(query))
     return {person.folded: person for person in found if person.folded is not None}
 
 
 def add_person(session: Session, added: StoredPerson) -> None:
-    """Store a new person. If two transactions add one name, the loser is retried and finds the winner's
-    person."""
+    """Store a new person. Two transactions may add the same name at once. Then `transact` runs the second
+    transaction again, and the second transaction finds the person of the first transaction."""
     session.execute(sa.insert(PersonRow).values(**asdict(added)))
 
 
@@ -109,7 +113,8 @@ def seats_of(session: Session, person_id: str) -> list[tuple[str, int]]:
 
 
 def matches_per_person(session: Session, group_id: str) -> dict[str, int]:
-    """The number of matches of each person, by id. People without a match are left out."""
+    """The number of matches of each person of the group. The keys are ids of people. People without a match
+    are left out."""
     query = sa.select(SeatRow.person_id, sa.func.count(sa.distinct(SeatRow.match_id))).join(
         PersonRow, PersonRow.id == SeatRow.person_id
     )
@@ -117,60 +122,62 @@ def matches_per_person(session: Session, group_id: str) -> dict[str, int]:
     return {person_id: many for person_id, many in rows if person_id is not None}
 
 
-def people_of(session: Session, match_id: str) -> dict[int, StoredPerson]:
-    """The people of the group who sit in a match, by seat number."""
+def people_by_seat_of_match(session: Session, match_id: str) -> dict[int, StoredPerson]:
+    """The people of the group who sit in a match. The keys are seat numbers."""
     query = _PERSON.add_columns(SeatRow.number).join(SeatRow, SeatRow.person_id == PersonRow.id)
     rows = session.execute(query.where(SeatRow.match_id == match_id))
     return {number: StoredPerson(*row) for *row, number in rows}
 
 
-def shared_match(session: Session, one: str, other: str) -> str | None:
-    """The id of a match in which both people have a seat; None if there is none."""
+def find_match_with_both_people(session: Session, one: str, other: str) -> str | None:
+    """The id of a match in which both people have a seat; None if there is no such match."""
     first, second = aliased(SeatRow), aliased(SeatRow)
     query = sa.select(sa.func.min(first.match_id)).join(second, second.match_id == first.match_id)
     return session.scalar(query.where(first.person_id == one, second.person_id == other))
 
 
-def merge(session: Session, gone: str, into: str) -> None:
-    """Give all seats of person `gone` to person `into`, and delete `gone`."""
+def merge_people(session: Session, gone: str, into: str) -> None:
+    """Give all seats of the person `gone` to the person `into`, and delete the person `gone`."""
     session.execute(sa.update(SeatRow).where(SeatRow.person_id == gone).values(person_id=into))
     session.execute(sa.delete(PersonRow).where(PersonRow.id == gone))
 
 
 def remember_face(session: Session, person_id: str, face: Face) -> None:
-    """Store the face of this person for later matches."""
+    """Store the face that this person has chosen, for later matches."""
     session.execute(sa.update(PersonRow).where(PersonRow.id == person_id).values(face=face))
 
 
-def retire_person(session: Session, person_id: str) -> None:
-    """Link no more seats to this person. The same name makes a new person from now on."""
+def stop_linking_seats_to_person(session: Session, person_id: str) -> None:
+    """Set `folded` of this person to NULL, so that no more seats are linked to the person. From now on a seat
+    with the same name creates a new person."""
     session.execute(sa.update(PersonRow).where(PersonRow.id == person_id).values(folded=None))
 
 
 def forget_name(session: Session, person_id: str) -> None:
-    """Remove the name and the face from the row of this person. The row stays."""
+    """Delete the name and the face of this person. The row of the person stays."""
     session.execute(
         sa.update(PersonRow).where(PersonRow.id == person_id).values(name=None, folded=None, face=None)
     )
 
 
-def match_ids(session: Session, group_id: str) -> list[str]:
+def match_ids_of_group(session: Session, group_id: str) -> list[str]:
     """The ids of the matches of the group that are not erased."""
     living = sa.select(MatchRow.id).where(MatchRow.group_id == group_id, MatchRow.erased_at.is_(None))
     return list(session.scalars(living))
 
 
 def rename_seats(session: Session, match_id: str, names: Mapping[Seat, str]) -> None:
-    """Give these seats another name, and remove their links to people and their faces."""
+    """Give these seats of a match new names. Delete the chosen faces of the seats, and their links to
+    people."""
     for number, name in names.items():
         seat = sa.update(SeatRow).filter_by(match_id=match_id, number=number)
         session.execute(seat.values(name=name, person_id=None, face=None))
 
 
-_GROUP = columns_of(GroupRow, StoredGroup)
-_PERSON = columns_of(PersonRow, StoredPerson)
+_GROUP = select_dataclass_columns(GroupRow, StoredGroup)
+_PERSON = select_dataclass_columns(PersonRow, StoredPerson)
 
 
-def _one(session: Session, query: Query) -> StoredGroup | None:
+def _find_one_group(session: Session, query: DataclassQuery) -> StoredGroup | None:
     row = session.execute(query).one_or_none()
     return StoredGroup(*row) if row else None

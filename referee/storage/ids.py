@@ -1,52 +1,57 @@
-"""New random ids and secrets. Their first letter names the cell that made them (REFEREE_CELL).
+"""New random ids and secrets. The first letter names the cell that created the id or secret.
 
-When one database is full, a second Referee with its own database is started beside it. A proxy before both
-uses this letter to route a request. Ids from before there were cells have no such letter. They are one letter
-shorter, and belong to the first cell.
+A cell is one Referee with one database. REFEREE_CELL sets the letter of a cell. When the database of a cell
+is full, an operator starts another cell. A proxy in front of all cells uses the letter to route a request.
+Ids and secrets of releases without cells are one letter shorter, and belong to the first cell.
 """
 
 import math
 import secrets
 
-from flask import current_app
+from referee.storage.db import current_extensions
 
 CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits of Crockford's base 32, which leaves out letters that look like others."""
+"""The characters of Crockford's base 32. No letter of this base looks like a digit."""
 LONG, SHORT, SECRET, TOKEN = 16, 9, 16, 32
-"""Number of random bytes: of ids of matches and groups, of ids within a match or group, of the secrets of
-tickets and knocks, and of tokens."""
-WITHOUT_A_CELL = {math.ceil(length * 4 / 3) for length in (LONG, SHORT, SECRET, TOKEN)}
-"""Lengths of these ids and secrets without the letter of the cell."""
-CODE = 8
-"""Number of letters of a spoken code."""
+"""Numbers of random bytes. LONG: an id of a match or group. SHORT: an id within a match or group. SECRET: the
+secret of a ticket or knock. TOKEN: a token."""
+LENGTHS_WITHOUT_CELL_LETTER = {math.ceil(length * 4 / 3) for length in (LONG, SHORT, SECRET, TOKEN)}
+"""Lengths of ids and secrets, in characters, without the letter of the cell."""
+LENGTH_OF_SPOKEN_CODE = 8
+"""Number of characters of a spoken code, with the letter of the cell."""
 
 
-def cell() -> str:
-    """The letter of the cell of this app."""
-    letter: str = current_app.extensions["referee-cell"]
+def cell_letter_of_app() -> str:
+    """The letter of the cell to which the current app belongs."""
+    letter: str = current_extensions()["referee-cell"]
     return letter
 
 
-def new(length: int) -> str:
-    """A new id, or the part of a new secret after its prefix. `length` is the number of random bytes."""
-    return cell() + secrets.token_urlsafe(length)
+def new_random_id(length: int) -> str:
+    """A new random id, or a new secret without a prefix such as "rt_". `length` is the number of random
+    bytes."""
+    return cell_letter_of_app() + secrets.token_urlsafe(length)
 
 
-def spoken() -> str:
-    """A new code of eight letters and digits to be read aloud. The letter of the cell does not look like a
-    digit."""
-    return cell().upper() + "".join(secrets.choice(CROCKFORD) for _ in range(CODE - 1))
+def new_spoken_code() -> str:
+    """A new random code of eight capital letters and digits. Players read the code aloud. The code begins
+    with the letter of the cell, which never looks like a digit."""
+    return cell_letter_of_app().upper() + "".join(
+        secrets.choice(CROCKFORD) for _ in range(LENGTH_OF_SPOKEN_CODE - 1)
+    )
 
 
 def cell_of(id_: str, first: str) -> str | None:
-    """The letter of the cell that made an id, or the part of a secret after its prefix. Returns the `first`
-    cell for one from before there were cells, and None for any other string."""
-    if len(id_) in WITHOUT_A_CELL:
+    """The letter of the cell that created `id_`, which is an id, or a secret without its prefix. Returns
+    `first`, the letter of the first cell, if a release without cells created `id_`. Returns None if `id_` is
+    neither an id nor a secret."""
+    if len(id_) in LENGTHS_WITHOUT_CELL_LETTER:
         return first
-    return id_[0] if len(id_) - 1 in WITHOUT_A_CELL else None
+    return id_[0] if len(id_) - 1 in LENGTHS_WITHOUT_CELL_LETTER else None
 
 
 def cell_of_code(code: str) -> str | None:
-    """The letter of the cell of a spoken code in its normalized form (`invitations.normalized_code`). Returns
-    None for any other string. Codes from before there were cells have expired."""
-    return code[0].lower() if len(code) == CODE else None
+    """The letter of the cell that created a spoken code. `code` is in the form of
+    `invitations.normalized_code`. Returns None if `code` does not have the length of a code. Codes without
+    the letter of a cell have expired."""
+    return code[0].lower() if len(code) == LENGTH_OF_SPOKEN_CODE else None

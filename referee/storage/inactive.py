@@ -1,4 +1,4 @@
-"""Matches without a new entry for a long time."""
+"""Queries for matches that have had no new entry for a long time."""
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
@@ -13,12 +13,12 @@ _LAST_ENTRIES = (
 
 
 def quiet_since(session: Session, at: int) -> list[tuple[str, int]]:
-    """The matches whose last entry is older than `at` (ms), oldest first, as pairs of match id and the time
-    of that entry (ms). Erased matches are left out."""
+    """The matches with a last entry before the time `at` (ms), oldest last entry first. Each pair has the
+    match id and the time of the last entry (ms). Erased matches are left out."""
     query = _LAST_ENTRIES.where(EntryRow.at < at).order_by(EntryRow.at, MatchRow.id)
     return [(row.id, row.at) for row in session.execute(query)]
 
 
 def is_quiet_since(session: Session, match_id: str, at: int) -> bool:
-    """Whether the last entry of this match is older than `at` (ms). False for an erased match."""
+    """Whether the last entry of this match is from before the time `at` (ms). False for an erased match."""
     return session.execute(_LAST_ENTRIES.where(MatchRow.id == match_id, EntryRow.at < at)).first() is not None

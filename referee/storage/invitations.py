@@ -1,7 +1,9 @@
-"""Stored tickets, spoken codes and knocks, which let a phone join. No other module writes these rows.
+"""Stored invitations: tickets, spoken codes and knocks. With an invitation a phone can join a match. No other
+module writes these rows.
 
-Only the SHA-256 of a secret is stored. Functions treat a used, revoked or expired invitation as one that
-never existed. A caller that writes holds the lock of the match. Times are in ms.
+A knock is the request of a phone to be admitted. Only the SHA-256 of a secret is stored. Most functions find
+only invitations that are neither used nor revoked nor expired. A caller that writes must hold the lock of the
+match. Times are in ms.
 """
 
 import unicodedata
@@ -14,8 +16,8 @@ from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
 from referee.storage import ids
-from referee.storage.db import Base, columns_of, rows_changed
-from referee.storage.tables import CodeRow, KnockRow, TicketRow
+from referee.storage.db import Base, rows_changed, select_dataclass_columns
+from referee.storage.tables import KnockRow, SpokenCodeRow, TicketRow
 from referee.storage.tokens import hash_of
 
 _Stored = TypeVar("_Stored")
@@ -26,7 +28,7 @@ _LOOKS_LIKE = str.maketrans("ILO", "110")
 
 @dataclass(frozen=True)
 class StoredTicket:
-    """The row of a ticket, valid or not."""
+    """A ticket as it is stored in its row. The ticket may be expired, used or revoked."""
 
     id: str
     match_id: str
@@ -38,9 +40,11 @@ class StoredTicket:
 
 @dataclass(frozen=True)
 class StoredKnock:
-    """The row of a knock: a phone that asks to be admitted. `admitted` is None until the scorekeeper has
-    answered. `name` is None after a refusal, and after the phone has joined. `network` is a mark of the
-    network of the phone."""
+    """A knock as it is stored in its row: the request of a phone to be admitted.
+
+    `admitted` is None until the scorekeeper has answered. `name` is None after a refusal, and after the phone
+    has joined. `network` is the network hash of the phone.
+    """
 
     id: str
     match_id: str
@@ -58,49 +62,53 @@ class StoredKnock:
 # --- tickets ---
 
 
-def ticket(session: Session, secret: str, at: int) -> StoredTicket | None:
-    """The ticket with this secret, if it is valid at that time; None otherwise."""
+def find_valid_ticket(session: Session, secret: str, at: int) -> StoredTicket | None:
+    """The ticket with this secret, if the ticket is valid at the time `at`; None otherwise."""
     lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
-    return _one(session, StoredTicket, TicketRow.hash == hash_of(secret), TicketRow.ended_at.is_(None), lasts)
+    return _find_one_row(
+        session, StoredTicket, TicketRow.hash == hash_of(secret), TicketRow.ended_at.is_(None), lasts
+    )
 
 
 def ticket_by_key(session: Session, key: str) -> StoredTicket | None:
-    """The ticket that was requested with this key, valid or not."""
-    return _one(session, StoredTicket, TicketRow.key == key)
+    """The ticket that was requested with this key, valid or not; None if there is no such ticket."""
+    return _find_one_row(session, StoredTicket, TicketRow.key == key)
 
 
 def issue_ticket(session: Session, new: StoredTicket) -> str:
-    """Store a ticket and return its new secret, which is never shown again. It replaces a ticket with the
-    same key."""
-    secret = f"rt_{ids.new(ids.SECRET)}"
+    """Store a ticket, and return its new secret. Nobody can read the secret again later. An older ticket with
+    the same key is deleted."""
+    secret = f"rt_{ids.new_random_id(ids.SECRET)}"
     session.execute(sa.delete(TicketRow).filter_by(key=new.key))
     session.execute(sa.insert(TicketRow).values(hash=hash_of(secret), **asdict(new)))
     return secret
 
 
 def open_tickets(session: Session, match_id: str, at: int) -> Sequence[StoredTicket]:
-    """The tickets of a match that are valid at that time."""
+    """The tickets of a match that are valid at the time `at`, in order of role and id."""
     lasts = sa.or_(TicketRow.expires_at.is_(None), TicketRow.expires_at > at)
-    query = columns_of(TicketRow, StoredTicket).where(
+    query = select_dataclass_columns(TicketRow, StoredTicket).where(
         TicketRow.match_id == match_id, TicketRow.ended_at.is_(None), lasts
     )
     return [StoredTicket(*row) for row in session.execute(query.order_by(TicketRow.role, TicketRow.id))]
 
 
-def close(session: Session, match_id: str, at: int) -> None:
-    """End all tickets and spoken codes of this match."""
+def end_tickets_and_codes_of_match(session: Session, match_id: str, at: int) -> None:
+    """End the validity of all tickets of this match at the time `at`, and delete the spoken codes of the
+    match."""
     session.execute(sa.update(TicketRow).filter_by(match_id=match_id, ended_at=None).values(ended_at=at))
-    session.execute(sa.delete(CodeRow).filter_by(match_id=match_id))
+    session.execute(sa.delete(SpokenCodeRow).filter_by(match_id=match_id))
 
 
 def end_keepers_tickets(session: Session, match_id: str, at: int) -> None:
-    """End the tickets of this match that let in another scorekeeper."""
+    """End the validity of all tickets of this match for new scorekeepers, at the time `at`."""
     theirs = sa.update(TicketRow).filter_by(match_id=match_id, role="keeper", ended_at=None)
     session.execute(theirs.values(ended_at=at))
 
 
 def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool:
-    """End a ticket, because it was used or revoked. Return whether the match has such a ticket."""
+    """Mark a ticket as used or revoked at the time `at`. Return whether the match has a ticket with this
+    id."""
     this = sa.update(TicketRow).filter_by(match_id=match_id, id=ticket_id)
     return rows_changed(session, this.values(ended_at=sa.func.coalesce(TicketRow.ended_at, at))) == 1
 
@@ -109,21 +117,25 @@ def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool
 
 
 def issue_code(session: Session, match_id: str, key: str, expires_at: int, others_until: int) -> str:
-    """Store and return a new spoken code, which is never shown again. Earlier codes of the match expire at
-    `others_until` at the latest."""
-    spoken = ids.spoken()
-    session.execute(sa.delete(CodeRow).filter_by(key=key))
-    others = sa.update(CodeRow).where(CodeRow.match_id == match_id, CodeRow.expires_at > others_until)
+    """Store a new spoken code, and return the code in the form "ABCD-EFGH". Nobody can read the code again
+    later. Earlier codes of the match expire at the time `others_until` at the latest."""
+    spoken = ids.new_spoken_code()
+    session.execute(sa.delete(SpokenCodeRow).filter_by(key=key))
+    others = sa.update(SpokenCodeRow).where(
+        SpokenCodeRow.match_id == match_id, SpokenCodeRow.expires_at > others_until
+    )
     session.execute(others.values(expires_at=others_until))
     row = {"hash": _hash_of_code(spoken), "match_id": match_id, "key": key, "expires_at": expires_at}
-    session.execute(sa.insert(CodeRow).values(**row))
+    session.execute(sa.insert(SpokenCodeRow).values(**row))
     return f"{spoken[:4]}-{spoken[4:]}"
 
 
 def match_of_code(session: Session, spoken: str, at: int) -> str | None:
-    """The id of the match of this code, if the code is valid at that time; None otherwise. Any spelling that
-    `normalized_code` understands is accepted."""
-    query = sa.select(CodeRow.match_id).where(CodeRow.hash == _hash_of_code(spoken), CodeRow.expires_at > at)
+    """The id of the match of this spoken code, if the code is valid at the time `at`; None otherwise. The
+    code may have any spelling that `normalized_code` understands."""
+    query = sa.select(SpokenCodeRow.match_id).where(
+        SpokenCodeRow.hash == _hash_of_code(spoken), SpokenCodeRow.expires_at > at
+    )
     return session.scalar(query)
 
 
@@ -132,8 +144,11 @@ def _hash_of_code(spoken: str) -> str:
 
 
 def normalized_code(spoken: str) -> str:
-    """The code in capital letters and digits alone. It accepts the dashes, blanks and wide letters of phone
-    keyboards, and the letters I, L and O in place of digits."""
+    """The spoken code with capital letters and digits only.
+
+    Dashes and blanks are removed. Wide letters of phone keyboards become normal letters. The letters I and L
+    become the digit 1, and the letter O becomes the digit 0.
+    """
     typed = filter(str.isalnum, unicodedata.normalize("NFKC", spoken).upper())
     return "".join(typed).translate(_LOOKS_LIKE)
 
@@ -141,63 +156,71 @@ def normalized_code(spoken: str) -> str:
 # --- knocks ---
 
 
-def knock(session: Session, secret: str, knock_id: str, at: int) -> StoredKnock | None:
-    """The knock with this secret and id, if it is neither used nor expired at that time; None otherwise."""
-    return _one(
+def find_knock_by_secret_and_id(session: Session, secret: str, knock_id: str, at: int) -> StoredKnock | None:
+    """The knock with this secret and id, if the knock is neither used nor expired at the time `at`; None
+    otherwise."""
+    return _find_one_row(
         session, StoredKnock, KnockRow.hash == hash_of(secret), KnockRow.id == knock_id, *_unexpired(at)
     )
 
 
 def knock_by_key(session: Session, key: str, at: int) -> StoredKnock | None:
-    """The knock of the request with this key, if it is neither used nor expired at that time; None
-    otherwise."""
-    return _one(session, StoredKnock, KnockRow.key == key, *_unexpired(at))
+    """The knock that a phone sent with this key, if the knock is neither used nor expired at the time `at`;
+    None otherwise."""
+    return _find_one_row(session, StoredKnock, KnockRow.key == key, *_unexpired(at))
 
 
-def knock_of(session: Session, match_id: str, knock_id: str, at: int) -> StoredKnock | None:
-    """The knock of this match with this id, if it is neither used nor expired at that time; None
+def find_knock_of_match(session: Session, match_id: str, knock_id: str, at: int) -> StoredKnock | None:
+    """The knock of this match with this id, if the knock is neither used nor expired at the time `at`; None
     otherwise."""
-    return _one(session, StoredKnock, KnockRow.match_id == match_id, KnockRow.id == knock_id, *_unexpired(at))
+    return _find_one_row(
+        session, StoredKnock, KnockRow.match_id == match_id, KnockRow.id == knock_id, *_unexpired(at)
+    )
 
 
 def open_knocks(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
-    """The knocks that wait for an answer at that time, or were admitted and whose phones have not joined yet.
-    The oldest comes first."""
+    """The open knocks of a match at the time `at`, oldest first. A knock is open until the scorekeeper
+    refuses the knock, the phone joins, or the knock expires."""
     is_open = KnockRow.admitted.is_not(sa.false())
-    query = columns_of(KnockRow, StoredKnock).where(KnockRow.match_id == match_id, is_open, *_unexpired(at))
+    query = select_dataclass_columns(KnockRow, StoredKnock).where(
+        KnockRow.match_id == match_id, is_open, *_unexpired(at)
+    )
     return [StoredKnock(*row) for row in session.execute(query.order_by(KnockRow.at, KnockRow.id))]
 
 
 def knock_by_secret(session: Session, secret: str, at: int) -> StoredKnock | None:
-    """The knock with this secret, if it is neither used nor expired at that time; None otherwise."""
-    return _one(session, StoredKnock, KnockRow.hash == hash_of(secret), *_unexpired(at))
+    """The knock with this secret, if the knock is neither used nor expired at the time `at`; None
+    otherwise."""
+    return _find_one_row(session, StoredKnock, KnockRow.hash == hash_of(secret), *_unexpired(at))
 
 
-def put_knock(session: Session, new: StoredKnock) -> str:
-    """Store a knock and return its new secret, which is never shown again. It replaces a knock with the same
-    key."""
-    secret = f"rn_{ids.new(ids.SECRET)}"
+def store_knock_and_make_secret(session: Session, new: StoredKnock) -> str:
+    """Store a knock, and return its new secret. Nobody can read the secret again later. An older knock with
+    the same key is deleted."""
+    secret = f"rn_{ids.new_random_id(ids.SECRET)}"
     session.execute(sa.delete(KnockRow).filter_by(key=new.key))
     session.execute(sa.insert(KnockRow).values(hash=hash_of(secret), **asdict(new)))
     return secret
 
 
 def answer_knock(session: Session, knock_id: str, admitted: bool, seat: int | None, expires_at: int) -> None:
-    """Store the scorekeeper's answer to a knock. A refusal also deletes the name."""
+    """Store the scorekeeper's answer to a knock, and the new time of expiry. After a refusal delete the name
+    of the knock."""
     answer = {"admitted": admitted, "seat": seat, "expires_at": expires_at}
     forgotten = {} if admitted else {"name": None}
     session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(**answer, **forgotten))
 
 
 def end_knock(session: Session, knock_id: str, at: int) -> None:
-    """Mark a knock as used, and delete its name."""
+    """Mark a knock as ended at the time `at`, and delete the name of the knock."""
     session.execute(sa.update(KnockRow).filter_by(id=knock_id).values(ended_at=at, name=None))
 
 
 def forget_expired(session: Session, at: int) -> None:
-    """Delete the expired knocks and codes of all matches, except those that another transaction has locked.
-    It runs when a code or a knock is added, so the cost per code or knock is constant."""
-    for model in (KnockRow, CodeRow):
+    """Delete the expired knocks and codes of all matches. Rows that another transaction has locked are
+    skipped. A caller that adds a code or a knock calls this function, so that expired rows never
+    accumulate."""
+    for model in (KnockRow, SpokenCodeRow):
         gone = sa.select(model.hash).where(model.expires_at <= at).with_for_update(skip_locked=True)
         session.execute(sa.delete(model).where(model.hash.in_(gone)))
 
@@ -209,6 +232,6 @@ def _unexpired(at: int) -> tuple[sa.ColumnElement[bool], ...]:
 _MODELS: dict[type, type[Base]] = {StoredTicket: TicketRow, StoredKnock: KnockRow}
 
 
-def _one(session: Session, stored: type[_Stored], *which: sa.ColumnElement[bool]) -> _Stored | None:
-    row = session.execute(columns_of(_MODELS[stored], stored).where(*which)).one_or_none()
+def _find_one_row(session: Session, stored: type[_Stored], *which: sa.ColumnElement[bool]) -> _Stored | None:
+    row = session.execute(select_dataclass_columns(_MODELS[stored], stored).where(*which)).one_or_none()
     return stored(*row) if row else None

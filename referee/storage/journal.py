@@ -1,6 +1,7 @@
 """Stored matches with their seats, entries and replies. No other module writes these rows.
 
-This module handles JSON as text. Other modules parse it. Each function works in the caller's transaction.
+This module handles JSON as text. Other modules parse the text. Each function works in the caller's
+transaction.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -11,72 +12,86 @@ import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat as SeatNumber
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.table.faces import Face
 from referee.storage import statements
-from referee.storage.db import columns_of, rows_changed
+from referee.storage.db import rows_changed, select_dataclass_columns
 from referee.storage.deflating import Damaged, deflated, inflated
 from referee.storage.statements import NO_LIMIT, run
-from referee.storage.stored import ClaimContext, Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
+from referee.storage.stored import (
+    ClaimContext,
+    StoredEntry,
+    StoredMatch,
+    StoredReply,
+    StoredSeat,
+    TokenHolder,
+)
 from referee.storage.tables import (
-    CodeRow,
     EntryRow,
     KnockRow,
     MatchRow,
-    ReaderRow,
+    ReadOnlyLinkRow,
     ReplyRow,
     SeatRow,
+    SpokenCodeRow,
     TallyRow,
     TicketRow,
     TokenRow,
 )
 from referee.storage.tokens import hash_of
 
-Values = dict[str, Any]
-"""Values of a row, by column."""
+RowValues = dict[str, Any]
+"""The values of a row. The keys are the names of the columns."""
 
 
 class Overtaken(Exception):
-    """Another entry was stored, or the match was erased, because the caller did not hold the lock."""
+    """The entry is not the next entry of its match. The caller did not hold the lock. Meanwhile another entry
+    was stored, or the match was erased."""
 
 
-def lock(session: Session, match_id: str) -> StoredMatch | None:
-    """The match, locked: until this transaction ends no other one can write it. Erased matches are found
-    too."""
+def find_and_lock_match(session: Session, match_id: str) -> StoredMatch | None:
+    """Lock the match with this id, and return the match; None if there is no such match. No other transaction
+    can change the match until this transaction ends. The match may be erased."""
     return _one_match(run(session, statements.MATCH_LOCKED, match_id=match_id))
 
 
-def find(session: Session, match_id: str) -> StoredMatch | None:
-    """The current row of the match, unlocked. Erased matches are found too."""
+def find_match(session: Session, match_id: str) -> StoredMatch | None:
+    """The match with this id, without a lock; None if there is no such match. The match may be erased."""
     return _one_match(run(session, statements.MATCH, match_id=match_id))
 
 
-def opened_with(session: Session, opening_key: str) -> StoredMatch | None:
-    """The match that was opened with this key, so that a repeated opening finds it."""
+def find_match_by_opening_key(session: Session, opening_key: str) -> StoredMatch | None:
+    """The match that was opened with this key; None if there is no such match. If a request to open a match
+    is repeated, this function finds the match of the first request."""
     return _one_match(session.execute(_MATCH.where(MatchRow.opening_key == opening_key)))
 
 
-def match_ids(session: Session) -> list[str]:
-    """The ids of all matches that are not erased."""
+def ids_of_all_matches(session: Session) -> list[str]:
+    """The ids of all matches that are not erased, in order."""
     return list(
         session.scalars(sa.select(MatchRow.id).where(MatchRow.erased_at.is_(None)).order_by(MatchRow.id))
     )
 
 
-def last_numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
-    """The number of the last entry of each of these matches, by match id. Erased matches are left out."""
+def last_entry_numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
+    """The number of the last entry of each of these matches. The keys are match ids. Erased matches are left
+    out."""
     found = run(session, statements.NUMBERS, match_ids=[*match_ids])
     return {row.id: row.number for row in found}
 
 
-def edition(session: Session, match_id: str) -> tuple[tuple[object, ...], ...]:
-    """The values that the view of a match depends on, as a row for each seat: the number of the last entry,
-    the id of the rematch, and the seat's number, name and face. Empty if the match is erased."""
+def values_shown_in_match_view(session: Session, match_id: str) -> tuple[tuple[object, ...], ...]:
+    """All stored values that the views of a match depend on. As long as these values are the same, no view
+    changes.
+
+    The result has one row for each seat. Each row has the number of the last entry, the id of the rematch,
+    and the number, the name and the face of the seat. The result is empty if the match is erased.
+    """
     return tuple(tuple(row) for row in run(session, statements.EDITION, match_id=match_id))
 
 
 def seats_with_faces(session: Session, match_id: str) -> list[StoredSeat]:
-    """The seats of a match in order. Empty if the match is erased."""
+    """The seats of a match with their names and chosen faces, in order. Empty if the match is erased."""
     return [StoredSeat(*row) for row in run(session, statements.SEATS, match_id=match_id)]
 
 
@@ -90,9 +105,12 @@ def entries(
     tag: str | None = None,
     lasting: bool = False,
 ) -> list[StoredEntry]:
-    """The entries of a match with `after < number <= upto`, in order, at most `limit`. A `tag` selects the
-    claims with that tag. `lasting` selects the entries that are or may be lasting. `edits` selects the
-    edits."""
+    """The entries of a match with `after < number <= upto`, in order, at most `limit` entries.
+
+    At most one of three filters may be used. `tag`: only claims with this tag. `lasting`: only entries that
+    later rounds need or may need to compute the state. `edits`: only edits (taking back, allowing and
+    correcting).
+    """
     bounds = {
         "after": after,
         "upto": NO_LIMIT if upto is None else upto,
@@ -108,41 +126,44 @@ def entries(
 
 
 def entries_numbered(session: Session, match_id: str, numbers: Collection[int]) -> list[StoredEntry]:
-    """The entries with these numbers, in order. Missing numbers are left out."""
+    """The entries of a match with these numbers, in order. Numbers without an entry are left out."""
     found = run(session, statements.NUMBERED, match_id=match_id, numbers=[*numbers])
     return [StoredEntry(*row) for row in found]
 
 
-def last_number_by(session: Session, match_id: str, by: str, after: int, but: str) -> int:
-    """The number of the last entry that this reporter sent after a number. Entries with the tag `but` do not
-    count. 0 if there is none."""
+def last_entry_number_of_reporter(session: Session, match_id: str, by: str, after: int, but: str) -> int:
+    """The number of the last entry of the reporter `by` after the entry with the number `after`. 0 if there
+    is no such entry. Entries with the tag `but` are ignored."""
     found = run(session, statements.LAST_NUMBER_BY, match_id=match_id, after=after, by=by, but=but)
     return found.scalar() or 0
 
 
-def has_another(session: Session, match_id: str, after: int, but: str) -> bool:
-    """Whether there is an entry after a number. Entries with the tag `but` do not count."""
+def has_entry_after(session: Session, match_id: str, after: int, but: str) -> bool:
+    """Whether the match has an entry after the entry with the number `after`. Entries with the tag `but` are
+    ignored."""
     found: bool = run(session, statements.HAS_ANOTHER, match_id=match_id, after=after, but=but).scalar_one()
     return found
 
 
 def claim_context(session: Session, match_id: str, token: str, by: str, key: str) -> ClaimContext:
-    """The rows that a claim needs beside the row of the match: the seats, the holder of the token, the reply
-    to the key if there is one, and the time of the last entry."""
+    """The rows that the judgment of a claim needs, except the row of the match. One statement reads the
+    seats, the holder of `token`, the stored reply, and the time of the last entry. The stored reply is the
+    reply to an earlier claim of the reporter `by` with this `key`. Raises Damaged if the stored reply is
+    damaged."""
     values = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
     rows = run(session, statements.CLAIM_CONTEXT, **values).all()
     seats = [StoredSeat(*row[:_SEAT]) for row in rows]
     holder, answer, clock = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:-1], rows[0][-1]
     return ClaimContext(
         seats,
-        Holder(*holder) if any(value is not None for value in holder) else None,
-        _reply_of(answer, match_id) if answer[0] is not None else None,
+        TokenHolder(*holder) if any(value is not None for value in holder) else None,
+        _reply_from_row(answer, match_id) if answer[0] is not None else None,
         clock,
     )
 
 
-def clock_of(session: Session, match_id: str) -> int:
-    """The time of the last entry on the clock of the match (ms)."""
+def clock_time_of_last_entry(session: Session, match_id: str) -> int:
+    """The time of the last entry of a match, in ms on the clock of the match."""
     found: int = run(session, statements.CLOCK, match_id=match_id).scalar_one()
     return found
 
@@ -150,18 +171,20 @@ def clock_of(session: Session, match_id: str) -> int:
 def replies(
     session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = NO_LIMIT
 ) -> list[StoredReply]:
-    """The replies of a match in order of reporter and key, at most `limit` after a pair of them."""
+    """The replies of a match, in order of reporter and key, at most `limit` replies. `after` has the reporter
+    and the key of a reply. The result begins after that reply. Raises Damaged if a stored reply is
+    damaged."""
     later = statements.REPLIES.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
         ReplyRow.by, ReplyRow.key
     )
-    return [_reply_of(row, match_id) for row in run(session, later.limit(limit), match_id=match_id)]
+    return [_reply_from_row(row, match_id) for row in run(session, later.limit(limit), match_id=match_id)]
 
 
-def entries_of_several(
+def entries_of_matches(
     session: Session, match_ids: Sequence[str], lasting: bool = False
 ) -> dict[str, list[StoredEntry]]:
-    """The entries of each of these matches, in order, by match id. `lasting` selects those that are or may be
-    lasting. It takes one statement."""
+    """The entries of each of these matches, in order. The keys are match ids. If `lasting` is set, the result
+    has only entries that later rounds need or may need. One statement reads all entries."""
     query = _ENTRY.add_columns(EntryRow.match_id).where(EntryRow.match_id.in_(match_ids))
     if lasting:
         query = query.where(EntryRow.lasting.is_not(sa.false()))
@@ -179,10 +202,11 @@ def open_match(
     people: Mapping[SeatNumber, str] | None = None,
     faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
-    """Store a new match with its first entry. `seats`, `people` and `faces` are the names, the ids of people
-    of the group, and the chosen faces, by seat.
+    """Store a new match with its first entry. The keys of `seats`, `people` and `faces` are seats. The values
+    are names, ids of people of the group, and chosen faces.
 
-    If two transactions race with one `opening_key`, the loser is retried and finds the winner's match.
+    Two transactions may open a match with the same `opening_key` at once. Then `transact` runs the second
+    transaction again, and the second transaction finds the match of the first transaction.
     """
     session.execute(sa.insert(MatchRow).values(**asdict(match)))
     who, chosen = people or {}, faces or {}
@@ -198,21 +222,22 @@ def open_match(
 def note_rematch(
     session: Session, former_id: str, match_id: str, former: Mapping[SeatNumber, SeatNumber]
 ) -> None:
-    """Mark a new match as the rematch of a former one. `former` has the seats of the new match as keys, and
-    the same people's seats in the former match as values."""
+    """Mark the new match `match_id` as the rematch of the match `former_id`. The keys of `former` are seats
+    of the new match. The values are the seats of the same people in the former match."""
     session.execute(sa.update(MatchRow).filter_by(id=former_id).values(rematch_id=match_id))
     for number, was in former.items():
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(former=was))
 
 
 def close_rematch(session: Session, match_id: str) -> None:
-    """End the right of the former match's phones to join this rematch with their tokens."""
+    """Close the rematch `match_id` to the phones of the former match. These phones can no longer use their
+    tokens of the former match to join the rematch."""
     session.execute(sa.update(MatchRow).filter_by(rematch_id=match_id).values(rematch_id=None))
 
 
-def seat_after(session: Session, match_id: str, former: int) -> int | None:
-    """The seat in a rematch of the player who had seat `former` in the former match; None if there is
-    none."""
+def seat_in_rematch(session: Session, match_id: str, former: int) -> int | None:
+    """A player had the seat `former` in the former match. Return the number of this player's seat in the
+    rematch `match_id`; None if the player has no seat in the rematch."""
     return session.scalar(sa.select(SeatRow.number).filter_by(match_id=match_id, former=former))
 
 
@@ -224,8 +249,8 @@ def name_seat(
     person: str | None = None,
     face: str | None = None,
 ) -> None:
-    """Set the name of a seat, the person of the group who sits there, and the chosen face. Add the seat if it
-    is new."""
+    """Set three values of a seat: the name, the person of the group who sits there, and the chosen face. A
+    seat that does not exist is added."""
     values = {"name": name, "person_id": person, "face": face}
     seat = sa.update(SeatRow).filter_by(match_id=match_id, number=number)
     if rows_changed(session, seat.values(values)) == 0:
@@ -233,12 +258,12 @@ def name_seat(
 
 
 def give_faces(session: Session, match_id: str, faces: Mapping[SeatNumber, Face | None]) -> None:
-    """Set the chosen faces of these seats."""
+    """Set the chosen faces of these seats of a match. None removes the chosen face of a seat."""
     for number, face in faces.items():
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(face=face))
 
 
-def bring_in(
+def store_imported_match(
     session: Session,
     match: StoredMatch,
     seats: Mapping[SeatNumber, str],
@@ -246,9 +271,11 @@ def bring_in(
     people: Mapping[SeatNumber, str] | None = None,
     faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
-    """Store a whole match with all its entries. `seats`, `people` and `faces` are as in `open_match`.
+    """Store a whole match with all its entries, for an import. `seats`, `people` and `faces` have the same
+    meaning as in `open_match`.
 
-    If two transactions race with one `opening_key`, the loser is retried and finds the winner's match.
+    Two transactions may store a match with the same `opening_key` at once. Then `transact` runs the second
+    transaction again, and the second transaction finds the match of the first transaction.
     """
     open_match(session, match, seats, entries[0], people, faces)
     for place in range(1, len(entries), _ROWS_AT_ONCE):
@@ -257,13 +284,14 @@ def bring_in(
 
 
 def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> int:
-    """Store one entry and its reply. `match` is the row of the match after the entry. Return the number of
-    bytes that the database stores for entry and reply, without indexes.
+    """Store the next entry of a match, and the reply to the claim if `reply` is given. `match` is the row of
+    the match after the entry.
 
-    Raises Overtaken if this entry is not the next one of the stored match.
+    Returns the number of bytes of the stored claim, ruling and reply. Raises Overtaken if the entry is not
+    the next entry of the stored match.
     """
-    answer = _row_of(reply) if reply else None
-    after = {name: getattr(match, name) for name in statements.ADVANCED_COLUMNS}
+    answer = _row_of_reply(reply) if reply else None
+    after = {name: getattr(match, name) for name in statements.COLUMNS_CHANGED_BY_EACH_ENTRY}
     moved = {"this_match": match.id, "last": entry.number - 1, **after}
     if match.number != entry.number or not _append_rows(session, match.id, moved, vars(entry), answer):
         raise Overtaken(f"entry {entry.number} of match {match.id}")
@@ -271,14 +299,15 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
 
 
 def _append_rows(
-    session: Session, match_id: str, moved: Values, entry: Values, answer: Values | None
+    session: Session, match_id: str, moved: RowValues, entry: RowValues, answer: RowValues | None
 ) -> bool:
-    """Store the rows. Return False, and store nothing, if this entry is not the next one of the match."""
+    """Update the row of the match, insert the rows of the entry and its reply, and return True. If the entry
+    is not the next entry of the match, store nothing and return False."""
     if answer and session.get_bind().dialect.name == "postgresql":
         rows = {f"entries_{name}": value for name, value in entry.items()}
         rows |= {f"replies_{name}": value for name, value in answer.items()}
         ids = {"entries_match_id": match_id, "replies_match_id": match_id}
-        return run(session, statements.APPEND, **moved, **rows, **ids).first() is not None
+        return run(session, statements.APPEND_ENTRY_AND_REPLY, **moved, **rows, **ids).first() is not None
     if run(session, statements.ADVANCE_MATCH, **moved).rowcount != 1:
         return False
     run(session, statements.ADD_ENTRY, match_id=match_id, **entry)
@@ -288,24 +317,24 @@ def _append_rows(
 
 
 def replace_replies(session: Session, match_id: str, replies: Sequence[StoredReply]) -> None:
-    """Replace the stored replies with the same reporters and keys.
-
-    The fingerprint of the opening is deleted, because short names could be guessed from it.
-    """
-    rows = [{"match_id": match_id, **_row_of(one)} for one in replies]
+    """Store each new reply in place of the stored reply with the same reporter and key. Delete the
+    fingerprint of the request that opened the match, because short names could be guessed from the
+    fingerprint."""
+    rows = [{"match_id": match_id, **_row_of_reply(one)} for one in replies]
     if rows:
         session.execute(sa.update(ReplyRow), rows)
     session.execute(sa.update(MatchRow).filter_by(id=match_id).values(opening_fingerprint=""))
 
 
 def has_replies(session: Session, match_id: str) -> bool:
-    """Whether the match has a reply whose body has not been deleted."""
+    """Whether the match has at least one reply whose body is still stored."""
     return session.scalar(sa.select(sa.exists().where(ReplyRow.match_id == match_id, _IS_KEPT))) is True
 
 
-def forget_replies(session: Session, match_id: str, number_in: Callable[[str], int]) -> int:
-    """Delete the bodies of the replies of a match, and return their number. Reporter, key, fingerprint and
-    entry number stay. `number_in` reads the entry number from the body of a reply that has no number."""
+def delete_reply_bodies(session: Session, match_id: str, number_in: Callable[[str], int]) -> int:
+    """Delete the bodies of all replies of a match, and return the number of deleted bodies. All other columns
+    stay. An old reply has the number of its entry only in the body. `number_in` reads this number from the
+    body, and the number is stored in its column."""
     unnumbered = sa.select(ReplyRow.by, ReplyRow.key, ReplyRow.body).filter_by(match_id=match_id, number=None)
     numbered = [
         {"match_id": match_id, "by": by, "key": key, "number": number_in(body)}
@@ -317,12 +346,14 @@ def forget_replies(session: Session, match_id: str, number_in: Callable[[str], i
     return rows_changed(session, kept.values(body="", deflated=None))
 
 
-def erase(session: Session, match_id: str, at: int) -> None:
-    """Mark a match as erased, and delete its entries, replies, names, tallies and invitations. A second
-    erasure changes nothing.
+def erase_match(session: Session, match_id: str, at: int) -> None:
+    """Mark a match as erased at the time `at` (ms), and delete its entries, replies, names, tallies and
+    invitations. Revoke all read-only links, and all tokens except those of scorekeepers. A second erasure
+    changes nothing.
 
-    The row stays, without its states, and so do the scorekeeper's tokens, so that a repeated request gets the
-    same answer. The fingerprint is deleted, because short names could be guessed from it. `at` is in ms.
+    The row of the match stays without its states, and the scorekeepers' tokens stay valid. So a repeated
+    request to erase the match gets the same answer. The fingerprint of the request that opened the match is
+    deleted, because short names could be guessed from the fingerprint.
     """
     unerased = sa.update(MatchRow).where(MatchRow.id == match_id, MatchRow.erased_at.is_(None))
     gone = {"state": "null", "base": "null", "opening_fingerprint": "", "rematch_id": None}
@@ -330,18 +361,18 @@ def erase(session: Session, match_id: str, at: int) -> None:
     if rows_changed(session, marked) == 0:
         return
     close_rematch(session, match_id)
-    for model in (EntryRow, ReplyRow, SeatRow, TallyRow, TicketRow, CodeRow, KnockRow):
+    for model in (EntryRow, ReplyRow, SeatRow, TallyRow, TicketRow, SpokenCodeRow, KnockRow):
         session.execute(sa.delete(model).filter_by(match_id=match_id))
     living = sa.update(TokenRow).filter_by(match_id=match_id, revoked_at=None)
     session.execute(living.where(TokenRow.role != "keeper").values(revoked_at=at))
-    links = sa.update(ReaderRow).filter_by(match_id=match_id, revoked_at=None)
+    links = sa.update(ReadOnlyLinkRow).filter_by(match_id=match_id, revoked_at=None)
     session.execute(links.values(revoked_at=at))
 
 
-_MATCH = columns_of(MatchRow, StoredMatch)
-_ENTRY = columns_of(EntryRow, StoredEntry)
+_MATCH = select_dataclass_columns(MatchRow, StoredMatch)
+_ENTRY = select_dataclass_columns(EntryRow, StoredEntry)
 _SEAT = len(fields(StoredSeat))
-_HOLDER = _SEAT + len(fields(Holder))
+_HOLDER = _SEAT + len(fields(TokenHolder))
 _IS_KEPT = sa.or_(ReplyRow.deflated.is_not(None), ReplyRow.body != "")
 _ROWS_AT_ONCE = 500
 
@@ -351,11 +382,11 @@ def _one_match(found: sa.Result[*tuple[Any, ...]]) -> StoredMatch | None:
     return StoredMatch(*row) if row else None
 
 
-def _row_of(reply: StoredReply) -> dict[str, Any]:
-    return vars(reply) | {"body": "", "deflated": deflated(known(reply.body))}
+def _row_of_reply(reply: StoredReply) -> dict[str, Any]:
+    return vars(reply) | {"body": "", "deflated": deflated(not_none(reply.body))}
 
 
-def _reply_of(row: Sequence[Any], match_id: str) -> StoredReply:
+def _reply_from_row(row: Sequence[Any], match_id: str) -> StoredReply:
     *columns, packed = row
     reply = StoredReply(*columns)
     try:

@@ -1,4 +1,4 @@
-"""Conversion between stored rows and values of a match. It writes nothing itself."""
+"""Conversion between stored rows and the values of a match. This module never writes to the database."""
 
 import json
 from collections.abc import Sequence
@@ -6,33 +6,43 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_claim
+from referee.codec import (
+    NewerReleaseNeeded,
+    claim_type_of_stored_tag,
+    from_json_match_state,
+    from_json_value,
+    to_json_text,
+)
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.match.history.line import Snapshot, snapshot_after
-from referee.match.history.reach import is_lasting
-from referee.match.model.edits import Entry, edits_the_line
+from referee.kit.values import not_none
+from referee.match.history.line import Snapshot, snapshot_after_entries
+from referee.match.history.reach import is_needed_after_its_round
+from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import game_knows
+from referee.match.table.agreement import game_knows_all_choices
 from referee.match.table.faces import Face, assign_faces
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, reporter_text
 from referee.storage import journal
-from referee.storage.remembered import STATES
+from referee.storage.remembered import CACHED_STATES
 from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
 
-FORMAT = 4
-"""Version of the format of stored states. A state of another version is replaced by a replay of the entries.
-New fields do not change the version: see `docs/upgrading.md`."""
+STATE_FORMAT_VERSION = 4
+"""Version of the format of stored states. If a stored state has a different version, the entries of the match
+are replayed. New fields do not change the version: see `docs/upgrading.md`."""
 _ARTICLES = frozenset(article.id for game in GAMES.values() for article in game.rulebook.articles)
 
 
 @dataclass(frozen=True)
 class LoadedMatch:
-    """A match as it was read from the database: its row, its game, its states, and the names and chosen faces
-    of its seats."""
+    """A match that was read from the database.
+
+    `stored` is the row of the match. `snapshot` has the state after the last entry, and the base. The base is
+    the newest state without an open round. `names` has the name of each seat, and `chosen` the chosen face of
+    each seat.
+    """
 
     stored: StoredMatch
     game: Game
@@ -42,60 +52,65 @@ class LoadedMatch:
 
     @property
     def state(self) -> AnyMatch:
-        """The state after the last entry."""
-        return known(self.snapshot.state)
+        """The state of the match after its last entry."""
+        return not_none(self.snapshot.state)
 
     @property
     def faces(self) -> dict[Seat, Face]:
-        """The face that is shown at each seat. A seat without a chosen face gets a free one."""
+        """The face that is shown at each seat. A seat without a chosen face gets a face that no other seat
+        has."""
         return dict(zip(self.chosen, assign_faces(tuple(self.chosen.values())), strict=True))
 
 
-def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> LoadedMatch:
-    """Load a stored match. A state of another format is replaced by a replay of the entries. The `seats` are
-    read if they are None. Raises NewerReleaseNeeded if only a newer release can read the match."""
+def load_stored_match(
+    session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None
+) -> LoadedMatch:
+    """Convert the row of a match into a `LoadedMatch`. If `seats` is None, the seats are read from the
+    database. If the state is stored in a format other than `STATE_FORMAT_VERSION`, the entries are read and
+    replayed. Raises NewerReleaseNeeded if only a newer release can read the match."""
     game = game_of(stored.game)
     seats = journal.seats_with_faces(session, stored.id) if seats is None else seats
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
-    if stored.format != FORMAT:
-        snapshot = snapshot_after(game, entries_of(session, stored.id))
-        check_rules(game, known(snapshot.state))
+    if stored.format != STATE_FORMAT_VERSION:
+        snapshot = snapshot_after_entries(game, entries_of(session, stored.id))
+        check_rules(game, not_none(snapshot.state))
         return LoadedMatch(stored, game, snapshot, names, chosen)
-    state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
+    state, base = parse_stored_state(stored.game, stored.state), parse_stored_state(stored.game, stored.base)
     return LoadedMatch(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
 def game_of(name: str) -> Game:
-    """The game with this name. Raises NewerReleaseNeeded if this release does not have it."""
+    """The game with this name. Raises NewerReleaseNeeded if this release does not have the game."""
     if name not in GAMES:
         raise NewerReleaseNeeded(f"the game {name!r}")
     return GAMES[name]
 
 
-def state_of(game: str, text: str) -> AnyMatch:
-    """Parse a stored state. Parsed states are cached, because the base stays the same for a round, and each
-    state is read by the next claim and by all clients. Raises NewerReleaseNeeded."""
-    state = STATES.get((game, text))
+def parse_stored_state(game: str, text: str) -> AnyMatch:
+    """Parse the JSON text of a stored state, and return the state. Parsed states are cached. The next claim
+    and all clients read the same state, and the base stays the same during a round. Raises NewerReleaseNeeded
+    if only a newer release can read the state."""
+    state = CACHED_STATES.get((game, text))
     if state is None:
-        state = read_state(game_of(game), json.loads(text))
+        state = from_json_match_state(game_of(game), json.loads(text))
         check_rules(game_of(game), state)
-        STATES.keep((game, text), state)
+        CACHED_STATES.cache_value((game, text), state)
     return state
 
 
 def check_rules(game: Game, state: AnyMatch) -> None:
-    """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. It would
-    ignore the rule, and its rulings would be wrong."""
+    """Raise NewerReleaseNeeded if this release does not know an option or a house rule of the match. A
+    release that does not know a rule would give wrong rulings."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
-    if not all(game_knows(game, rules) for rules in agreed if rules is not None):
+    if not all(game_knows_all_choices(game, rules) for rules in agreed if rules is not None):
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 
 def state_text(game: str, state: AnyMatch) -> str:
-    """The JSON text of a state to be stored. It also caches the state under the text."""
-    text = as_json(state)
-    STATES.keep((game, text), state)
+    """The JSON text of a state for the database. The function caches the state under this text."""
+    text = to_json_text(state)
+    CACHED_STATES.cache_value((game, text), state)
     return text
 
 
@@ -107,16 +122,20 @@ def entries_of(
     limit: int | None = None,
     edits: bool = False,
 ) -> list[Entry]:
-    """The entries of a match with `after < number <= upto`, in order, at most `limit`. `edits` selects the
-    edits. Raises NewerReleaseNeeded."""
-    return [entry_of(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)]
+    """The entries of a match with `after < number <= upto`, in order, at most `limit` entries. If `edits` is
+    set, only edits are returned (taking back, allowing and correcting). Raises NewerReleaseNeeded if only a
+    newer release can read an entry."""
+    return [
+        parse_stored_entry(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)
+    ]
 
 
-def entry_of(stored: StoredEntry) -> Entry:
-    """Parse the row of an entry. Raises NewerReleaseNeeded for an unknown claim or article."""
+def parse_stored_entry(stored: StoredEntry) -> Entry:
+    """Parse the row of an entry, and return the entry. Raises NewerReleaseNeeded if this release does not
+    know the claim or an article of the ruling."""
     try:
-        claim = read(stored_claim(stored.tag), json.loads(stored.claim))
-        ruling = read(Ruling, json.loads(stored.ruling))
+        claim = from_json_value(claim_type_of_stored_tag(stored.tag), json.loads(stored.claim))
+        ruling = from_json_value(Ruling, json.loads(stored.ruling))
         _check_articles(ruling)
     except NewerReleaseNeeded as needed:
         raise NewerReleaseNeeded(f"{needed} of entry {stored.number}") from needed
@@ -132,7 +151,7 @@ def _check_articles(ruling: Ruling) -> None:
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
-    """The row to be stored for an entry."""
+    """The row in which an entry is stored. Claim and ruling become JSON text."""
     submission = entry.submission
     return StoredEntry(
         number=submission.number,
@@ -140,25 +159,28 @@ def stored_entry(entry: Entry) -> StoredEntry:
         by=reporter_text(submission.by),
         after=submission.after,
         tag=submission.claim.tag,
-        claim=as_json(submission.claim),
-        ruling=as_json(entry.ruling),
-        exact=submission.claim.freshness.makes_stale,
-        edits=edits_the_line(submission.claim),
-        lasting=is_lasting(entry),
+        claim=to_json_text(submission.claim),
+        ruling=to_json_text(entry.ruling),
+        exact=submission.claim.freshness.makes_exact_claims_stale,
+        edits=is_edit_claim(submission.claim),
+        lasting=is_needed_after_its_round(entry),
         clock=submission.clock,
     )
 
 
-def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
-    """The row to be stored for a match after a new entry with this submission."""
-    exact = submission.claim.freshness.makes_stale
-    is_same_base = stored.format == FORMAT and snapshot.base is state_of(stored.game, stored.base)
+def match_row_after_entry(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
+    """The row of a match after a new entry. `stored` is the row before the entry. `snapshot` has the states
+    after the entry. `submission` is the claim of the entry with its number and reporter."""
+    exact = submission.claim.freshness.makes_exact_claims_stale
+    is_same_base = stored.format == STATE_FORMAT_VERSION and snapshot.base is parse_stored_state(
+        stored.game, stored.base
+    )
     return replace(
         stored,
-        format=FORMAT,
+        format=STATE_FORMAT_VERSION,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=state_text(stored.game, known(snapshot.state)),
-        base=stored.base if is_same_base else state_text(stored.game, known(snapshot.base)),
+        state=state_text(stored.game, not_none(snapshot.state)),
+        base=stored.base if is_same_base else state_text(stored.game, not_none(snapshot.base)),
         base_number=snapshot.base_number,
     )

@@ -1,14 +1,14 @@
-"""Status and settings of the PostgreSQL server that this process uses."""
+"""Replication status and settings of the PostgreSQL server that this process uses."""
 
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from referee.storage.db import db, is_behind_a_pooler
-from referee.storage.deadlines import PING
+from referee.storage.deadlines import MOST_SECONDS_FOR_PING_ANSWER
 from referee.storage.transactions import reading
 
-# A role without pg_read_all_stats sees that there is a standby, and NULL for its state.
+# A role without `pg_read_all_stats` sees each standby with NULL as its `sync_state`.
 _STATUS = sa.text(
     """
     SELECT pg_is_in_recovery(),
@@ -36,10 +36,14 @@ _SETTINGS = sa.text(
 
 
 @dataclass(frozen=True)
-class Settings:
-    """Settings of PostgreSQL. `durable` has the values of the settings that decide whether a COMMIT is
-    durable. `standbys` names the standbys that have to confirm a COMMIT, and is empty if there is none.
-    `is_pooled` says whether a pooler is between this process and PostgreSQL."""
+class PostgresqlSettings:
+    """Settings of the PostgreSQL server.
+
+    `durable`: the settings that decide whether a COMMIT is durable; the keys are their names. `standbys`: the
+    names of the standbys that have to confirm a COMMIT; empty if no standby has to confirm.
+    `most_connections`: maximum number of connections of ordinary users. `is_pooled`: whether a pooler such as
+    pgbouncer is between this process and PostgreSQL.
+    """
 
     durable: dict[str, str]
     standbys: str
@@ -47,28 +51,33 @@ class Settings:
     is_pooled: bool
 
 
-def settings() -> Settings:
-    """Read the current settings. Raises NotApplied if the database does not answer."""
-    with reading(PING) as session:
+def read_postgresql_settings() -> PostgresqlSettings:
+    """Read the current settings of the PostgreSQL server. Raises NotApplied if the database does not
+    answer."""
+    with reading(MOST_SECONDS_FOR_PING_ANSWER) as session:
         *durable, standbys, most = session.execute(_SETTINGS).one()
         pooled = is_behind_a_pooler(session.connection())
-    return Settings(dict(zip(_DURABLE, durable, strict=True)), standbys, most, pooled)
+    return PostgresqlSettings(dict(zip(_DURABLE, durable, strict=True)), standbys, most, pooled)
 
 
 @dataclass(frozen=True)
 class PrimaryStatus:
-    """Replication status of the server. `is_standby`: it follows another server and refuses writes.
-    `lacks_standby`: a COMMIT waits for a synchronous standby that is not connected. `oldest_commit`: seconds
-    that the oldest COMMIT of any process has waited for a standby; 0 if none waits."""
+    """Replication status of the PostgreSQL server.
+
+    `is_standby`: the server follows another server and refuses writes. `lacks_standby`: a COMMIT has to wait
+    for a synchronous standby, but no synchronous standby is connected. `oldest_commit`: how many seconds the
+    oldest COMMIT of any process has waited for a standby; 0 if no COMMIT waits.
+    """
 
     is_standby: bool
     lacks_standby: bool
     oldest_commit: float
 
 
-def status() -> PrimaryStatus | None:
-    """Read the current status; None on SQLite. Raises NotApplied if the database does not answer."""
+def read_replication_status() -> PrimaryStatus | None:
+    """Read the current replication status of the PostgreSQL server; None on SQLite. Raises NotApplied if the
+    database does not answer."""
     if db.engine.dialect.name == "sqlite":
         return None
-    with reading(PING) as session:
+    with reading(MOST_SECONDS_FOR_PING_ANSWER) as session:
         return PrimaryStatus(*session.execute(_STATUS).one())

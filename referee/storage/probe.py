@@ -1,4 +1,4 @@
-"""A row that is written to find whether a claim could be stored. Only a write shows that a disk is full."""
+"""A row that tests whether a claim could be stored. Only a write shows that a disk is full."""
 
 import os
 
@@ -7,22 +7,24 @@ from sqlalchemy.orm import Session
 
 from referee.storage.tables import ProbeRow
 
-SIZE = 32 * 1024
-"""Size of the row in bytes. The largest claims of the tests write 8 KB: the row of the match, an entry and a
-reply."""
+PROBE_SIZE_IN_BYTES = 32 * 1024
+"""Size of the row in bytes. The largest claims of the tests write only 8 KB, in the row of the match, an
+entry and a reply."""
 
 
-def fill(session: Session) -> None:
-    """Replace the rows of the table by one row of `SIZE` random bytes, which no disk can compress."""
-    clear(session)
-    session.execute(sa.insert(ProbeRow).values(id=_any_id(), filling=os.urandom(SIZE)))
+def write_probe_row(session: Session) -> None:
+    """Replace all rows of the table by one row with `PROBE_SIZE_IN_BYTES` random bytes. No disk can compress
+    random bytes."""
+    delete_probe_rows(session)
+    session.execute(sa.insert(ProbeRow).values(id=_any_id(), filling=os.urandom(PROBE_SIZE_IN_BYTES)))
 
 
-def clear(session: Session) -> None:
-    """Delete all rows, including the row of a process that was killed."""
+def delete_probe_rows(session: Session) -> None:
+    """Delete all rows of the table. A process that was killed may have left a row."""
     session.execute(sa.delete(ProbeRow))
 
 
 def _any_id() -> int:
-    """A random id. Different keys keep two processes on PostgreSQL from waiting for each other."""
+    """A random primary key. Two processes on PostgreSQL would wait for each other if they inserted the same
+    key."""
     return int.from_bytes(os.urandom(7))

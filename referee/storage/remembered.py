@@ -1,7 +1,8 @@
-"""Bounded caches of a process.
+"""Caches of a process. Each cache has a maximum number of keys.
 
-States are cached by their stored text, so neither a rollback nor another process makes one wrong. The holder
-of a token never changes. Whether the token is still valid is checked under the lock of the match.
+The key of a parsed state is its stored text. So a rollback or another process cannot make a cached state
+wrong. The holder of a token never changes. A separate check under the lock of the match finds out whether the
+token is still valid.
 """
 
 from collections import OrderedDict
@@ -9,14 +10,15 @@ from threading import Lock
 from typing import Generic, TypeVar
 
 from referee.match.model.state import AnyMatch
-from referee.storage.stored import Holder
+from referee.storage.stored import TokenHolder
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
 class LRUCache(Generic[Key, Value]):
-    """A thread-safe cache of the `most` recently used keys."""
+    """A thread-safe cache of at most `most` keys. If the cache is full, the least recently used key is
+    removed."""
 
     def __init__(self, most: int):
         self._most = most
@@ -24,14 +26,14 @@ class LRUCache(Generic[Key, Value]):
         self._guard = Lock()
 
     def get(self, key: Key) -> Value | None:
-        """The value of a key, which counts as used now; None if it is not cached."""
+        """The cached value of a key; None if the key is not cached. The key is marked as used now."""
         with self._guard:
             if key in self._known:
                 self._known.move_to_end(key)
             return self._known.get(key)
 
-    def keep(self, key: Key, value: Value) -> None:
-        """Cache a value. It may remove the least recently used key."""
+    def cache_value(self, key: Key, value: Value) -> None:
+        """Cache a value under a key. If the cache is full, the least recently used key is removed."""
         with self._guard:
             self._known[key] = value
             self._known.move_to_end(key)
@@ -39,12 +41,13 @@ class LRUCache(Generic[Key, Value]):
                 self._known.popitem(last=False)
 
     def forget(self, key: Key) -> None:
-        """Remove a key, if it is cached."""
+        """Remove a key from the cache. Does nothing if the key is not cached."""
         with self._guard:
             self._known.pop(key, None)
 
 
-STATES: LRUCache[tuple[str, str], AnyMatch] = LRUCache(256)
-"""Parsed states, by game and stored text. Each takes about ten kilobytes."""
-HOLDERS: LRUCache[str, Holder] = LRUCache(4096)
-"""Holders of tokens, by token."""
+CACHED_STATES: LRUCache[tuple[str, str], AnyMatch] = LRUCache(256)
+"""Cache of parsed states. A key has the name of the game and the stored text. A state takes about ten
+kilobytes."""
+CACHED_TOKEN_HOLDERS: LRUCache[str, TokenHolder] = LRUCache(4096)
+"""Cache of the holders of tokens. The keys are tokens."""

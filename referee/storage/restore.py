@@ -1,7 +1,7 @@
-"""Restore a backup into an empty database, SQLite or PostgreSQL.
+"""Restore a backup into an empty database of SQLite or PostgreSQL.
 
-One transaction writes the rows of all tables and counts them before it commits. A backup of an older release
-is copied, and the copy is migrated first. The file of the backup is only read.
+The file of the backup is only read. A copy of the file is migrated to the tables of this release, and the
+rows come from the copy. One transaction writes the rows of all tables, and counts the rows before the COMMIT.
 """
 
 import sqlite3
@@ -12,17 +12,23 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from referee.config import read
-from referee.storage.backup import CannotSave, Saved, checked, copy_rows, opened
-from referee.storage.db import Base, db, make_private, upgrade
+from referee.config import read_config
+from referee.storage.backup import (
+    BackupCounts,
+    CannotSaveBackup,
+    check_backup_and_count,
+    copy_rows,
+    open_sqlite_file,
+)
+from referee.storage.db import Base, create_private_file, db, upgrade
 from referee.storage.revisions import NewerDatabase
-from referee.storage.soundness import NotOurs, explain
+from referee.storage.soundness import NotADatabaseOfReferee, explain_database_error
 from referee.storage.tables import ProbeRow, UseTrackingRow
 
 _OF_A_SERVER = {UseTrackingRow.__tablename__, ProbeRow.__tablename__}
-TABLES = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
-"""Tables of a backup. Use tracking restarts, because no uses were recorded since the backup. The probes of
-the disk are not data."""
+TABLES_TO_RESTORE = [table for table in Base.metadata.sorted_tables if table.name not in _OF_A_SERVER]
+"""The tables that are restored from a backup. Use tracking is not restored, because no uses were recorded
+since the backup. The rows of `ProbeRow` are not restored, because they only test the disk."""
 NOT_EMPTY = (
     "Nothing was restored: the database is not empty. "
     "Name an empty one, or a new file, in REFEREE_DATABASE_URL."
@@ -30,13 +36,16 @@ NOT_EMPTY = (
 
 
 class CannotRestore(Exception):
-    """The restore failed and the database is still empty. The text is a sentence that says why."""
+    """The restore failed, and nothing was written. The message is a sentence that says why."""
 
 
-def restore(file: Path, ended: Callable[[], bool]) -> Saved:
-    """Write the rows of a backup to the database of this app, and return what the backup holds. The database
-    must have the tables of this release, without rows. The restore is cancelled once `ended` returns True.
-    Raises CannotRestore if nothing was written."""
+def restore(file: Path, ended: Callable[[], bool]) -> BackupCounts:
+    """Write the rows of a backup to the database of this app, and return the numbers of matches and entries
+    in the backup.
+
+    The database must have the tables of this release, without rows. The restore is cancelled as soon as
+    `ended` returns True. Raises CannotRestore if nothing was written.
+    """
     if not file.is_file():
         raise CannotRestore(f"There is no file {file}.")
     if not file.stat().st_size:
@@ -44,26 +53,29 @@ def restore(file: Path, ended: Callable[[], bool]) -> Saved:
     try:
         with tempfile.TemporaryDirectory(prefix=".referee-restore-") as folder:
             copy = Path(folder, "copy.sqlite3")
-            make_private(copy)
-            _copy(file, copy)
+            create_private_file(copy)
+            _copy_backup_file(file, copy)
             url = f"sqlite:///{copy}"
-            upgrade(read({"REFEREE_DATABASE_URL": url}))
-            held = checked(copy)
-            _fill(url, ended)
+            upgrade(read_config({"REFEREE_DATABASE_URL": url}))
+            held = check_backup_and_count(copy)
+            _copy_all_tables(url, ended)
             return held
-    except (CannotSave, UnicodeDecodeError) as error:  # SQLite may quote damaged bytes in its message
+    except (
+        CannotSaveBackup,
+        UnicodeDecodeError,
+    ) as error:  # SQLite may quote undecodable bytes in its message
         raise CannotRestore("Nothing was restored: the backup is damaged.") from error
-    except (sqlite3.Error, OSError, SQLAlchemyError, NotOurs, NewerDatabase) as error:
-        why = explain(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
+    except (sqlite3.Error, OSError, SQLAlchemyError, NotADatabaseOfReferee, NewerDatabase) as error:
+        why = explain_database_error(error) if isinstance(error, sqlite3.Error | DBAPIError) else str(error)
         raise CannotRestore(f"Nothing was restored: {why.rstrip('.')}.") from error
 
 
-def _copy(file: Path, copy: Path) -> None:
-    with opened(file, "ro") as original, opened(copy) as target:
+def _copy_backup_file(file: Path, copy: Path) -> None:
+    with open_sqlite_file(file, "ro") as original, open_sqlite_file(copy) as target:
         original.backup(target)
 
 
-def _fill(url: str, ended: Callable[[], bool]) -> None:
+def _copy_all_tables(url: str, ended: Callable[[], bool]) -> None:
     def go_on() -> None:
         if ended():
             raise CannotRestore("Restoring was cancelled: nothing was restored.")
@@ -73,10 +85,10 @@ def _fill(url: str, ended: Callable[[], bool]) -> None:
     try:
         with source.connect() as held, writing.begin() as target:
             target.execute(sa.delete(UseTrackingRow))
-            for table in TABLES:
+            for table in TABLES_TO_RESTORE:
                 if _count(target, table):
                     raise CannotRestore(NOT_EMPTY)
-            for table in TABLES:
+            for table in TABLES_TO_RESTORE:
                 copy_rows(held, target, table, go_on)
                 if _count(held, table) != _count(target, table):
                     raise CannotRestore(f"Nothing was restored: not all rows of {table.name} came along.")

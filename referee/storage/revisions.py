@@ -1,32 +1,33 @@
-"""Revisions of databases, and whether this release can work with one.
+"""Revisions of databases, and whether this release can work with a revision of a newer release.
 
-The name of a migration that only adds columns or tables says so: each release that knows revision 0009 can
-work with revision `0012-since-0009`. So an older release reads in the database whether it may use it.
+If a migration only adds columns or tables, its name says which releases can work with the result. For
+example, each release that knows revision 0009 can work with revision `0012-since-0009`. The database stores
+the name of its revision. An older release reads this name, and so knows whether it may use the database.
 """
 
 import re
 from collections.abc import Collection
 from pathlib import Path
 
-NEWER = "referee-newer"
-"""Key of `Flask.extensions` for the revision of a newer release, if the migrated database has one."""
+NEWER_REVISION_EXTENSION_KEY = "referee-newer"
+"""Key of `Flask.extensions` for the revision of a database that a newer release has migrated."""
 _NAMED = re.compile(r"(\d{4})(?:-since-(\d{4}))?")
 
 
 class NewerDatabase(Exception):
-    """The database has a revision of a newer release that this release cannot work with."""
+    """The database has a revision of a newer release, and this release cannot work with that revision."""
 
 
 def revisions_in(folder: Path) -> list[str]:
-    """The revisions of a folder of migrations, oldest first, from the names of their files."""
+    """The revisions in a folder of migrations, oldest first. The name of each file begins with a revision."""
     return sorted(file.name.partition("_")[0] for file in folder.glob("versions/*.py"))
 
 
 def is_ahead(revision: str | None, known: Collection[str]) -> bool:
-    """Whether a revision is of a newer release, and a release that knows the `known` revisions can work with
-    it. Raises NewerDatabase if it cannot.
+    """Whether this revision belongs to a newer release. `known` has the revisions that this release knows.
 
-    Returns False for an unknown revision that is not newer. Alembic reports it.
+    Raises NewerDatabase if this release cannot work with the newer revision. Returns False for an unknown
+    revision that is not newer, because Alembic reports that revision.
     """
     named, newest = _NAMED.fullmatch(revision or ""), max(known)[:4]
     if revision in known or named is None or named[1] <= newest:

@@ -1,4 +1,4 @@
-"""Defects of a database, each as a sentence with its remedy."""
+"""Checks for defects of a database. Each defect is described by a sentence that includes a remedy."""
 
 import re
 import sqlite3
@@ -18,50 +18,55 @@ EMPTY = "it is empty. Run `referee migrate` first"
 SOMEBODY_ELSES = (
     "it has tables, but none that Referee made. Name another file in REFEREE_DATABASE_URL, or a new one"
 )
-_FIRST_TABLE = "matches"
-"""Every release has it."""
+_TABLE_OF_EVERY_RELEASE = "matches"
+"""A table that the database of every release has."""
 _BY_NAME = {"SQLITE_NOTADB": NOT_A_DATABASE, "SQLITE_CORRUPT": DAMAGED}
 _NO_TABLE, _NO_COLUMN = ("no such table", "42P01"), ("no such column", "42703")
 _OURS = re.compile(r"\b(?:matches|entries|tokens|groups|codes)\b")
 _TABLES = sa.text("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")
 
 
-class NotOurs(Exception):
-    """The file is the database of another program. The text is a sentence that says so."""
+class NotADatabaseOfReferee(Exception):
+    """The SQLite file is the database of another program. The message says this and names a remedy."""
 
 
 class NotWritable(Exception):
-    """SQLite cannot write its file or the journal beside it; the text says why and what to do."""
+    """SQLite cannot write its file, or the journal beside its file. The message says why, and what to do."""
 
 
 def is_unusable(error: BaseException | None) -> bool:
-    """Whether an error means that the database itself is damaged, replaced by another file, or emptied. A
-    missing table beside the main ones is a defect of Referee."""
-    is_emptied = _is_without(error, _NO_TABLE) and _OURS.search(str(error)) is not None
-    return _known(error) is not None or is_emptied
+    """Whether an error means that the database itself is damaged, was replaced by another file, or was
+    emptied. `_OURS` has the names of tables that every database of Referee has. If only another table is
+    missing, the error is a defect of Referee, and the result is False."""
+    is_emptied = _reports_missing_table_or_column(error, _NO_TABLE) and _OURS.search(str(error)) is not None
+    return _known_defect(error) is not None or is_emptied
 
 
-def explain(error: BaseException, database_url: str = "") -> str:
-    """Why a database cannot be used, and the remedy; or the first line of its error message. There is no full
-    stop. SQLite names no file when it cannot open one: with the URL of the database, the file or folder is
-    named."""
+def explain_database_error(error: BaseException, database_url: str = "") -> str:
+    """A sentence without full stop that says why a database cannot be used, and what to do. For an unknown
+    error the result is the first line of the error message.
+
+    The message of SQLite does not name a file that cannot be opened. If `database_url` is given, the sentence
+    names the file or the folder.
+    """
     cause = getattr(error, "orig", None) or error
-    if known := _known(cause):
+    if known := _known_defect(cause):
         return known
-    if _is_without(cause, _NO_TABLE, _NO_COLUMN):
+    if _reports_missing_table_or_column(cause, _NO_TABLE, _NO_COLUMN):
         return NOT_MIGRATED
     if database_url and (why := why_not_written(database_url)):
         return why
     return str(cause).partition("\n")[0].rstrip(".")
 
 
-def _known(error: BaseException | None) -> str | None:
+def _known_defect(error: BaseException | None) -> str | None:
     name = getattr(error, "sqlite_errorname", None) or ""
-    return _BY_NAME.get("_".join(name.split("_")[:2]))  # without the extended part, as in SQLITE_CORRUPT_VTAB
+    return _BY_NAME.get("_".join(name.split("_")[:2]))  # SQLITE_CORRUPT_VTAB is handled as SQLITE_CORRUPT
 
 
-def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
-    """Whether an error reports something missing, by the words of SQLite or the SQLSTATE of PostgreSQL."""
+def _reports_missing_table_or_column(error: BaseException | None, *missing: tuple[str, str]) -> bool:
+    """Whether the error says that something is missing. Each pair in `missing` has the first words of
+    SQLite's message and the SQLSTATE of PostgreSQL."""
     is_worded = isinstance(error, sqlite3.OperationalError) and str(error).startswith(
         tuple(words for words, _ in missing)
     )
@@ -69,36 +74,36 @@ def _is_without(error: BaseException | None, *missing: tuple[str, str]) -> bool:
 
 
 def why_not_written(database_url: str) -> str | None:
-    """Why SQLite cannot write the file of this database, or the journal beside it, with what to do; no full
-    stop. None if it can, and for PostgreSQL."""
-    file = _file_of(database_url)
+    """A sentence without full stop that says why SQLite cannot write the file of this database or the
+    journal, and what to do. None if SQLite can write both files, or if the database is PostgreSQL."""
+    file = _sqlite_file_of_url(database_url)
     if file is None:
         return None
     folder = file.parent
     try:
         folder.stat()
     except PermissionError:
-        return f"user {machine.user()} may not enter a folder above {folder}"
+        return f"user {machine.effective_user_id()} may not enter a folder above {folder}"
     except OSError:
         return f"there is no folder {folder}. Make it, or name another file in REFEREE_DATABASE_URL"
-    if machine.is_read_only(folder):
+    if machine.is_on_read_only_file_system(folder):
         return f"the folder {folder} is on a disk that can only be read"
-    closed = [path for path in _written(file) if not machine.may_write(path)]
-    return _closed(closed) if closed else None
+    closed = [path for path in _paths_that_sqlite_writes(file) if not machine.may_read_and_write(path)]
+    return _explain_unwritable_paths(closed) if closed else None
 
 
-def _written(file: Path) -> list[Path]:
-    """What SQLite writes: the file and its journal, or the folder for each of them that is not there yet. The
-    folder comes first."""
+def _paths_that_sqlite_writes(file: Path) -> list[Path]:
+    """The paths that SQLite writes: the database file and its journal. If one of the two files is missing,
+    the path of the folder comes first. SQLite has to create the missing file in this folder."""
     files = (file, file.with_name(f"{file.name}-journal"))
     there = [one for one in files if one.exists()]
     return there if len(there) == len(files) else [file.parent, *there]
 
 
-def _closed(paths: list[Path]) -> str:
-    """A sentence on the first of these paths, which this user cannot write, with the command that opens them
-    all; no full stop."""
-    first, user = paths[0], machine.user()
+def _explain_unwritable_paths(paths: list[Path]) -> str:
+    """A sentence without full stop about paths that this user cannot write. The sentence names the first
+    path, and the command that makes all paths writable."""
+    first, user = paths[0], machine.effective_user_id()
     is_folder = first.is_dir()
     what, there = (f"the folder {first}", "there") if is_folder else (f"the file {first}", "it")
     others = [str(path) for path in paths if path.stat().st_uid != user]
@@ -110,41 +115,44 @@ def _closed(paths: list[Path]) -> str:
     )
 
 
-def _file_of(database_url: str) -> Path | None:
+def _sqlite_file_of_url(database_url: str) -> Path | None:
     url = sa.make_url(database_url)
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def why_not_there(database_url: str) -> str | None:
-    """Why this database is empty, with what to do, if it is a file that is not there; no full stop. To
-    connect to it would make the file."""
-    file = _file_of(database_url)
+def why_sqlite_file_is_missing(database_url: str) -> str | None:
+    """A sentence without full stop that says that the SQLite file of this database is missing, and what to
+    do. None if the file exists, or if the database is PostgreSQL. The function does not open the database,
+    because SQLite would create the file."""
+    file = _sqlite_file_of_url(database_url)
     if file is None or file.exists():
         return None
     return f"it is empty, because there is no file {file} yet. Run `referee migrate` first"
 
 
 def why_not_migrated(connection: sa.Connection) -> str | None:
-    """Why this database does not have the tables of Referee, with what to do; no full stop. None if it has
-    them."""
+    """A sentence without full stop that says that this database does not have the tables of Referee, and what
+    to do. None if the database has the tables."""
     tables = sa.inspect(connection).get_table_names()
     if not tables:
         return EMPTY
-    return None if _FIRST_TABLE in tables else NOT_MIGRATED
+    return None if _TABLE_OF_EVERY_RELEASE in tables else NOT_MIGRATED
 
 
-def refuse_somebody_elses(connection: sa.Connection) -> None:
-    """Raise NotOurs if a SQLite database without a revision of Referee has tables.
+def refuse_database_of_other_program(connection: sa.Connection) -> None:
+    """Raise NotADatabaseOfReferee if a SQLite database has any tables. The caller has found no revision of
+    Referee in the database.
 
-    A SQLite file belongs to one program. A schema of PostgreSQL may be shared, so it is not checked.
+    A SQLite file belongs to one program. PostgreSQL is not checked, because several programs may share a
+    schema of PostgreSQL.
     """
     if connection.dialect.name == "sqlite" and connection.execute(_TABLES).scalar_one():
-        raise NotOurs(SOMEBODY_ELSES)
+        raise NotADatabaseOfReferee(SOMEBODY_ELSES)
 
 
 def damages(connection: sa.Connection) -> list[str]:
-    """The first ten defects that SQLite finds in its file, one a line. Empty on PostgreSQL, which has its own
-    tools."""
+    """The first ten defects that SQLite finds in its file, as one string for each defect. Empty for
+    PostgreSQL, which has separate tools for this check."""
     if connection.dialect.name != "sqlite":
         return []
     try:

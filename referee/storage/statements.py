@@ -1,8 +1,8 @@
-"""Statements of claims and other frequent requests. Each is built once, because building takes longer than
-running.
+"""SQL statements of claims and other frequent requests. Each statement is built once, because building a
+statement takes more time than running the statement.
 
-They run on the connection of the session. Their rows are not objects of the session. Rare statements are in
-the modules that use them.
+The statements run on the connection of the session, and their result rows are plain tuples. Rare statements
+are in the modules that use the statements.
 """
 
 from typing import Any
@@ -11,18 +11,19 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam
 from sqlalchemy.orm import Session
 
-from referee.storage.db import Base, columns_of
-from referee.storage.stored import Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
-from referee.storage.tables import EntryRow, MatchRow, ReaderRow, ReplyRow, SeatRow, TokenRow
+from referee.storage.db import Base, select_dataclass_columns
+from referee.storage.stored import StoredEntry, StoredMatch, StoredReply, StoredSeat, TokenHolder
+from referee.storage.tables import EntryRow, MatchRow, ReadOnlyLinkRow, ReplyRow, SeatRow, TokenRow
 
-ADVANCED_COLUMNS = ("format", "number", "last_exact", "state", "base", "base_number")
-"""Columns of a match that change with each entry."""
+COLUMNS_CHANGED_BY_EACH_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
+"""Names of the columns of a match that change with each entry."""
 NO_LIMIT = 2**31 - 1
-"""A limit that no match reaches. PostgreSQL and SQLite share no other number that means no limit."""
+"""A value for LIMIT that is larger than the number of rows of any match. PostgreSQL and SQLite have no common
+value that means "no limit"."""
 
 _THE_MATCH: sa.BindParameter[str] = bindparam("match_id")
 _ITS_ENTRIES = (
-    columns_of(EntryRow, StoredEntry)
+    select_dataclass_columns(EntryRow, StoredEntry)
     .where(EntryRow.match_id == _THE_MATCH, EntryRow.number > bindparam("after"))
     .where(EntryRow.number <= bindparam("upto"))
     .order_by(EntryRow.number)
@@ -35,11 +36,11 @@ _THIS_TOKEN = sa.and_(
     sa.or_(TokenRow.hash == bindparam("digest"), TokenRow.older == bindparam("digest")),
     TokenRow.revoked_at.is_(None),
 )
-_HOLDER = columns_of(TokenRow, Holder).selected_columns
+_HOLDER = select_dataclass_columns(TokenRow, TokenHolder).selected_columns
 HOLDER = sa.select(*_HOLDER).where(_THIS_TOKEN)
 READER = sa.select(
-    ReaderRow.match_id, sa.literal("reader"), sa.null(), ReaderRow.group_id, ReaderRow.id
-).where(ReaderRow.hash == bindparam("digest"), ReaderRow.revoked_at.is_(None))
+    ReadOnlyLinkRow.match_id, sa.literal("reader"), sa.null(), ReadOnlyLinkRow.group_id, ReadOnlyLinkRow.id
+).where(ReadOnlyLinkRow.hash == bindparam("digest"), ReadOnlyLinkRow.revoked_at.is_(None))
 LIVING = sa.select(TokenRow.hash, TokenRow.older).where(
     sa.or_(
         TokenRow.hash.in_(bindparam("digests", expanding=True)),
@@ -47,18 +48,22 @@ LIVING = sa.select(TokenRow.hash, TokenRow.older).where(
     ),
     TokenRow.revoked_at.is_(None),
 )
-LIVING_READERS = sa.select(ReaderRow.hash).where(
-    ReaderRow.hash.in_(bindparam("digests", expanding=True)), ReaderRow.revoked_at.is_(None)
+LIVING_READERS = sa.select(ReadOnlyLinkRow.hash).where(
+    ReadOnlyLinkRow.hash.in_(bindparam("digests", expanding=True)), ReadOnlyLinkRow.revoked_at.is_(None)
 )
 
 # --- the current match ---
 
-MATCH = columns_of(MatchRow, StoredMatch).where(MatchRow.id == _THE_MATCH)
-# FOR NO KEY UPDATE, so that other transactions can insert rows that refer to the match. SQLite has no row
-# locks and needs none, because `transact` runs one writer at a time.
+MATCH = select_dataclass_columns(MatchRow, StoredMatch).where(MatchRow.id == _THE_MATCH)
+# FOR NO KEY UPDATE lets other transactions insert rows that refer to the match.
+# SQLite has no row locks, so `transact` runs only one writer at a time on SQLite.
 MATCH_LOCKED = MATCH.with_for_update(key_share=True)
-SEATS = columns_of(SeatRow, StoredSeat).where(SeatRow.match_id == _THE_MATCH).order_by(SeatRow.number)
-_REPLY = (*columns_of(ReplyRow, StoredReply).selected_columns, ReplyRow.deflated)
+SEATS = (
+    select_dataclass_columns(SeatRow, StoredSeat)
+    .where(SeatRow.match_id == _THE_MATCH)
+    .order_by(SeatRow.number)
+)
+_REPLY = (*select_dataclass_columns(ReplyRow, StoredReply).selected_columns, ReplyRow.deflated)
 REPLIES = sa.select(*_REPLY).where(ReplyRow.match_id == _THE_MATCH)
 _THIS_REPLY = sa.and_(ReplyRow.by == bindparam("by"), ReplyRow.key == bindparam("key"))
 CLOCK = (
@@ -75,8 +80,9 @@ CLAIM_CONTEXT = (
     .where(SeatRow.match_id == _THE_MATCH)
     .order_by(SeatRow.number)
 )
-"""A row for each seat. Each row also has the holder of the token and the reply to the key, or NULLs, and the
-time of the last entry on the clock of the match."""
+"""Selects a row for each seat. The same three values are in each row: the holder of the token, the reply to
+the key, and the time of the last entry on the clock of the match. A missing holder or reply is a series of
+NULLs."""
 EDITION = (
     sa.select(MatchRow.number, MatchRow.rematch_id, SeatRow.number, SeatRow.name, SeatRow.face)
     .join(SeatRow, SeatRow.match_id == MatchRow.id, isouter=True)
@@ -90,7 +96,7 @@ ENTRIES = _ITS_ENTRIES
 EDITS = _ITS_ENTRIES.where(EntryRow.edits)
 LASTING = _ITS_ENTRIES.where(EntryRow.lasting.is_not(sa.false()))
 NUMBERED = (
-    columns_of(EntryRow, StoredEntry)
+    select_dataclass_columns(EntryRow, StoredEntry)
     .where(EntryRow.match_id == _THE_MATCH, EntryRow.number.in_(bindparam("numbers", expanding=True)))
     .order_by(EntryRow.number)
 )
@@ -122,31 +128,43 @@ def _table(model: type[Base]) -> sa.Table:
 ADVANCE_MATCH = sa.update(_table(MatchRow)).where(
     MatchRow.id == bindparam("this_match"), MatchRow.number == bindparam("last"), MatchRow.erased_at.is_(None)
 )
-"""It takes the values of `ADVANCED_COLUMNS` by their names."""
+"""Updates the row of a match after a new entry. Each of `COLUMNS_CHANGED_BY_EACH_ENTRY` has a parameter of
+the same name. No row is updated if the entry is not the next entry of the match, or if the match is
+erased."""
 ADD_ENTRY = sa.insert(_table(EntryRow))
 ADD_REPLY = sa.insert(_table(ReplyRow))
 
 
-def _added(model: type[Base], updated: sa.CTE) -> sa.Insert:
-    """A statement that adds a row if the CTE has one. Its parameters are named after table and column."""
+def _insert_if_match_was_updated(model: type[Base], updated: sa.CTE) -> sa.Insert:
+    """A statement that inserts one row for each row of the CTE `updated`. Each parameter of the statement has
+    the name of the table and the name of the column, as in `entries_number`."""
     table = _table(model)
     row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
     return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(updated))
 
 
 _ADVANCED = (
-    ADVANCE_MATCH.values({name: bindparam(name) for name in ADVANCED_COLUMNS}).returning(MatchRow.id).cte()
+    ADVANCE_MATCH.values({name: bindparam(name) for name in COLUMNS_CHANGED_BY_EACH_ENTRY})
+    .returning(MatchRow.id)
+    .cte()
 )
-APPEND = _added(ReplyRow, _ADVANCED).add_cte(_added(EntryRow, _ADVANCED).cte()).returning(ReplyRow.match_id)
-"""One statement for PostgreSQL that updates the match and adds entry and reply. It returns a row if the entry
-is the next one of the match."""
+APPEND_ENTRY_AND_REPLY = (
+    _insert_if_match_was_updated(ReplyRow, _ADVANCED)
+    .add_cte(_insert_if_match_was_updated(EntryRow, _ADVANCED).cte())
+    .returning(ReplyRow.match_id)
+)
+"""One statement for PostgreSQL that updates the match, inserts the entry and inserts the reply. The statement
+returns a row if the entry is the next entry of the match. If the entry is not the next entry, nothing
+changes."""
 
 
-CONNECTION = "connection"
-"""Key of a session's `info` for the connection of its transaction. `transactions` sets it."""
+CONNECTION_INFO_KEY = "connection"
+"""Key of `Session.info` for the connection of the session's transaction. The module `transactions` sets the
+value."""
 
 
 def run(session: Session, statement: sa.Executable, **values: Any) -> sa.CursorResult[*tuple[Any, ...]]:
-    """Run a statement with these values in the transaction of the session, and return its result."""
-    connection: sa.Connection = session.info[CONNECTION]
+    """Run a statement in the transaction of the session, and return the result. `values` has a value for each
+    parameter of the statement."""
+    connection: sa.Connection = session.info[CONNECTION_INFO_KEY]
     return connection.execute(statement, values)

@@ -1,4 +1,5 @@
-"""Rows as values. Other modules parse the columns that hold JSON."""
+"""Dataclasses for the rows of the database. Columns with JSON are text here. Other modules parse this
+text."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -9,18 +10,18 @@ from referee.match.table.faces import Face
 
 Role = Literal["keeper", "seat", "watcher", "group", "reader"]
 PhoneRole = Literal["keeper", "seat", "watcher"]
-"""Role of a token of a match."""
+"""Role of a token of a match: scorekeeper, player at a seat, or watcher."""
 
 
 @dataclass(frozen=True)
 class StoredMatch:
-    """A match after its entry `number`. Times are ms.
+    """A match after its last entry. `number` is the number of the last entry. Times are in ms.
 
-    `state` is the state after that entry, in the version `format`. `base` is the newest state without an open
-    round, after entry `base_number`. `last_exact` is the newest entry that can make an exact claim stale.
-    `rematch_id` is the newest rematch, until its scorekeeper closes it to the phones of this match.
-    `utc_offset` is the players' offset from UTC in minutes when the match was opened, or None if it is
-    unknown.
+    `state` is the state after the last entry. `base` is the newest state without an open round, after the
+    entry `base_number`. Both are JSON text in the format version `format`. `last_exact` is the number of the
+    newest entry that makes older exact claims stale (see `rulings/tags.py`). `rematch_id` is the id of the
+    newest rematch; None if that rematch is closed to the phones of this match. `utc_offset` is the players'
+    offset from UTC in minutes when the match was opened; None if the offset is unknown.
     """
 
     id: str
@@ -42,7 +43,7 @@ class StoredMatch:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat with its name, and its chosen face or None."""
+    """A seat of a match with its name and its chosen face. `face` is None if no face was chosen."""
 
     number: int
     name: str
@@ -51,9 +52,12 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredEntry:
-    """A claim and its ruling, both as JSON text. `by` is "keeper" or "seat 2". `at` is in ms. A `lasting`
-    entry is needed for the state of the match after its round; None means unknown. `clock` is the time in ms
-    on the clock of the match; None if an earlier release stored the entry."""
+    """A claim and its ruling, both as JSON text.
+
+    `by` is the reporter: "keeper", or a seat as in "seat 2". `at` is in ms. `lasting` says whether later
+    rounds need the entry to compute the state of the match; None means unknown. `clock` is the time in ms on
+    the clock of the match; None if an earlier release stored the entry.
+    """
 
     number: int
     at: int
@@ -70,8 +74,8 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The answer to a key of a reporter. `body` is None after it was deleted. `number` is the number of its
-    entry; None if only the body has it."""
+    """The answer to the claim that a reporter sent with an idempotency key. `body` is None after the body was
+    deleted. `number` is the number of the claim's entry; None if only the body has the number."""
 
     by: str
     key: str
@@ -82,9 +86,10 @@ class StoredReply:
 
 
 @dataclass(frozen=True)
-class Holder:
-    """The rights of a valid token. A scorekeeper may also hold a seat. A group's token has a group and no
-    match. A read-only link has either of them. `id` is the public id of the token."""
+class TokenHolder:
+    """The rights of a valid token. A scorekeeper may also have a seat. The token of a group has a group and
+    no match. The token of a read-only link has either a match or a group. `id` is the public id of the
+    token."""
 
     match_id: str | None
     role: Role
@@ -95,19 +100,23 @@ class Holder:
 
 @dataclass(frozen=True)
 class ClaimContext:
-    """The rows that a claim needs beside the row of its match: the seats, the holder of the token if it is
-    valid, the reply to the key if there is one, and the time of the last entry on the clock of the match
-    (ms)."""
+    """The rows that the judgment of a claim needs, without the row of the match.
+
+    `seats` are the seats of the match. `holder` has the rights of the token; None if the token is not valid.
+    `reply` is the stored reply to the idempotency key; None if the key is new. `clock` is the time of the
+    last entry on the clock of the match (ms).
+    """
 
     seats: list[StoredSeat]
-    holder: Holder | None
+    holder: TokenHolder | None
     reply: StoredReply | None
     clock: int
 
 
 @dataclass(frozen=True)
-class StoredPhone:
-    """A token of a match as the scorekeeper sees it. Times are in ms."""
+class StoredMatchToken:
+    """A token of a match, with the role and the seat of the phone. The scorekeeper gets a list of these
+    tokens. Times are in ms."""
 
     id: str
     match_id: str | None

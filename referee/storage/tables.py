@@ -1,4 +1,4 @@
-"""The tables. Only this folder and the migrations use them."""
+"""The tables of the database. Only this folder and the migrations use the tables."""
 
 from typing import Literal
 
@@ -25,10 +25,10 @@ class GroupRow(Base):
 
 
 class PersonRow(Base):
-    """A person of a group. `folded` is the name in its compared form. No new seat is linked to a person
-    without it.
+    """A person of a group. `folded` is the name in the form in which names are compared. If `folded` is NULL,
+    no new seat is linked to the person.
 
-    An erasure begins by deleting `folded`, and ends by deleting name and face. The row stays, so that a
+    An erasure first deletes `folded`, and at the end deletes `name` and `face`. The row stays, so that a
     repeated request gets the same answer.
     """
 
@@ -43,10 +43,13 @@ class PersonRow(Base):
 
 
 class MatchRow(Base):
-    """The current row of a match. `state` and `base` always equal the replay of its entries. `rematch_id` is
-    its newest rematch, until that is closed to the phones of this match. `used_on` is the last recorded day
-    of use of one of its tokens, and `used_until` the end of that day in the time of service: see
-    `storage/last_used.py`. `utc_offset` is in minutes, and NULL if it is unknown."""
+    """A match after its last entry. `state` and `base` always equal the result of replaying the entries.
+
+    `rematch_id` is the id of the newest rematch; NULL if that rematch is closed to the phones of this match.
+    `used_on` is the last recorded day on which a token of the match was used. `used_until` is the time of
+    service at which that day ends: see `storage/last_used.py`. `utc_offset` is in minutes; NULL means
+    unknown.
+    """
 
     __tablename__ = "matches"
 
@@ -70,10 +73,14 @@ class MatchRow(Base):
 
 
 class SeatRow(Base):
-    """A seat and its name. Names are also stored in the people of a group, in knocks, and in replies, which
-    can be rebuilt without them. No other place has names, so that they can be erased. `former` is the seat of
-    the same person in the match of which this one is a rematch. `face` is the chosen face; a seat without one
-    is shown with a free face."""
+    """A seat of a match and its name.
+
+    Four tables have names: seats, people, knocks and replies. No other table has names, so that all names can
+    be erased. Replies can be rebuilt without names.
+
+    `former` is the seat of the same person in the former match, if this match is a rematch. `face` is the
+    chosen face. A seat without a chosen face is shown with a face that no other seat has.
+    """
 
     __tablename__ = "seats"
 
@@ -86,11 +93,12 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased.
+    """A claim and its ruling. Triggers refuse to update a row. Triggers refuse to delete a row of a match
+    that is not marked as erased.
 
-    `lasting` entries are needed for the state of the match after their round. It is NULL if an earlier
-    release stored the entry, which is then read as a lasting one. `clock` is the time on the clock of the
-    match (services/match_clock.py), or NULL if an earlier release stored the entry.
+    `lasting` is true if later rounds need the entry to compute the state of the match. NULL means that an
+    earlier release stored the entry, and is read as true. `clock` is the time on the clock of the match
+    (`services/match_clock.py`); NULL if an earlier release stored the entry.
     """
 
     __tablename__ = "entries"
@@ -110,10 +118,11 @@ class EntryRow(Base):
 
 
 class ReplyRow(Base):
-    """The answer to an idempotency key, byte for byte, and the number of its entry.
+    """The answer to a claim with an idempotency key, byte for byte. `number` is the number of the claim's
+    entry.
 
-    The answer is in `deflated`. A release before 0.12 stored it in `body`, and the number only inside it. A
-    deleted answer leaves `deflated` NULL and `body` empty.
+    `deflated` is the compressed answer. Releases before 0.12 stored the answer in `body`, and the number only
+    inside the answer. If the answer was deleted, `deflated` is NULL and `body` is empty.
     """
 
     __tablename__ = "replies"
@@ -129,13 +138,17 @@ class ReplyRow(Base):
 
 
 class TokenRow(Base):
-    """A token of a match or a group. Only its SHA-256 is stored.
+    """A token of a match or a group. The token is a secret string, and only the SHA-256 of the string is
+    stored.
 
-    `id` is public. `key` is a digest of the request that got the token, so that a retry gets the same token
-    with a new secret. `older` is the SHA-256 of the secret before. `first` is the id of the first token of
-    the same phone, which got more tokens in rematches or when it changed its role or seat. NULL: this token
-    is the first one, or an earlier release issued it. `barred_at` of a first token is the time (ms) at which
-    a scorekeeper removed the phone, which may join no rematch since then.
+    `id` is public. `key` is a digest of the request for the token. If the request is repeated, the row stays,
+    and a new string replaces the previous string. `older` is the SHA-256 of the previous string, which is
+    still valid.
+
+    A phone gets more tokens when it joins a rematch or changes its role or seat. `first` is the id of the
+    first token of the same phone. NULL means that this token is the first one, or that an earlier release
+    issued this token. `barred_at` is the time (ms) at which a scorekeeper removed the phone. From that time
+    on, the phone may not join a rematch. Only a first token has `barred_at`.
     """
 
     __tablename__ = "tokens"
@@ -155,11 +168,12 @@ class TokenRow(Base):
     barred_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class ReaderRow(Base):
-    """A read-only link to a match, or to a group and all its matches. Only the SHA-256 of its token is
-    stored.
+class ReadOnlyLinkRow(Base):
+    """A read-only link to a match, or to a group and all matches of the group. Only the SHA-256 of the link's
+    token is stored.
 
-    `id` is public. `key` is a digest of the idempotency key."""
+    `id` is public. `key` is a digest of the idempotency key.
+    """
 
     __tablename__ = "readers"
     __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
@@ -174,9 +188,11 @@ class ReaderRow(Base):
 
 
 class TicketRow(Base):
-    """A ticket, which lets a phone join without an answer of the scorekeeper. Only the SHA-256 of its secret
-    is stored, as for codes and knocks. A scorekeeper's ticket is valid once. `ended_at` is the time at which
-    it was used or revoked. `key` is a digest of the idempotency key."""
+    """A ticket, which lets a phone join a match without an answer of the scorekeeper.
+
+    Only the SHA-256 of the ticket's secret is stored. A ticket with the role "keeper" can be used once.
+    `ended_at` is the time at which the ticket was used or revoked. `key` is a digest of the idempotency key.
+    """
 
     __tablename__ = "tickets"
 
@@ -189,8 +205,9 @@ class TicketRow(Base):
     ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
-class CodeRow(Base):
-    """A spoken code. A phone needs it to knock."""
+class SpokenCodeRow(Base):
+    """A spoken code of a match. A phone needs the code to knock, that is, to ask to be admitted. Only the
+    SHA-256 of the code is stored."""
 
     __tablename__ = "codes"
 
@@ -201,10 +218,13 @@ class CodeRow(Base):
 
 
 class KnockRow(Base):
-    """A phone that asks to be admitted, and the scorekeeper's answer. The name is deleted after a refusal and
-    after the phone has joined. An expired row is deleted when a code or a knock is added to any match.
-    `network` is a mark of the phone's network, too short to identify the address; NULL if an earlier release
-    stored it."""
+    """A knock: the request of a phone to be admitted to a match, and the scorekeeper's answer. Only the
+    SHA-256 of the knock's secret is stored.
+
+    The name is deleted after a refusal, and after the phone has joined. An expired row is deleted when a code
+    or a knock is added to any match. `network` is a network hash, which is too short to identify the address
+    of the phone. `network` is NULL if an earlier release stored the knock.
+    """
 
     __tablename__ = "knocks"
 
@@ -223,7 +243,8 @@ class KnockRow(Base):
 
 
 class TallyRow(Base):
-    """A cached tally of a match. It is valid while `number` is the last entry of the match."""
+    """A cached tally of a match, for the statistics of its group. The tally is valid while `number` is the
+    number of the last entry of the match."""
 
     __tablename__ = "tallies"
 
@@ -233,13 +254,15 @@ class TallyRow(Base):
 
 
 class UseTrackingRow(Base):
-    """The state of use tracking, in at most one row. `days` is the number of days that an unused match is
-    kept. `since` is the first day of the current tracking without a break, and `seen` the last day that it
-    covers.
+    """The state of use tracking, in at most one row. Uses have been tracked without a break from the day
+    `since` to the day `seen`. `days` is the number of days after which an unused match expires. `days` is the
+    setting on the day `seen`.
 
-    `served` is the time of service (ms), `served_since` the end of the day `since` in it, and `served_seen`
-    the value of `seen` when `served` was stored. An earlier release does not change these three, or leaves
-    NULL."""
+    `served` is the time of service (ms): see `storage/last_used.py`. `served_since` is the time of service at
+    which the day `since` ends. `served_seen` is the value of `seen` when `served` was stored. Earlier
+    releases do not know these three columns. An earlier release leaves NULL in a new row, and the old values
+    in an existing row.
+    """
 
     __tablename__ = "noting"
 
@@ -253,7 +276,7 @@ class UseTrackingRow(Base):
 
 
 class ProbeRow(Base):
-    """Bytes that are written to test whether the disk has room, and deleted at once: see
+    """Bytes that test whether the disk has room. The bytes are deleted right after the test: see
     `storage/probe.py`."""
 
     __tablename__ = "probes"
@@ -262,11 +285,12 @@ class ProbeRow(Base):
     filling: Mapped[bytes]
 
 
-# For the history of a group, newest first, and for the seats of a person.
+# `ix_matches_group_id` finds the matches of a group, and `ix_seats_person_id` finds the seats of a person.
 sa.Index("ix_matches_group_id", MatchRow.group_id, MatchRow.opened_at, MatchRow.id)
 sa.Index("ix_seats_person_id", SeatRow.person_id)
 sa.Index("ix_tokens_match_id", TokenRow.match_id)
-# For unused matches. The group is the first column, or SQLite would use the index above and read all rows.
+# This index finds unused matches.
+# If the group were not its first column, SQLite would use `ix_matches_group_id` and read all rows.
 _is_there = MatchRow.erased_at.is_(None)
 sa.Index(
     "ix_matches_used_on",
@@ -284,7 +308,8 @@ sa.Index(
     postgresql_where=_lasting,
 )
 
-# Each seat has at most one valid token. The index decides a race between two phones.
+# Each seat has at most one valid token.
+# If two phones ask for the same seat at once, this index refuses the second token.
 _living = sa.and_(TokenRow.role == "seat", TokenRow.revoked_at.is_(None))
 sa.Index(
     "uq_tokens_living_seat",

@@ -1,13 +1,14 @@
-"""The begin and the end of transactions, and their failures.
+"""The start and the end of transactions, and the errors for their failures.
 
-    with reading() as session:                  entries(session, match_id, after=41)
-    transact(lambda session: hear(session, …))  lock, judge, append: all of it or nothing
+    with reading() as session:                  # one or more queries that see the same moment
+        entries(session, match_id, after=41)
+    transact(lambda session: hear(session, …))  # lock, judge and append in one atomic transaction
 
-There are two kinds of failures. Every other error is a defect, and is raised as it is after a rollback:
+An error that is not an outage is a defect, and is raised unchanged after a rollback. There are two errors for
+outages:
 
-    NotApplied      nothing was stored: the database was locked, full, crowded, or lost before COMMIT was sent
-    OutcomeUnknown  COMMIT was sent and no certain answer came: only a retry with the same key shows the
-    outcome
+    NotApplied      nothing was stored: the database was locked, full, overloaded, or lost before COMMIT
+    OutcomeUnknown  COMMIT was sent and no certain answer came: a retry with the same key shows the outcome
 """
 
 import random
@@ -20,29 +21,39 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from flask import current_app
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
-from referee.kit.values import known
-from referee.machine import is_read_only
+from referee.kit.values import not_none
+from referee.machine import is_on_read_only_file_system
 from referee.storage import probe
-from referee.storage.attempts import ATTEMPTS, Attempts, Failure, StillTrying
-from referee.storage.db import READ_ONLY_SQLSTATES, WRITERS, db, warnings_of
-from referee.storage.deadlines import LONGEST_WAIT, cut_after
-from referee.storage.group_commit import Uncertain, Undone, Writers
+from referee.storage.attempts import (
+    ATTEMPTS_EXTENSION_KEY,
+    AttemptStillRunning,
+    SharedWriteAttempts,
+    WriteFailure,
+)
+from referee.storage.db import (
+    READ_ONLY_SQLSTATES,
+    WRITERS_EXTENSION_KEY,
+    current_extensions,
+    db,
+    warnings_of,
+)
+from referee.storage.deadlines import MOST_SECONDS_FOR_ANSWER, disconnect_if_no_answer_within
+from referee.storage.group_commit import CommitOutcomeUncertain, SQLiteWriterQueue, TransactionNotCommitted
 from referee.storage.soundness import is_unusable
-from referee.storage.statements import CONNECTION
+from referee.storage.statements import CONNECTION_INFO_KEY
 from referee.storage.writer_mutex import MutexBusy
 
 T = TypeVar("T")
 
 
 class NotApplied(Exception):
-    """Nothing was stored. The client may send the same request again after `retry_after` seconds.
-    `read_only`: the database refuses all writes until an operator repairs it."""
+    """Nothing was stored. The client may send the same request again after `retry_after` seconds. If
+    `read_only` is set, the database refuses all writes until an operator repairs the database."""
 
     def __init__(self, reason: str, retry_after: int = 1, read_only: bool = False):
         super().__init__(reason)
@@ -50,22 +61,22 @@ class NotApplied(Exception):
 
 
 class OutcomeUnknown(Exception):
-    """The data may or may not be stored. The same request with its key, after `retry_after` seconds, shows
-    the outcome."""
+    """The data may or may not be stored. If the client repeats the request with the same key after
+    `retry_after` seconds, the answer shows the outcome."""
 
     def __init__(self, reason: str, retry_after: int = 1):
         super().__init__(reason)
         self.retry_after = retry_after
 
 
-# All queries of one reader see one moment. SQLite guarantees this for each transaction.
+# All queries of a reader see the same moment, which SQLite guarantees without any options.
 _READING: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 
-# Serialization failure, deadlock, and a unique key that another transaction took first. A retry sees the rows
-# of the other transaction.
+# The codes mean: serialization failure, deadlock, and a unique key that another transaction has inserted.
+# A retry sees the rows of the other transaction.
 _LOST_A_RACE = {"40001", "40P01", "23505"}
 _RERUNS = 3
 
@@ -84,17 +95,18 @@ _READ_ONLY = {*READ_ONLY_SQLSTATES, sqlite3.SQLITE_READONLY}
 
 @contextmanager
 def reading(longest: float | None = None) -> Iterator[Session]:
-    """A session that sees one moment of the database. Its transaction ends with the block.
+    """A context manager that yields a session for reading. All queries see the same moment of the database.
+    The transaction ends with the block.
 
-    The block must neither wait nor `yield` to another greenlet. On SQLite the next COMMIT would wait for this
-    reader. On PostgreSQL an answer may take `longest` seconds, or `LONGEST_WAIT` if it is None. Raises
-    NotApplied.
+    The block must not wait and must not yield to another greenlet, because on SQLite the next COMMIT would
+    wait for this reader. On PostgreSQL an answer may take `longest` seconds; None means
+    `MOST_SECONDS_FOR_ANSWER`. Raises NotApplied if the database cannot answer.
     """
-    if writers := _writers():
+    if writers := _queue_of_sqlite_writers():
         writers.wait_for_commit()
     session = Session(db.engine)
     try:
-        connection = _connected(session, _READING[db.engine.dialect.name])
+        connection = _connection_of_new_session(session, _READING[db.engine.dialect.name])
         with _with_deadline(connection, longest):
             yield session
     except (DBAPIError, PoolTimeout) as error:
@@ -104,16 +116,17 @@ def reading(longest: float | None = None) -> Iterator[Session]:
         _end_reading(session)
 
 
-def _connected(session: Session, options: dict[str, Any]) -> Connection:
-    """The connection of a new session. It is stored for `statements.run`, because the session would search
-    for it at each call."""
+def _connection_of_new_session(session: Session, options: dict[str, Any]) -> Connection:
+    """Open the connection of a new session, and return the connection. `session.info` stores the connection
+    for `statements.run`, because a search for the connection at each call would take time."""
     connection = session.connection(execution_options=options)
-    session.info[CONNECTION] = connection
+    session.info[CONNECTION_INFO_KEY] = connection
     return connection
 
 
 def _end_reading(session: Session) -> None:
-    """End a transaction that only read. Its results stay valid even if the database is lost by then."""
+    """End a transaction that has only read. The results stay valid even if the connection to the database is
+    already lost."""
     try:
         session.close()
     except DBAPIError:
@@ -121,173 +134,188 @@ def _end_reading(session: Session) -> None:
 
 
 def _with_deadline(connection: Connection, longest: float | None = None) -> AbstractContextManager[None]:
-    """A deadline for the answers of PostgreSQL, which may be frozen or wait for a standby. SQLite needs
-    none."""
+    """A context manager that sets a deadline of `longest` seconds for each answer of PostgreSQL. PostgreSQL
+    may be frozen, or may wait for a standby. SQLite needs no deadline."""
     if connection.dialect.name == "sqlite":
         return nullcontext()
-    return cut_after(longest or LONGEST_WAIT, connection.connection.dbapi_connection)
+    return disconnect_if_no_answer_within(
+        longest or MOST_SECONDS_FOR_ANSWER, connection.connection.dbapi_connection
+    )
 
 
 def try_to_write() -> None:
-    """Raise NotApplied unless a claim could be stored now. Each call checks that the database accepts writes.
-    A test of the room on its disk runs at most every `attempts.EVERY` seconds."""
-    transact(_write_nothing)
-    shared: Attempts = current_app.extensions[ATTEMPTS]
+    """Raise NotApplied if the database cannot store a claim now.
+
+    Each call checks that the database accepts writes. The room on the disk is tested at most every
+    `attempts.SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds, and all callers share the result of the test. Raises
+    OutcomeUnknown if COMMIT was sent and no certain answer came.
+    """
+    transact(_check_writes_are_allowed)
+    shared: SharedWriteAttempts = current_extensions()[ATTEMPTS_EXTENSION_KEY]
     try:
-        failure = shared.failure(_attempt)
-    except StillTrying as late:
+        failure = shared.failure_of_recent_attempt(_attempt_to_write)
+    except AttemptStillRunning as late:
         raise NotApplied("a write that was tried has not ended yet") from late
     if failure is not None:
         raise NotApplied(failure.reason, failure.retry_after, failure.read_only)
 
 
-def _attempt() -> Failure | None:
+def _attempt_to_write() -> WriteFailure | None:
     try:
-        _write_more_than_a_claim()
+        _test_room_on_disk()
     except NotApplied as error:
-        return Failure(str(error), error.retry_after, error.read_only)
+        return WriteFailure(str(error), error.retry_after, error.read_only)
     except OutcomeUnknown as error:
-        return Failure(str(error), error.retry_after)
+        return WriteFailure(str(error), error.retry_after)
     return None
 
 
-class _Enough(Exception):
-    """Raised to roll back a transaction."""
+class _RollBack(Exception):
+    """Raised and caught in this module to roll back a transaction."""
 
 
-def _write_more_than_a_claim() -> None:
-    """Write `probe.SIZE` bytes and leave nothing behind that grows. Raises NotApplied and OutcomeUnknown.
+def _test_room_on_disk() -> None:
+    """Write `probe.PROBE_SIZE_IN_BYTES` bytes to test whether the disk has room for claims. Repeated tests do
+    not make the database grow. Raises NotApplied if the write fails, and OutcomeUnknown if no certain answer
+    to COMMIT came.
 
-    SQLite has to commit. Before COMMIT changed pages are in its cache alone: a rollback proves that the
-    journal has room for the old pages, but the file does not grow and nothing waits for the disk
-    (`synchronous=FULL`). A row that is inserted and deleted in one transaction proves no more: SQLite does
-    not write pages that are free at COMMIT, so the file gets a hole in their place. Therefore one transaction
-    inserts the row, and a second one deletes it. The freed pages stay in the file and keep their blocks on
-    the disk. The next claims or the next attempt use them, so attempts do not make the file grow. Once claims
-    have used them, the next attempt needs new room. In journal mode TRUNCATE the journal gives its blocks
-    back after each COMMIT, so both transactions prove that there is room for a journal. No other writer
-    shares these transactions, because on a full disk SQLite would roll back the work of the others.
+    On SQLite one transaction inserts a row, and a second transaction deletes the row. A rollback would not be
+    a test, because SQLite writes the pages of the row only at COMMIT. SQLite does not write pages that are
+    free at COMMIT. So a single transaction that inserts and deletes the row would not be a test either.
 
-    PostgreSQL finds a full disk while it inserts, because a table gets its blocks before they are filled. So
-    the transaction is rolled back there: a COMMIT would wait for a standby, about which `primary.standing`
-    knows more. Autovacuum frees the dead rows, and the next attempts use their place.
+    The freed pages stay in the file, and the next claims or the next test use these pages. The journal is
+    emptied after each COMMIT, so both transactions test the room for a journal. No other writer shares these
+    transactions, because on a full disk SQLite would roll back the work of all writers.
+
+    On PostgreSQL the transaction is rolled back. The INSERT already finds a full disk, because PostgreSQL
+    reserves the blocks of a table before it fills the blocks. A COMMIT would have to wait for a standby, and
+    `primary.read_replication_status` checks the standbys. Autovacuum frees the space of the rows for later
+    tests.
     """
-    if _writers() is not None:
-        transact(probe.fill, is_long=True)
-        transact(probe.clear, is_long=True)
+    if _queue_of_sqlite_writers() is not None:
+        transact(probe.write_probe_row, is_long=True)
+        transact(probe.delete_probe_rows, is_long=True)
         return
-    with suppress(_Enough):
-        transact(_fill_and_undo)
+    with suppress(_RollBack):
+        transact(_write_probe_and_roll_back)
 
 
-def _fill_and_undo(session: Session) -> None:
-    probe.fill(session)
-    raise _Enough
+def _write_probe_and_roll_back(session: Session) -> None:
+    probe.write_probe_row(session)
+    raise _RollBack
 
 
-def _write_nothing(session: Session) -> None:
-    # A read-only database refuses this statement as well. SQLite does not notice a read-only disk yet.
+def _check_writes_are_allowed(session: Session) -> None:
+    # A read-only database refuses even this statement.
+    # But SQLite does not notice a read-only disk at this statement, so the disk is checked separately.
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
-    if db.engine.dialect.name == "sqlite" and is_read_only(Path(known(file)).parent):
+    if db.engine.dialect.name == "sqlite" and is_on_read_only_file_system(Path(not_none(file)).parent):
         raise NotApplied("the disk is read-only", retry_after=5, read_only=True)
 
 
 def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
-    """Run `work` in one transaction, commit it, and return the result of `work`. Any error rolls it back.
+    """Run `work` in one transaction, commit the transaction, and return the result of `work`. After any error
+    the transaction is rolled back.
 
-    `work` may run up to four times, each time from the beginning in a new transaction. So it must have no
-    side effects outside its session, and must not catch errors of the database. Calls cannot be nested. On
-    SQLite `work` shares its transaction with other writers, unless it `is_long`, so that they do not wait for
-    it. Raises NotApplied and OutcomeUnknown.
+    `work` may run up to four times, each time in a new transaction. So `work` must have no side effects
+    outside its session, and must not catch errors of the database. Calls cannot be nested.
+
+    On SQLite `work` shares its transaction with other writers. If `is_long` is set, `work` gets a separate
+    transaction, so that no other writer waits for the end of long work. Raises NotApplied if nothing was
+    stored, and OutcomeUnknown if no certain answer to COMMIT came.
     """
     for attempt in range(_RERUNS + 1):
         try:
-            return _in_turn(work, is_long)
+            return _run_in_turn(work, is_long)
         except (DBAPIError, PoolTimeout) as error:
-            if attempt == _RERUNS or _code(error) not in _LOST_A_RACE:
+            if attempt == _RERUNS or _error_code_of_database(error) not in _LOST_A_RACE:
                 _raise_if_outage(error)
                 raise
         time.sleep(random.uniform(0.005, 0.050))
     raise AssertionError("the last attempt returns or raises")
 
 
-def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
-    """Run `work` at once on PostgreSQL, which locks rows. On SQLite writers queue before BEGIN IMMEDIATE."""
-    writers = _writers()
+def _run_in_turn(work: Callable[[Session], T], is_long: bool) -> T:
+    """Run `work`. On PostgreSQL, which locks single rows, `work` runs at once. On SQLite `work` first waits
+    in the queue of writers. Raises NotApplied and OutcomeUnknown for the failures of the queue."""
+    writers = _queue_of_sqlite_writers()
     if writers is None:
-        return _once(work)
+        return _run_in_own_transaction(work)
     try:
-        return writers.write(db.engine, partial(_in_savepoint, work), is_long)
+        return writers.run_in_turn_and_commit(db.engine, partial(_in_savepoint, work), is_long)
     except MutexBusy as crowded:
         raise NotApplied("too many writers are waiting") from crowded
-    except Undone as undone:
+    except TransactionNotCommitted as undone:
         raise NotApplied(
             "the transaction was rolled back because another writer in the same transaction failed"
         ) from undone
-    except Uncertain as uncertain:
+    except CommitOutcomeUncertain as uncertain:
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from uncertain
 
 
 def _in_savepoint(work: Callable[[Session], T], connection: Connection) -> T:
-    """Run `work` in a part of a transaction that the last writer of a group commits."""
+    """Run `work` in a savepoint of a shared transaction. The last writer of the group commits the
+    transaction."""
     with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
-        session.info[CONNECTION] = connection
+        session.info[CONNECTION_INFO_KEY] = connection
         result = work(session)
         session.flush()
         return result
 
 
-def _writers() -> Writers | None:
-    """The queue of writers to SQLite, which has one writer at a time; None on PostgreSQL."""
-    return current_app.extensions[WRITERS] if db.engine.dialect.name == "sqlite" else None
+def _queue_of_sqlite_writers() -> SQLiteWriterQueue | None:
+    """The queue of writers to SQLite; None on PostgreSQL. SQLite needs the queue, because SQLite allows only
+    one writer at a time."""
+    return current_extensions()[WRITERS_EXTENSION_KEY] if db.engine.dialect.name == "sqlite" else None
 
 
-def _once(work: Callable[[Session], T]) -> T:
+def _run_in_own_transaction(work: Callable[[Session], T]) -> T:
     with Session(db.engine, expire_on_commit=False) as session:
-        connection = _connected(session, {})
+        connection = _connection_of_new_session(session, {})
         with _with_deadline(connection):
             result = work(session)
-            session.flush()  # before COMMIT, so that its errors do not look like errors of COMMIT
+            session.flush()  # an error of this flush must not look like an error of COMMIT
             _commit(session)
         return result
 
 
 def _commit(session: Session) -> None:
-    if _failed(session):
+    if _transaction_has_failed(session):
         raise RuntimeError("the work caught an error of the database and went on")
     warnings = _warnings(session)
     warnings.clear()
     try:
         session.commit()
     except DBAPIError as error:
-        # After a failed COMMIT SQLAlchemy would return the connection to the pool, with its transaction still
-        # open and its locks held.
+        # Without this call SQLAlchemy would return the connection to the pool with an open transaction.
         session.invalidate()
-        if _code(error) in _LOST_A_RACE:
-            raise  # a COMMIT that lost has certainly not happened
+        if _error_code_of_database(error) in _LOST_A_RACE:
+            raise  # a COMMIT that lost a race has certainly not happened
         raise OutcomeUnknown("it is not known whether COMMIT succeeded") from error
     if warnings:
-        # PostgreSQL warns, and reports success, when it stops waiting for a standby that may lack the commit.
+        # PostgreSQL gives a warning if it stops waiting for a standby, and the standby may not have the data.
         raise OutcomeUnknown(f"COMMIT came with a warning: {warnings[0]}")
 
 
 def _warnings(session: Session) -> list[str]:
-    """The list that collects the warnings of PostgreSQL on this connection."""
+    """The list that collects the warnings of PostgreSQL on the connection of this session."""
     return warnings_of(session.connection().connection.dbapi_connection)
 
 
-def _failed(session: Session) -> bool:
-    """Whether PostgreSQL would answer this COMMIT with a ROLLBACK, which its driver reports as a success."""
+def _transaction_has_failed(session: Session) -> bool:
+    """Whether a statement of this transaction has failed. After a failed statement PostgreSQL answers COMMIT
+    with a ROLLBACK, and the driver reports no error."""
     driver: Any = session.connection().connection.dbapi_connection
     return bool(driver.info.transaction_status.name == "INERROR")
 
 
 def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
-    """Raise NotApplied if the database could not serve. Return if the statement was wrong."""
-    code = _code(error)
+    """Raise NotApplied if the error means that the database could not answer. Return if the error means that
+    the statement was wrong."""
+    code = _error_code_of_database(error)
     if isinstance(code, int):
-        outage = code in _SQLITE_OUTAGES  # by code: SQLite calls a missing table an operational error as well
+        outage = code in _SQLITE_OUTAGES  # SQLite raises OperationalError even for a missing table
     else:
         outage = isinstance(error, OperationalError | PoolTimeout)
     unusable = is_unusable(getattr(error, "orig", None))
@@ -297,8 +325,9 @@ def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
         raise NotApplied("the database cannot serve now", retry_after=wait, read_only=only_read) from error
 
 
-def _code(error: DBAPIError | PoolTimeout) -> str | int | None:
-    """PostgreSQL's SQLSTATE or SQLite's primary result code; None if the error never reached a database."""
+def _error_code_of_database(error: DBAPIError | PoolTimeout) -> str | int | None:
+    """The SQLSTATE of PostgreSQL or the primary result code of SQLite; None if the statement never reached a
+    database."""
     driver = getattr(error, "orig", None)
     extended: int | None = getattr(driver, "sqlite_errorcode", None)
     return getattr(driver, "sqlstate", None) if extended is None else extended & 0xFF

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.phone import Phone, Send, through
@@ -46,7 +46,7 @@ def own_database_url(
 @pytest.fixture(scope="session")
 def app(database_url: str) -> Iterator[Flask]:
     """The whole app over a migrated database."""
-    app = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app

@@ -50,15 +50,15 @@ class Circle:
         return self.send("GET", asked, self.bearer, None)
 
     def history(self, **query: Any) -> list[dict]:
-        told = self.ask("/history", **query)
-        assert told.status == 200, told.body
-        return told.json["matches"]
+        answer = self.ask("/history", **query)
+        assert answer.status == 200, answer.body
+        return answer.json["matches"]
 
     def standings(self, **query: Any) -> dict[str, dict]:
         """By name."""
-        told = self.ask("/standings", **query)
-        assert told.status == 200, told.body
-        return {row["name"]: row for row in told.json["standings"]}
+        answer = self.ask("/standings", **query)
+        assert answer.status == 200, answer.body
+        return {row["name"]: row for row in answer.json["standings"]}
 
     def people(self) -> dict[str, str]:
         """Ids by name."""

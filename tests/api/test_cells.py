@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 from tests.api.cells import Router, keys_of
 from tests.api.closing import close
@@ -39,7 +39,7 @@ class Cell:
     def app(self, **settings: str) -> Iterator[Flask]:
         named = {f"REFEREE_{name.upper()}": value for name, value in settings.items()}
         environ = {"REFEREE_DATABASE_URL": self.url, "REFEREE_CELL": self.letter, **UNLIMITED, **named}
-        app = create_app(read(environ))
+        app = create_app(read_config(environ))
         app.extensions["contract"] = Contract(app)
         app.test_client_class = CheckedClient
         yield app
@@ -195,7 +195,7 @@ def test_what_was_made_before_there_were_cells_belongs_to_the_first(sends, numbe
 def test_an_old_match_goes_on_in_the_first_cell(alone, sends, monkeypatch):
     """With its old id and token, made as they were before there were cells."""
     with monkeypatch.context() as before:
-        before.setattr("referee.storage.ids.cell", str)
+        before.setattr("referee.storage.ids.cell_letter_of_app", str)
         phone = Phone.opening(through(alone.test_client()), "Ann", "Bob")
     old = Phone(sends[0], phone.match, phone.token)
 

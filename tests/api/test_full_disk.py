@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage import attempts
 from tests.api.closing import close
 from tests.api.phone import Phone, through
@@ -53,9 +53,9 @@ def main(migrated: Path, small: Path) -> None:
     """Print what /readyz and a claim get on a small disk, by what was done to it before."""
     file, ballast = small / "referee.sqlite3", small / "ballast"
     shutil.copy(migrated, file)
-    app = create_app(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}", "REFEREE_RATES": "off"}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}", "REFEREE_RATES": "off"}))
     phone = Phone.opening(through(app.test_client()), "Ann", "Bob")
-    attempts.EVERY = 0
+    attempts.SECONDS_BETWEEN_WRITE_ATTEMPTS = 0
 
     def statuses() -> dict[str, int]:
         ready = phone.send("GET", "/readyz", {}, None).status

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from tests.api.closing import close
 from tests.api.phone import Phone, through
 from tests.storage.databases import migrated_file
@@ -21,7 +21,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def phone(file: Path) -> Iterator[Phone]:
-    app = create_app(read({"REFEREE_DATABASE_URL": migrated_file(file)}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": migrated_file(file)}))
     yield Phone.opening(through(app.test_client()), "Ann", "Bob")
     close(app)
 

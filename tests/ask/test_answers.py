@@ -25,7 +25,7 @@ from referee.match.help.question import Change, Question
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ROUND
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from referee.match.text.rules_notation import read_rules, typed
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.ruling import Ruling
@@ -138,7 +138,7 @@ WITH_SO_MANY = re.compile(r" with \w+ players$")
 def _changed(question: Question, change) -> Rules:
     game = GAMES[question.game]
     named = Rules(differences=change.differences, house_rules=change.house_rules)
-    return expanded(game, named)
+    return complete_new_rules(game, named)
 
 
 def _all_ruled_by_every_preset(question: Question) -> Iterator[Ruled]:
@@ -163,7 +163,7 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
     """A transcript of the example with its rulings, and whether it comes to the claim: it breaks off at a
     line that the table neither takes nor lets count."""
     game, example = GAMES[question.game], question.example
-    rules = expanded(game, rules)
+    rules = complete_new_rules(game, rules)
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
     table = Transcript(game, Opening(game.name, rules, tuple(example.people.split())))
     rulings = []
@@ -172,9 +172,9 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
         rulings.append(entry.ruling)
         if line.startswith(CERTAIN):
             table.take_for_certain(entry)
-        if not rulings[-1].counts and not line.startswith((LET_COUNT, SHOWN, CERTAIN)):
+        if not rulings[-1].takes_effect and not line.startswith((LET_COUNT, SHOWN, CERTAIN)):
             return table, rulings, False
-        if not rulings[-1].counts and line.startswith(LET_COUNT):
+        if not rulings[-1].takes_effect and line.startswith(LET_COUNT):
             rulings.append(table.tell(f"allow {len(table.entries)}").ruling)
     return table, [*rulings, table.tell(example.claim).ruling], True
 
@@ -189,19 +189,19 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
     if people == 4 and rules.differences.get("scoring") in ("pairs", "two-teams"):
         # Four people of an example are partners where a table of more plays in more teams.
         rules = replace(rules, differences={**rules.differences, "scoring": "partners"})
-    if faults(game, rules, people):
+    if errors_in_rules(game, rules, people):
         return ruled.verdict is None
     table, rulings, comes_to_it = _rulings(question, rules)
     findings = rulings[-1].findings
     if not comes_to_it:
         return (ruled.verdict, ruled.article.id) == (None, findings[0].article)
-    about = question.about and game.ruleset_of(table.state).article_in_force(question.about).id
+    about = question.about and game.ruleset_of(table.state).article_or_its_substitute(question.about).id
     is_over = table.state.round is None and findings[0].article == ROUND.id
     of_houses = {one.id for rule in game.house_rules for one in (rule.article, *rule.articles)}
     before = [one.article for one in rulings[-2].findings] if is_over and len(rulings) > 1 else []
     articles = [one for one in before if one not in of_houses][-1:]
     articles += [about, findings[0].article]
-    if rulings[-1].counts:
+    if rulings[-1].takes_effect:
         # Of what simply holds the procedure's own article stands first; what says something comes next.
         articles += [next((one.article for one in findings if one.facts), None)]
     return ruled.verdict == rulings[-1].verdict.value and ruled.article.id in articles
@@ -326,7 +326,9 @@ def test_what_clashes_with_the_askers_house_rules_is_left_out():
                     houses = {rule.id: {}, **one.change.house_rules}
                     if not one.change.house_rules or rule.id in _asked(question):
                         continue
-                    assert {} == faults(game, replace(_changed(question, one.change), house_rules=houses), 4)
+                    assert {} == errors_in_rules(
+                        game, replace(_changed(question, one.change), house_rules=houses), 4
+                    )
 
 
 def _asked(question: Question) -> set[str]:
@@ -436,7 +438,7 @@ def test_what_a_question_names_exists(question):
     people = len(question.example.people.split()) if question.example else 4
     for change in question.otherwise:
         rules = Rules(differences=change.differences, house_rules=change.house_rules)
-        assert {} == faults(game, rules, max(people, 4))
+        assert {} == errors_in_rules(game, rules, max(people, 4))
 
 
 def test_every_dispute_of_the_catalogue_has_a_question():
@@ -508,7 +510,7 @@ def test_every_house_rule_and_every_option_has_a_question(name):
         (one.id, option.id)
         for one in GAMES[name].differences
         for option in one.options
-        if option.id != one.default.id
+        if option.id != one.default_option.id
     }
 
     assert set() == {*options, *(rule.id for rule in GAMES[name].house_rules)} - asked
@@ -518,7 +520,7 @@ def test_every_house_rule_and_every_option_has_a_question(name):
 def test_every_preset_of_other_rules_answers_some_question_otherwise(name, preset):
     """And one that only names the standard rules answers none otherwise."""
     game, questions = GAMES[name], [one for one in QUESTIONS.values() if one.game == name]
-    of_preset, usual = expanded(game, Rules(preset)), expanded(game, STANDARD)
+    of_preset, usual = complete_new_rules(game, Rules(preset)), complete_new_rules(game, STANDARD)
     is_other = replace(of_preset, preset=usual.preset) != usual
 
     assert is_other == any(_told_by(one, Rules(preset)) != _told_by(one, STANDARD) for one in questions)

@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from referee.ask import worlds
-from referee.ask.settled import Asked, Ruled, settled
+from referee.ask.settled import SeparatingFact, SettledRuling, settled
 from referee.ask.worlds import FURTHER, UnknownAnswer, World
 from referee.games import GAMES
 from referee.games.golf.model.claims import Resync
@@ -20,16 +20,16 @@ from referee.games.golf.model.state import Column
 from referee.games.help import HELP
 from referee.kit.cards import Card
 from referee.match.help.situation import Situation, described, placed, ruled_on
-from referee.match.model.position import DEFAULT_NAMES
+from referee.match.model.position import DEFAULT_PLAYER_NAMES
 from referee.match.model.position import DescribedMatch as MatchTold
 from referee.match.model.state import Rules
-from referee.match.table.validation import invalid_parts
-from referee.rulings.finding import Weight
+from referee.match.table.validation import errors_of_claim_in_match
+from referee.rulings.finding import FindingWeight
 from referee.rulings.ruling import Ruling
 from tests.table import Table
 
 GOLF = GAMES["golf"]
-SEATS = {name: seat for seat, name in enumerate(DEFAULT_NAMES)}
+SEATS = {name: seat for seat, name in enumerate(DEFAULT_PLAYER_NAMES)}
 MOST_QUESTIONS = 4
 MOST_JUDGED = 140 + 2 * FURTHER
 """Positions, examples and further tables together, and further tables again once what does not matter is
@@ -91,23 +91,25 @@ def walked(situation: Situation, answers: Mapping[str, str]) -> Iterator[tuple[M
     """Every question and every ruling that there can be, with the answers given before."""
     found = settled(situation, answers)
     yield answers, found
-    if isinstance(found, Asked):
+    if isinstance(found, SeparatingFact):
         for answer in found.answers:
             yield from walked(situation, {**answers, found.fact.id: answer.id})
 
 
-def asked(situation: Situation) -> list[Asked]:
-    return [one for _, one in walked(situation, {}) if isinstance(one, Asked)]
+def asked(situation: Situation) -> list[SeparatingFact]:
+    return [one for _, one in walked(situation, {}) if isinstance(one, SeparatingFact)]
 
 
 @cache
-def asked_from_nothing(said: str, rules: str) -> list[Asked]:
-    return [one for _, one in _walked_from_nothing(said, rules) if isinstance(one, Asked)]
+def asked_from_nothing(said: str, rules: str) -> list[SeparatingFact]:
+    return [one for _, one in _walked_from_nothing(said, rules) if isinstance(one, SeparatingFact)]
 
 
 @cache
-def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], Ruled]]:
-    return [(answers, one) for answers, one in _walked_from_nothing(said, rules) if isinstance(one, Ruled)]
+def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], SettledRuling]]:
+    return [
+        (answers, one) for answers, one in _walked_from_nothing(said, rules) if isinstance(one, SettledRuling)
+    ]
 
 
 @cache
@@ -115,15 +117,15 @@ def _walked_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str],
     return list(walked(told(said, RULES[rules]), {}))
 
 
-def clockwise(situation: Situation, answers: Mapping[str, str]) -> Ruled:
+def clockwise(situation: Situation, answers: Mapping[str, str]) -> SettledRuling:
     """The rulings, where play goes round clockwise if anybody asks."""
     found = settled(situation, answers)
-    if isinstance(found, Asked) and found.fact.id == "direction":
+    if isinstance(found, SeparatingFact) and found.fact.id == "direction":
         return settled(situation, {**answers, "direction": "clockwise"})
     return found
 
 
-def the_ruling(found: Ruled) -> Ruling:
+def the_ruling(found: SettledRuling) -> Ruling:
     return found.steps[-1].entry.ruling
 
 
@@ -131,7 +133,7 @@ def in_short(ruling: Ruling) -> tuple:
     return ruling.verdict, [(finding.article, finding.weight) for finding in ruling.findings]
 
 
-def as_answered(situation: Situation, answers: Mapping[str, str], found: Ruled) -> Situation:
+def as_answered(situation: Situation, answers: Mapping[str, str], found: SettledRuling) -> Situation:
     """The situation with everything that was answered, or assumed."""
     given = {**{fact.id: answer.id for fact, answer in found.assumed}, **answers}
     then = situation.seated()
@@ -201,7 +203,7 @@ def test_only_an_answer_is_taken():
     situation = told("caught: Bob")
     late = settled(situation, {"left": "more", "since": "begun", "said": "yes"})
 
-    assert ("refused", [("golf.catch", Weight.BREAKS)]) == in_short(the_ruling(late))
+    assert ("refused", [("golf.catch", FindingWeight.BREAKS)]) == in_short(the_ruling(late))
     with pytest.raises(UnknownAnswer, match="nothing, begun, skipped, hit, over, caught"):
         settled(situation, {"left": "more", "since": "later"})
     with pytest.raises(UnknownAnswer, match="not asked"):
@@ -261,22 +263,22 @@ def test_a_match_that_comes_there_gets_the_same_ruling(said, rules):
 
 
 def _in_a_match(situation: Situation) -> Ruling:
-    names = DEFAULT_NAMES[: situation.seats]
+    names = DEFAULT_PLAYER_NAMES[: situation.seats]
     table = Table(names, "golf", situation.told.rules)
     if situation.round is not None:
-        table.tell(_dealt(situation)).hear(_resync(situation))
+        table.report(_dealt(situation)).submit_claim(_resync(situation))
         _with_the_rest(table, situation)
     for claim in situation.happened:
-        table.hear(claim)
-        if not table.entries[-1].ruling.counts:
-            table.tell(f"allow {table.number}")
-    return table.hear(situation.claims[0]).entries[-1].ruling
+        table.submit_claim(claim)
+        if not table.entries[-1].ruling.takes_effect:
+            table.report(f"allow {table.number}")
+    return table.submit_claim(situation.claims[0]).entries[-1].ruling
 
 
 def _dealt(situation: Situation) -> str:
     many = GOLF.ruleset(situation.told.rules, situation.seats).opened
     rows = ("upper green", "lower yellow")[:many]
-    up = [f"{DEFAULT_NAMES[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
+    up = [f"{DEFAULT_PLAYER_NAMES[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
     return f"deal: red 3; {', '.join(up)}"
 
 
@@ -293,7 +295,11 @@ def _with_the_rest(table: Table, situation: Situation) -> None:
     table.transcript.snapshot = replace(snapshot, state=state)
 
 
-MADE_UP = {(PLACE.id, Weight.BREAKS), (CARD_CANNOT_BE.id, Weight.BREAKS), (DECK.id, Weight.BREAKS)}
+MADE_UP = {
+    (PLACE.id, FindingWeight.BREAKS),
+    (CARD_CANNOT_BE.id, FindingWeight.BREAKS),
+    (DECK.id, FindingWeight.BREAKS),
+}
 
 
 @UNDER_ALL_RULES
@@ -305,7 +311,7 @@ def test_nothing_is_refused_for_cards_that_are_made_up(said, rules):
         _, cited = in_short(the_ruling(found))
 
         assert not MADE_UP & set(cited)
-        assert not invalid_parts(GOLF, after, found.steps[-1].entry.submission.claim)
+        assert not errors_of_claim_in_match(GOLF, after, found.steps[-1].entry.submission.claim)
         assert said.startswith("score") or () == after.points
 
 

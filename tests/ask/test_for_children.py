@@ -6,7 +6,7 @@ import pytest
 
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
-from referee.kit.tables import parse
+from referee.kit.tables import parse_text_table
 from referee.match.help.phrased import told_to_children
 from referee.match.model.state import Rules
 from tests.ask.test_answers import A_CARD, NAMES
@@ -56,4 +56,6 @@ def test_it_is_told_where_it_answers_what_was_typed(name, typed, told):
 
 def test_what_is_told_to_children_answers_a_question():
     with pytest.raises(ValueError, match="wild-on-wild"):
-        told_to_children([QUESTIONS["wild-on-wild"]], parse("x", b"wild-on-wild\n    uno.skip: A Skip.\n"))
+        told_to_children(
+            [QUESTIONS["wild-on-wild"]], parse_text_table("x", b"wild-on-wild\n    uno.skip: A Skip.\n")
+        )

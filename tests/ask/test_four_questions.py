@@ -99,13 +99,13 @@ def outcome(told: dict) -> tuple:
 
 def followed(game: str, claim: dict, answers: dict[str, str], idle: list, late: list) -> Leaves:
     """Every way in which the questions may be answered, to its end."""
-    told = ask(game, claim, answers)
-    assert told.status == 200, (answers, told.json)
-    question = told.json["asks"]
+    answer = ask(game, claim, answers)
+    assert answer.status == 200, (answers, answer.json)
+    question = answer.json["asks"]
     if question is None:
-        if told.json["cases"]:
+        if answer.json["cases"]:
             late.append(dict(answers))
-        return {(): outcome(told.json)}
+        return {(): outcome(answer.json)}
     leaves, each = {}, {}
     for option in (one["option"] for one in question["options"]):
         if option == UNKNOWN:
@@ -142,8 +142,8 @@ def unknown(game: str, claim: dict) -> Iterator[str]:
     while (question := ask(game, claim, answers).json["asks"]) is not None:
         yield question["fact"]
         answers[question["fact"]] = UNKNOWN
-    told = ask(game, claim, answers).json
-    assert told["rulings"] or told["cases"]
+    body = ask(game, claim, answers).json
+    assert body["rulings"] or body["cases"]
 
 
 @pytest.mark.parametrize(("game", "claim"), [*CLAIMS, *MANY_WAYS], ids=str, scope="module")

@@ -9,13 +9,13 @@ from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
 from referee.ask.just_happened import happened
 from referee.ask.lookup import GOOD, Hit
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.games.uno.model.claims import Challenge
 from referee.games.uno.model.rulebook import CHALLENGE_GUILTY, CHALLENGE_IN_TIME, CHALLENGE_INNOCENT
 from referee.kit.seats import Seat
-from referee.match.history.line import line as line_of
+from referee.match.history.line import timeline_of as line_of
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Transcript, read_opening
 from tests.ask.asking import found_in
@@ -34,12 +34,12 @@ def _played(first: str, *lines: str) -> Transcript:
     return table
 
 
-def _place(table: Transcript) -> Place:
+def _place(table: Transcript) -> PlaceOfQuestion:
     items = [item for item in line_of(table.entries) if not isinstance(item.submission.claim, Note)]
-    last = next((item.submission for item in reversed(items) if item.counts), None)
+    last = next((item.submission for item in reversed(items) if item.takes_effect), None)
     refused = items[-1].submission if items[-1].is_refused else None
     at = table.entries[-1].submission.at + 2000
-    return Place(table.game, table.state, table.names, last, refused, len(table.entries) + 1, at)
+    return PlaceOfQuestion(table.game, table.state, table.names, last, refused, len(table.entries) + 1, at)
 
 
 def _first(table: Transcript, most: int = 4) -> list[str]:

@@ -13,7 +13,7 @@ from referee.ask.lookup import LONGEST_QUERY, Index, all_indexes, asked_back, in
 from referee.ask.named_rules import _patterns, build_patterns, found_for
 from referee.ask.words import words_of
 from referee.games import GAMES
-from referee.kit.tables import TableFault, parse
+from referee.kit.tables import TableFault, parse_text_table
 from referee.match.help.phrased import texts_of
 
 HERE = Path(__file__).parent
@@ -344,13 +344,13 @@ def test_work_is_bounded_whatever_is_asked(index, asked):
 def test_phrasings_stand_under_their_question():
     """All of a question's in one place."""
     text = b"one\n    so\n    yes: It is.\n    no uno.deck: There is none.\n    or so\n\ntwo\n    else\n"
-    found = texts_of(parse("two.txt", text), {"one", "two"})
+    found = texts_of(parse_text_table("two.txt", text), {"one", "two"})
     phrasings = {name: list(its.phrasings) for name, its in found.items()}
 
     assert {"one": ["so", "or so"], "two": ["else"]} == phrasings
     assert {"yes": "It is.", "no uno.deck": "There is none."} == found["one"].says
     with pytest.raises(TableFault, match=r"^two\.txt:4: one has its rows in line 1 already$"):
-        texts_of(parse("two.txt", b"one\n    so\n\none\n    or so\n"), {"one"})
+        texts_of(parse_text_table("two.txt", b"one\n    so\n\none\n    or so\n"), {"one"})
 
 
 def test_no_index_is_built_by_a_request(monkeypatch):

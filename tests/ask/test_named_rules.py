@@ -9,7 +9,7 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.question import Change
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
 
 
 @pytest.mark.parametrize(
@@ -71,10 +71,13 @@ def test_every_rule_that_is_named_can_be_played(rule):
     """Its option or house rule is there, with what it settles."""
     game = next(name for name, help in HELP.items() if rule in help.named)
     rules = Rules(differences=rule.change.differences, house_rules=rule.change.house_rules)
-    found = {people: faults(GAMES[game], rules, people) for people in (4, 6)}
+    found = {people: errors_in_rules(GAMES[game], rules, people) for people in (4, 6)}
 
     assert {} in found.values()
-    assert expanded(GAMES[game], rules) != expanded(GAMES[game], Rules()) or rule.says == "108 cards"
+    assert (
+        complete_new_rules(GAMES[game], rules) != complete_new_rules(GAMES[game], Rules())
+        or rule.says == "108 cards"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

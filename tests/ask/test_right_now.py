@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.history.line import line as line_of
+from referee.match.history.line import timeline_of as line_of
 from referee.match.text.transcript import Transcript, read_opening
 
 FOUR = "uno standard to 500 | Ida Leo Zoe Tim"
@@ -27,10 +27,10 @@ def told(first: str, lines: tuple[str, ...], typed: str, asks: int | None = None
     for line in lines:
         table.tell(line)
     items = tuple(line_of(table.entries))
-    last = next((item.submission for item in reversed(items) if item.counts), None)
+    last = next((item.submission for item in reversed(items) if item.takes_effect), None)
     number, at = len(table.entries) + 1, table.entries[-1].submission.at + 2000
     seat = None if asks is None else Seat(asks)
-    place = Place(table.game, table.state, table.names, last, None, number, at, items, seat)
+    place = PlaceOfQuestion(table.game, table.state, table.names, last, None, number, at, items, seat)
     return answered_by_the_match(typed, place)
 
 

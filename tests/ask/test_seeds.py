@@ -4,7 +4,7 @@ import pytest
 
 from referee.ask.lookup import index_of
 from referee.ask.named_rules import named_in
-from referee.ask.settled import Cases, Ruled, settled
+from referee.ask.settled import PossibleRulings, SettledRuling, settled
 from tests.ask.test_situations import situation
 
 THREE, TWO = ["Ann", "Bob", "Cat"], ["Ann", "Bob"]
@@ -14,10 +14,10 @@ STACKED = (
 )
 
 
-def found(told, **answers: str) -> Ruled:
+def found(told, **answers: str) -> SettledRuling:
     """The ruling, which has to be known by now."""
     ruled = settled(told, answers)
-    assert isinstance(ruled, Ruled), ruled
+    assert isinstance(ruled, SettledRuling), ruled
     return ruled
 
 
@@ -56,7 +56,7 @@ def test_by_the_basic_rules_a_catch_is_in_time_until_somebody_draws(people, sinc
 def test_each_case_says_what_tells_it_apart(preset, answers):
     told = situation({"claim": "uno.catch", "caught": 0}, people=THREE, rules={"preset": preset})
     found = settled(told, answers)
-    assert isinstance(found, Cases) and len(found.cases) > 1
+    assert isinstance(found, PossibleRulings) and len(found.cases) > 1
     given = [
         tuple((fact.id, tuple(answer.id for answer in some)) for fact, some in case.given)
         for case in found.cases

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.ask.settled import Asked, Ruled, settled
+from referee.ask.settled import SeparatingFact, SettledRuling, settled
 from referee.ask.worlds import UnknownAnswer, choices
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
@@ -34,14 +34,14 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
 def asked_for(told: Situation, **answers: str) -> str:
     """The fact that is asked for."""
     found = settled(told, answers)
-    assert isinstance(found, Asked), found
+    assert isinstance(found, SeparatingFact), found
     return found.fact.id
 
 
 def ruling(told: Situation, **answers: str) -> tuple[str, str]:
     """The verdict on the last claim, and the article that decides it."""
     found = settled(told, answers)
-    assert isinstance(found, Ruled), found.fact
+    assert isinstance(found, SettledRuling), found.fact
     last = found.steps[-1].entry.ruling
     return last.verdict.value, last.findings[0].article
 
@@ -207,10 +207,10 @@ def combinations(told: Situation, answers: dict[str, str]) -> list[Situation]:
     return [then for _, then in choices(facts, told.seated(), answers, 0)]
 
 
-def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], Ruled]]:
+def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], SettledRuling]]:
     """Every way to answer what is asked for, to its end."""
     found = settled(told, answers)
-    if isinstance(found, Ruled):
+    if isinstance(found, SettledRuling):
         yield answers, found
         return
     assert len(found.answers) > 1

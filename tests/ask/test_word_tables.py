@@ -2,22 +2,22 @@
 
 import pytest
 
-from referee.ask.poles import Asked, kinds, sides
+from referee.ask.poles import MeaningOfYes, kinds, sides
 from referee.ask.right_now import ANSWERED_BY, QUESTIONS, questions
 from referee.ask.spellings import meanings, replacements
-from referee.kit.tables import TableFault, parse
+from referee.kit.tables import TableFault, parse_text_table
 
 
 def test_what_a_heading_and_its_rows_mean():
-    (both,) = replacements(parse("t", b'" \\1 card "\n    \\b(red|blue)\\b\n    black\n'))
-    (asked,) = kinds(parse("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
-    (side,) = sides(parse("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
+    (both,) = replacements(parse_text_table("t", b'" \\1 card "\n    \\b(red|blue)\\b\n    black\n'))
+    (asked,) = kinds(parse_text_table("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
+    (side,) = sides(parse_text_table("t", b"asks so no\n    is it\ngood turn\n    go\nbad turn\n    wait\n"))
 
     assert (r"\b(red|blue)\b|black", r" \1 card ") == (both[0].pattern, both[1])
-    assert (Asked.SO, False, "is it") == (asked[0], asked[1], asked[2].pattern)
+    assert (MeaningOfYes.SO, False, "is it") == (asked[0], asked[1], asked[2].pattern)
     assert ["go", "wait"] == [one.pattern for one in side]
     assert {"lay": "lay", "put": "lay", "discard": "discard"} == meanings(
-        parse("t", b"lay\n    put puts\ndiscard\n")
+        parse_text_table("t", b"lay\n    put puts\ndiscard\n")
     )
 
 
@@ -53,6 +53,6 @@ def test_each_function_that_answers_has_its_patterns():
 )
 def test_a_fault_is_reported_with_its_file_and_line(read, text, fault):
     with pytest.raises(TableFault) as raised:
-        list(read(parse("t.txt", text.encode())))
+        list(read(parse_text_table("t.txt", text.encode())))
 
     assert fault == str(raised.value)

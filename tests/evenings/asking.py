@@ -101,15 +101,15 @@ class Table:
             if answer.status == 422 and NO_CLAIM in wanted:
                 return {}
             raise Disagreement(f"{because}: {claim['claim']} is answered with {answer.status}")
-        told = answer.json
-        self._write(line, told)
-        self.kinds[told["number"]] = claim["claim"]
-        self.keeper.number = max(self.keeper.number, told["number"])
-        if told["verdict"] not in wanted:
-            verdict = refusal_of(claim["claim"], told) or told["verdict"]
+        body = answer.json
+        self._write(line, body)
+        self.kinds[body["number"]] = claim["claim"]
+        self.keeper.number = max(self.keeper.number, body["number"])
+        if body["verdict"] not in wanted:
+            verdict = refusal_of(claim["claim"], body) or body["verdict"]
             raise Disagreement(f"{because}: {claim['claim']} is not {' or '.join(wanted)}: {verdict}")
-        self._keep(told, wanted[told["verdict"]], because)
-        return told
+        self._keep(body, wanted[body["verdict"]], because)
+        return body
 
     def refused(self, claim: dict[str, Any], because: str, **how: Any) -> None:
         """Tell what the rules do not allow: refused, or named as no claim at all (422); nothing changes."""

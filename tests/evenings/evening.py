@@ -675,17 +675,17 @@ class Evening:
 
     def look_at_the_sheet(self) -> None:
         """Rounds, totals and standings as the referee tells them."""
-        told = self.table.keeper.get("/scores").json
+        body = self.table.keeper.get("/scores").json
         books = self.books
         totals = [books.total(seat) for seat in books.seats]
-        if told["totals"] != totals:
-            raise Disagreement(f"the sheet has totals {told['totals']}, not {totals}")
+        if body["totals"] != totals:
+            raise Disagreement(f"the sheet has totals {body['totals']}, not {totals}")
         points = [[played.points.get(seat, 0) for seat in books.seats] for played in books.rounds]
-        sheet = [[amount or 0 for amount in row["points"]] for row in told["rounds"]]
+        sheet = [[amount or 0 for amount in row["points"]] for row in body["rounds"]]
         sheet = [row + [0] * (len(totals) - len(row)) for row in sheet]
         if sheet != points:
             raise Disagreement(f"the sheet has rounds {sheet}, not {points}")
-        self._look_at_the_standings(told["standings"])
+        self._look_at_the_standings(body["standings"])
 
     def _look_at_the_standings(self, standings: list[dict[str, Any]]) -> None:
         """The best total first; who ties shares the place; who is out comes after all who are in."""

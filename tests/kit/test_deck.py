@@ -4,19 +4,19 @@ from collections import Counter
 
 import pytest
 
-from referee.games.uno.model.deck import EDITIONS, POINTS
+from referee.games.uno.model.deck import COPIES_BY_EDITION, POINTS_BY_FACE
 from referee.kit.cards import card_named
-from referee.kit.deck import cards_unseen, excess_card, totals_of
+from referee.kit.deck import card_with_too_many_copies, cards_unseen, possible_totals_of_hand
 
-COPIES = EDITIONS["108"]
+COPIES = COPIES_BY_EDITION["108"]
 DECK_SIZE = 108
 RED_0, RED_5, WILD = card_named("red 0"), card_named("red 5"), card_named("wild")
-VALUES = Counter(POINTS[card.face] for card, copies in COPIES.items() for _ in range(copies))
+VALUES = Counter(POINTS_BY_FACE[card.face] for card, copies in COPIES.items() for _ in range(copies))
 
 
 def gaps(size: int) -> list[int]:
     """The totals between the least and the most that no hand of this size has."""
-    totals = totals_of(VALUES, size)
+    totals = possible_totals_of_hand(VALUES, size)
     return [total for total in range(min(totals), max(totals)) if total not in totals]
 
 
@@ -25,7 +25,7 @@ def gaps(size: int) -> list[int]:
 
 @pytest.mark.parametrize("cards", [[], [RED_0], [RED_5, RED_5], [WILD] * 4, [RED_0, RED_5, WILD]])
 def test_as_many_as_the_deck_holds_can_exist(cards):
-    assert excess_card(COPIES, cards) is None
+    assert card_with_too_many_copies(COPIES, cards) is None
 
 
 @pytest.mark.parametrize(
@@ -33,11 +33,11 @@ def test_as_many_as_the_deck_holds_can_exist(cards):
     [([RED_0, RED_0], RED_0), ([RED_5, WILD, RED_5, RED_5], RED_5), ([WILD] * 5, WILD)],
 )
 def test_one_more_than_the_deck_holds_is_too_many(cards, card):
-    assert card == excess_card(COPIES, cards)
+    assert card == card_with_too_many_copies(COPIES, cards)
 
 
 def test_a_card_of_another_game_is_too_many_at_once():
-    assert card_named("red 11") == excess_card(COPIES, [card_named("red 11")])
+    assert card_named("red 11") == card_with_too_many_copies(COPIES, [card_named("red 11")])
 
 
 def test_of_an_untouched_deck_nothing_was_seen():
@@ -67,11 +67,11 @@ def test_looking_changes_no_deck():
 
 
 def test_one_card_is_worth_what_is_printed_for_it():
-    assert {*range(10), 20, 50} == totals_of(VALUES, 1)
+    assert {*range(10), 20, 50} == possible_totals_of_hand(VALUES, 1)
 
 
 def test_two_cards():
-    assert {*range(19), *range(20, 30), 40, *range(50, 60), 70, 100} == totals_of(VALUES, 2)
+    assert {*range(19), *range(20, 30), 40, *range(50, 60), 70, 100} == possible_totals_of_hand(VALUES, 2)
 
 
 @pytest.mark.parametrize(
@@ -103,24 +103,24 @@ def test_the_first_totals_that_larger_hands_cannot_have(size, first):
 )
 def test_the_least_and_the_most_a_hand_can_have(size, least, most):
     """There are four cards worth nothing, and only eight worth 50."""
-    totals = totals_of(VALUES, size)
+    totals = possible_totals_of_hand(VALUES, size)
 
     assert (least, most) == (min(totals), max(totals))
 
 
 def test_the_whole_deck_has_one_total():
-    assert {1240} == totals_of(VALUES, DECK_SIZE)
+    assert {1240} == possible_totals_of_hand(VALUES, DECK_SIZE)
 
 
 def test_no_cards_make_nothing():
-    assert {0} == totals_of(VALUES, 0)
+    assert {0} == possible_totals_of_hand(VALUES, 0)
 
 
 def test_more_cards_than_there_are_make_no_total():
-    assert set() == totals_of({5: 2}, 3)
+    assert set() == possible_totals_of_hand({5: 2}, 3)
 
 
 def test_a_card_is_counted_as_often_as_there_are_copies():
     """A third five is not there, so fifteen is none of the totals."""
-    assert {10, 12} == totals_of({5: 2, 7: 1}, 2)
-    assert {17} == totals_of({5: 2, 7: 1}, 3)
+    assert {10, 12} == possible_totals_of_hand({5: 2, 7: 1}, 2)
+    assert {17} == possible_totals_of_hand({5: 2, 7: 1}, 3)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.kit import hands as kit
-from referee.kit.hands import hands_are_possible, smallest_impossible_hands
+from referee.kit.hands import deck_can_contain_hands, smallest_impossible_hand_group
 
 DECK = {0: 4, 20: 24, 50: 8, **dict.fromkeys(range(1, 10), 8)}
 """So many cards of each value are in the classic deck."""
@@ -45,7 +45,7 @@ some_hands = st.lists(
 @given(a_small_deck, some_hands)
 @settings(max_examples=150)
 def test_it_says_what_trying_every_way_says(cards, hands):
-    assert dealt_by_trying(tuple(cards), hands) == hands_are_possible(by_value(cards), hands)
+    assert dealt_by_trying(tuple(cards), hands) == deck_can_contain_hands(by_value(cards), hands)
 
 
 @given(st.data())
@@ -59,9 +59,9 @@ def test_whatever_was_dealt_can_be(data):
         hand, cards = cards[:size], cards[size:]
         hands.append((data.draw(st.sampled_from([None, size])), sum(hand)))
 
-    assert hands_are_possible(DECK, hands)
+    assert deck_can_contain_hands(DECK, hands)
     known = [hand for hand in hands if hand[0] is not None]
-    assert () == smallest_impossible_hands(DECK, known)
+    assert () == smallest_impossible_hand_group(DECK, known)
 
 
 @pytest.mark.parametrize(
@@ -84,27 +84,27 @@ def test_whatever_was_dealt_can_be(data):
     ],
 )
 def test_hands_of_the_classic_deck(hands, can_be):
-    assert can_be == hands_are_possible(DECK, hands)
+    assert can_be == deck_can_contain_hands(DECK, hands)
 
 
 def test_the_fewest_are_named_that_cannot_be_together():
     """Two of the three hold more wild cards than there are."""
-    assert (0, 2) == smallest_impossible_hands(DECK, [(5, 250), (3, 9), (5, 250)])
-    assert (1,) == smallest_impossible_hands(DECK, [(5, 250), (2, 30 + 9)])
+    assert (0, 2) == smallest_impossible_hand_group(DECK, [(5, 250), (3, 9), (5, 250)])
+    assert (1,) == smallest_impossible_hand_group(DECK, [(5, 250), (2, 30 + 9)])
 
 
 def test_what_would_take_too_long_is_not_refused(monkeypatch):
-    monkeypatch.setattr(kit, "MOST_STEPS", 0)
+    monkeypatch.setattr(kit, "MOST_STEPS_OF_HAND_SEARCH", 0)
 
-    assert hands_are_possible(DECK, [(1, 1)] * 9)
+    assert deck_can_contain_hands(DECK, [(1, 1)] * 9)
 
 
 def test_it_never_takes_long():
     """Nine hands of any total that were made up: so many steps, and no more."""
     for shift in range(40):
         hands = [(5 + seat % 3, (37 * seat + 11 * shift) % 120) for seat in range(9)]
-        sharing = kit._Sharing(kit._highest_first(DECK))
+        sharing = kit._CardDistributionSearch(kit._card_counts_highest_value_first(DECK))
         with suppress(kit._TooManySteps):
-            sharing.works(0, kit._in_order(tuple(hands)))
+            sharing.can_complete_hands(0, kit._sort_hands(tuple(hands)))
 
-        assert sharing.steps <= kit.MOST_STEPS + 1
+        assert sharing.steps <= kit.MOST_STEPS_OF_HAND_SEARCH + 1

@@ -4,7 +4,7 @@ import pytest
 
 from referee import text_files
 from referee.kit import tables
-from referee.kit.tables import Row, Section, TableFault, parse
+from referee.kit.tables import NumberedTextLine, TableFault, TextTableSection, parse_text_table
 
 TEXT = """\
 # cards that people mistype
@@ -21,25 +21,25 @@ color
 
 
 def test_headings_rows_and_parts_are_read_in_their_order():
-    table = parse("cards.txt", TEXT.encode())
+    table = parse_text_table("cards.txt", TEXT.encode())
 
     assert table.sections == [
-        Section(
+        TextTableSection(
             5,
             "card",
             [
-                Row(6, "\\b(red|blue) [0-9]{1,2}\\b"),
-                Row(8, "# no comment, as it does not begin the line"),
+                NumberedTextLine(6, "\\b(red|blue) [0-9]{1,2}\\b"),
+                NumberedTextLine(8, "# no comment, as it does not begin the line"),
             ],
         ),
-        Section(9, "color", [Row(10, "red|blue")]),
+        TextTableSection(9, "color", [NumberedTextLine(10, "red|blue")]),
     ]
     assert {"COLOR": "red|blue", "CARD": "(red|blue) [0-9]{1,2}"} == {
         name: row.text for name, row in table.parts.items()
     }
-    assert list(table.by_heading()) == ["card", "color"]
-    assert table.section("color").words == ["red|blue"]
-    assert table.pattern([table.part("CARD")]).fullmatch("blue 7")
+    assert list(table.sections_by_heading()) == ["card", "color"]
+    assert table.section_with_heading("color").words_of_rows == ["red|blue"]
+    assert table.pattern_of_rows([table.named_text_part("CARD")]).fullmatch("blue 7")
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_headings_rows_and_parts_are_read_in_their_order():
 )
 def test_a_fault_is_reported_with_its_file_and_line(content, fault):
     with pytest.raises(TableFault) as raised:
-        parse("cards.txt", content)
+        parse_text_table("cards.txt", content)
 
     assert f"cards.txt:{fault}" == str(raised.value)
 
@@ -68,30 +68,34 @@ def test_a_fault_is_reported_with_its_file_and_line(content, fault):
 @pytest.mark.parametrize(
     ("content", "use", "fault"),
     [
-        (b"a\nb\na\n", lambda table: table.by_heading(), "cards.txt:3: a has its rows in line 1 already"),
-        (b"a\n", lambda table: table.section("b"), "cards.txt: the heading b is missing"),
-        (b"a\n", lambda table: table.part("B"), "cards.txt: the part B is missing"),
+        (
+            b"a\nb\na\n",
+            lambda table: table.sections_by_heading(),
+            "cards.txt:3: a has its rows in line 1 already",
+        ),
+        (b"a\n", lambda table: table.section_with_heading("b"), "cards.txt: the heading b is missing"),
+        (b"a\n", lambda table: table.named_text_part("B"), "cards.txt: the part B is missing"),
         (
             b"a\n    so\n    (so\n",
-            lambda table: table.pattern(table.section("a").rows),
+            lambda table: table.pattern_of_rows(table.section_with_heading("a").rows),
             "cards.txt:3: this is no pattern: missing ), unterminated subpattern at position 0",
         ),
     ],
 )
 def test_what_a_user_of_a_table_misses_is_reported(content, use, fault):
     with pytest.raises(TableFault) as raised:
-        use(parse("cards.txt", content))
+        use(parse_text_table("cards.txt", content))
 
     assert fault == str(raised.value)
 
 
 def test_a_table_is_read_from_the_package_and_names_its_file():
-    table = tables.read("games/uno/help/phrasings/agreed.txt")
+    table = tables.read_text_table("games/uno/help/phrasings/agreed.txt")
 
     assert table.file == "referee/games/uno/help/phrasings/agreed.txt"
     assert table.sections[0].heading == "fewer-cards-dealt"
     with pytest.raises(FileNotFoundError, match=r"no_such\.txt"):
-        tables.read("ask/no_such.txt")
+        tables.read_text_table("ask/no_such.txt")
 
 
 def test_each_text_file_with_a_table_is_read_by_one_module():

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,6 @@ def test_a_field_that_it_does_not_have_is_refused():
 
 def test_a_value_that_should_be_known_and_is_not_is_an_error():
     """Zero is known."""
-    assert 0 == known(0)
+    assert 0 == not_none(0)
     with pytest.raises(ValueError, match="what should be known by now is not"):
-        known(None)
+        not_none(None)

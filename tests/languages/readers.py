@@ -14,7 +14,7 @@ from pathlib import Path
 from referee.games import GAMES
 from referee.match.text.messages import key_of
 from referee.rulings.article import Rulebook
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from tests.languages import screens
 from tests.languages.page import MODULES, messages_of
 from tests.languages.reading import ENGLISH, Message, read_folder, references
@@ -84,7 +84,9 @@ def _is_composed(case: str, known: set[str]) -> bool:
 
 def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
     """What findings of any article and weight may be told by."""
-    return {key_of(article, weight) for book in rulebooks for article in book.articles for weight in Weight}
+    return {
+        key_of(article, weight) for book in rulebooks for article in book.articles for weight in FindingWeight
+    }
 
 
 def main() -> int:

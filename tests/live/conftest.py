@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage.db import db
 from tests.storage.databases import KINDS, lent
 
@@ -39,7 +39,7 @@ def new_app() -> Iterator[Callable[[str], Flask]]:
     made = []
 
     def new(url: str) -> Flask:
-        made.append(create_app(read({"REFEREE_DATABASE_URL": url})))
+        made.append(create_app(read_config({"REFEREE_DATABASE_URL": url})))
         return made[-1]
 
     yield new

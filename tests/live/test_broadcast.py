@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from referee.live.broadcast import BusStatus, Listener, Notifier
-from referee.live.bus import CHANNELS, channel_of
-from referee.live.counters import Counters
-from referee.live.wakeups import hub_of, wake, watching
+from referee.live.bus import NUMBER_OF_BUS_CHANNELS, channel_of
+from referee.live.counters import WakeupFailureCounters
+from referee.live.wakeups import hub_of, register_waiting_stream, wake_streams_of_match
 from referee.storage.db import db
 from tests.live.conftest import PATIENCE, helpers
 from tests.patience import takes
@@ -50,7 +50,7 @@ def notices(monkeypatch):
     monkeypatch.setattr("referee.live.broadcast._IDLE", 0.2)
     monkeypatch.setattr("referee.live.broadcast._RETRY", 0.05)
     recorded = Recorded()
-    notices = Notifier(lambda: recorded, Counters())
+    notices = Notifier(lambda: recorded, WakeupFailureCounters())
     notices.recorded = recorded
     return notices
 
@@ -127,14 +127,14 @@ class Said:
         self.messages = [*messages]
         self.followed: frozenset[str] = frozenset()
 
-    def follow(self, channels):
+    def set_subscribed_channels(self, channels):
         self.followed = channels
 
     def receive(self, seconds):
         heard, self.messages = self.messages, []
         return heard
 
-    def check(self): ...
+    def check_that_bus_answers(self): ...
 
     def close(self): ...
 
@@ -142,7 +142,7 @@ class Said:
 def heard_on(line: Said, notices: Notifier) -> list[str]:
     """The matches that are woken, while k3f9 is watched."""
     notices.connect, woken = lambda: line, []
-    Listener(notices, woken.append, lambda: ["k3f9"], Counters()).step()
+    Listener(notices, woken.append, lambda: ["k3f9"], WakeupFailureCounters()).run_one_step()
     return woken
 
 
@@ -167,18 +167,18 @@ def test_what_is_told_again_and_again_wakes_once(notices):
 def test_channels_are_the_same_everywhere():
     """Two releases, and processes on several machines, have to agree."""
     assert "referee_254" == channel_of("k3f9")
-    assert CHANNELS == len({channel_of(str(number)) for number in range(100_000)})
+    assert NUMBER_OF_BUS_CHANNELS == len({channel_of(str(number)) for number in range(100_000)})
 
 
 def test_a_lost_bus_is_counted_and_said_once(notices, caplog):
     """Again when it is found."""
     lost = []
-    reach = BusStatus("telling", Counters(lost=lost.append))
+    reach = BusStatus("telling", WakeupFailureCounters(lost=lost.append))
     with caplog.at_level("WARNING", "referee"):
         for _ in range(3):
-            reach.lost(ConnectionError("refused"))
-        reach.found()
-        reach.found()
+            reach.record_bus_lost(ConnectionError("refused"))
+        reach.record_bus_found()
+        reach.record_bus_found()
 
     assert [1, -1] == lost
     assert [
@@ -200,7 +200,7 @@ def nodes(new_app, postgresql_url):
 def listening(nodes):
     """A watch of match k3f9 at the first one, once it listens; nobody looks for what is not told."""
     here, _ = nodes
-    with here.app_context(), watching("k3f9", "token") as watch:
+    with here.app_context(), register_waiting_stream("k3f9", "token") as watch:
         backend()
         yield watch
 
@@ -223,7 +223,7 @@ def is_woken(watch, by) -> bool:
     def ten_times() -> None:
         for _ in range(10):
             woken = threading.Event()
-            watch.wake = woken.set
+            watch.wake_stream = woken.set
             by()
             assert woken.wait(PATIENCE)
             time.sleep(0.03)
@@ -237,7 +237,7 @@ def test_another_process_is_told(nodes, listening):
 
     def told_there():
         with there.app_context():
-            wake("k3f9")
+            wake_streams_of_match("k3f9")
 
     assert is_woken(listening, told_there)
 
@@ -252,7 +252,7 @@ def test_a_listener_that_was_cut_off_comes_back(nodes, listening):
 
     def told_there():
         with there.app_context():
-            wake("k3f9")
+            wake_streams_of_match("k3f9")
 
     assert is_woken(listening, told_there)
 
@@ -261,7 +261,7 @@ def test_a_frozen_server_is_noticed_by_whoever_listens(nodes, listening, monkeyp
     """It is asked whether it is there, and does not answer."""
     monkeypatch.setattr("referee.live.broadcast._QUIET", 0.1)
     lost = []
-    hub_of(nodes[0]).counters.lost = lost.append
+    hub_of(nodes[0].extensions).counters.lost = lost.append
     frozen = backend()
     os.kill(frozen, signal.SIGSTOP)
     try:
@@ -298,6 +298,6 @@ def test_sqlite_has_nobody_to_tell(new_app, tmp_path):
     """There is one process."""
     app = new_app(f"sqlite:///{tmp_path}/referee.sqlite3")
     with app.app_context():
-        wake("k3f9")
+        wake_streams_of_match("k3f9")
 
-        assert hub_of(app).notifier is None
+        assert hub_of(app.extensions).notifier is None

@@ -6,10 +6,10 @@ import time
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.live.bus import channel_of
 from referee.live.redis_bus import RedisBus
-from referee.live.wakeups import hub_of, wake, watching
+from referee.live.wakeups import hub_of, register_waiting_stream, wake_streams_of_match
 from referee.storage.db import db
 from tests.live import resp_peer
 from tests.live.conftest import PATIENCE, helpers
@@ -37,7 +37,7 @@ def app_at(postgresql_url):
 
     def new(url: str):
         environ = {"REFEREE_DATABASE_URL": postgresql_url, "REFEREE_WAKES_URL": url, **UNLIMITED}
-        made.append(create_app(read(environ)))
+        made.append(create_app(read_config(environ)))
         return made[-1]
 
     yield new
@@ -55,7 +55,7 @@ def test_whoever_tells_does_not_wait(app_at, say):
     with Peer(say) as peer, app_at(peer.url).app_context():
         begun = time.monotonic()
         for number in range(1000):
-            wake(f"m{number}")
+            wake_streams_of_match(f"m{number}")
         elapsed = time.monotonic() - begun
         wait_until(lambda: peer.met)
 
@@ -65,9 +65,13 @@ def test_whoever_tells_does_not_wait(app_at, say):
 @pytest.mark.parametrize("say", ILL, ids=lambda say: say.__name__)
 def test_whoever_listens_is_woken_by_the_poll(app_at, say):
     """What nobody can hear is found, and the bus is looked for again a second later, not all the time."""
-    with Peer(say) as peer, app_at(peer.url).app_context(), watching(MATCH, "rk_no_such_token") as watch:
+    with (
+        Peer(say) as peer,
+        app_at(peer.url).app_context(),
+        register_waiting_stream(MATCH, "rk_no_such_token") as watch,
+    ):
         begun = time.monotonic()
-        watch.wait(PATIENCE)  # the token is not known
+        watch.wait_for_wakeup(PATIENCE)  # the token is not known
         assert time.monotonic() - begun < SOON
         wait_until(lambda: peer.met > 1)
         elapsed = time.monotonic() - begun
@@ -80,8 +84,8 @@ def test_a_bus_that_is_lost_is_counted_and_is_no_longer_when_nobody_needs_it(app
     lost = []
     with Peer(resp_peer.hang_up) as peer:
         app = app_at(peer.url)
-        hub_of(app).counters.lost = lost.append
-        with app.app_context(), watching(MATCH, "token"):
+        hub_of(app.extensions).counters.lost = lost.append
+        with app.app_context(), register_waiting_stream(MATCH, "token"):
             wait_until(lambda: lost)
         for helper in helpers("live Listener"):
             helper.join(PATIENCE)
@@ -102,7 +106,7 @@ def test_of_a_flood_little_is_heard(app_at, text):
     """A hundred thousand a second are said, and a few thousand of them are taken."""
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(text * (4096 // len(text) + 1))
-        with app_at(peer.url).app_context(), watching(MATCH, "token"):
+        with app_at(peer.url).app_context(), register_waiting_stream(MATCH, "token"):
             wait_until(lambda: peer.said)
             time.sleep(1)  # until what lies between is full
             before = peer.said
@@ -125,7 +129,7 @@ def test_whoever_cannot_keep_up_begins_anew():
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(message(channel_of(MATCH), f"other {MATCH}".encode()) * 50)
         line = RedisBus(peer.url)()
-        line.follow(frozenset({channel_of(MATCH)}))
+        line.set_subscribed_channels(frozenset({channel_of(MATCH)}))
         wait_until_full(peer)
         with pytest.raises(OverflowError):
             for _ in range(1000):
@@ -139,11 +143,11 @@ def test_whoever_answers_what_was_not_asked_is_left(text):
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(text * 1000)
         line = RedisBus(peer.url)()
-        line.follow(frozenset({channel_of(MATCH)}))
+        line.set_subscribed_channels(frozenset({channel_of(MATCH)}))
         begun = time.monotonic()
         assert [] == line.receive(1)
         with pytest.raises(TimeoutError):
-            line.check()
+            line.check_that_bus_answers()
         elapsed = time.monotonic() - begun
         line.close()
 
@@ -154,9 +158,9 @@ def test_a_flood_wakes_seldom(app_at):
     """Of one match at most fifty times a second."""
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(message(channel_of(MATCH), f"other {MATCH}".encode()) * 50)
-        with app_at(peer.url).app_context(), watching(MATCH, "token") as watch:
+        with app_at(peer.url).app_context(), register_waiting_stream(MATCH, "token") as watch:
             woken = []
-            watch.wake = lambda: woken.append(time.monotonic())
+            watch.wake_stream = lambda: woken.append(time.monotonic())
             wait_until(lambda: woken)
             time.sleep(1)
 
@@ -167,7 +171,7 @@ def test_of_large_messages_one_is_heard_in_a_second(app_at):
     """After it the line is given up, and a second later there is another one."""
     with Peer(resp_peer.say_nothing) as peer:
         peer.repeat(message(channel_of(MATCH), b"x" * 1_000_000))
-        with app_at(peer.url).app_context(), watching(MATCH, "token"):
+        with app_at(peer.url).app_context(), register_waiting_stream(MATCH, "token"):
             wait_until(lambda: peer.said)
             time.sleep(3)
             lines, said = peer.met, peer.said

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.kit.cards import COLORS, Card
 from referee.kit.seats import Seat, seat_clockwise
 
@@ -20,7 +20,7 @@ def turns_of_a_round(seed: int, turned_up: Card) -> Iterator[tuple[str, ...]]:
     challenges nobody. Cards that are owed need no key, unless whoever comes next draws one as well.
     """
     rng = Random(seed)
-    deck = [card for card, many in EDITIONS["108"].items() for _ in range(many)]
+    deck = [card for card, many in COPIES_BY_EDITION["108"].items() for _ in range(many)]
     deck.remove(turned_up)
     rng.shuffle(deck)
     hands = [[deck.pop() for _ in range(DEALT)] for _ in range(PEOPLE)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from referee.page import digest
+from referee.page import digest_of_assets
 from tests.proofs.server import Line, Server
 
 FLAGS = [
@@ -178,7 +178,9 @@ class Screen:
     def has_its_notices(self) -> None:
         """What says that something is to be decided is here. A page of which a test answers requests keeps no
         copies of files, and what it failed to import while the network was off it does not import later."""
-        self.page.evaluate("path => import(path).then(() => null)", f"/page/{digest()}/screens/notices.js")
+        self.page.evaluate(
+            "path => import(path).then(() => null)", f"/page/{digest_of_assets()}/screens/notices.js"
+        )
 
     def pause(self) -> None:
         """As long as fingers need for two taps that are meant as two."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route
 
 from referee import create_app, page
-from referee.config import read
+from referee.config import read_config
 from tests.page.phones import Screen
 from tests.settings import UNLIMITED
 
@@ -42,11 +42,13 @@ COLOR_OF_BAR = """() => {
 @pytest.fixture
 def client():
     """Over no database: the page needs none."""
-    return create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})).test_client()
+    return create_app(
+        read_config({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})
+    ).test_client()
 
 
 def asset(path: str) -> str:
-    return f"/page/{page.digest()}/{path}"
+    return f"/page/{page.digest_of_assets()}/{path}"
 
 
 class Load(NamedTuple):
@@ -140,7 +142,7 @@ def test_the_shell_names_every_module_it_needs_at_first(client):
     """So that they are fetched together; and each of them is there."""
     text = client.get("/").text
 
-    for module in page.first_modules():
+    for module in page.home_screen_modules():
         assert f'rel="modulepreload" href="{asset(module)}"' in text
         assert 200 == client.get(asset(module)).status_code
 

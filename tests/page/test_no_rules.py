@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from referee.games import GAMES
-from referee.games.golf.model.deck import EDITIONS as GOLF_EDITIONS
-from referee.games.uno.model.deck import EDITIONS as UNO_EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION as GOLF_EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION as UNO_EDITIONS
 from referee.page import STATIC
 
 CHOOSES = "the form in which a table chooses its rules"

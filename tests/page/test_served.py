@@ -55,7 +55,7 @@ def differing(eslint) -> Differing:
 
 def test_every_script_is_served_as_the_program_that_it_is(differing):
     """Regular expressions, templates and imports as they are written, whether rjsmin is compiled or not."""
-    served = {path: page.assets()[path].body.decode() for path in SCRIPTS}
+    served = {path: page.assets_by_path()[path].body.decode() for path in SCRIPTS}
 
     assert [] == differing({path: (text, served[path]) for path, text in SCRIPTS.items()})
     assert [] == differing({path: (text, rjsmin.jsmin_for_posers(text)) for path, text in SCRIPTS.items()})
@@ -85,7 +85,7 @@ def test_every_style_sheet_is_served_with_the_rules_that_it_has(rules_of, shorte
 
 
 def test_styles_are_served_as_they_are_compared():
-    served = {path: page.assets()[path].body.decode() for path in STYLES}
+    served = {path: page.assets_by_path()[path].body.decode() for path in STYLES}
 
     assert served == {path: rcssmin.cssmin(text) for path, text in STYLES.items()}
 
@@ -108,7 +108,7 @@ def test_another_rule_is_found(rules_of, other):
 def test_comments_are_not_served(path, opens):
     """They are for those who read the files."""
     text = (STATIC / path).read_text("utf-8")
-    served = page.assets()[path].body.decode()
+    served = page.assets_by_path()[path].body.decode()
 
     assert opens in text
     assert opens not in served
@@ -117,7 +117,7 @@ def test_comments_are_not_served(path, opens):
 
 def test_all_screens_are_small():
     """Compressed, the shell and the service worker included: what a phone keeps to play without a network."""
-    assets = sum(len(asset.zipped) for asset in page.assets().values())
+    assets = sum(len(asset.zipped) for asset in page.assets_by_path().values())
     templates = [
         Path(page.__file__).with_name("templates") / name for name in ("shell.html", "marks.svg", "sw.js")
     ]

@@ -77,10 +77,10 @@ PLANTED: dict[str, tuple[Callable[[Screen], None], str, list, str]] = {
 def looked_at(phone: Screen, plant: str = "() => {}", how: list | None = None) -> list[str]:
     """What is found to be untrue on it, once something is planted: before it is painted again."""
     keeper = keeper_of(phone)
-    told = keeper.look()
-    told["say"] = keeper.get("/logbook", after=told["number"] - 1).json["say"]
+    body = keeper.look()
+    body["say"] = keeper.get("/logbook", after=body["number"] - 1).json["say"]
     seen = phone.page.evaluate(f"(how) => {{ ({plant})(how); return ({READ})(); }}", how)
-    return list(untruths(seen, told))
+    return list(untruths(seen, body))
 
 
 @pytest.mark.parametrize("what", PLANTED)

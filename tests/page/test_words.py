@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from referee.page import STATIC, digest
+from referee.page import STATIC, digest_of_assets
 
 HELD = ("words.js", "messages.js")
 """What holds the words."""
@@ -70,7 +70,8 @@ ALL_WORDS = """async (addresses) => {
 def known(phone):
     """The paths of all words, and of those that are more than a message."""
     at = [
-        f"/page/{digest()}/{path}" for path in ("screens/words.js", "screens/messages.js", "ui/messages.js")
+        f"/page/{digest_of_assets()}/{path}"
+        for path in ("screens/words.js", "screens/messages.js", "ui/messages.js")
     ]
     return phone.page.evaluate(ALL_WORDS, at)
 

@@ -12,20 +12,20 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from referee.codec import dump, read, schema_of
-from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, snapshot_after
+from referee.codec import from_json_value, schema_for_dataclass, to_json_value
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import Snapshot, snapshot_after_entries
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.state import Match, Rules
-from referee.match.table.agreement import expanded, faults
-from referee.match.table.contests import Decide
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
+from referee.match.table.contests import DecideContest
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import Open
-from referee.rulings.judge import judge, would_count
+from referee.match.table.rounds import OpenMatch
+from referee.rulings.judge import judge, would_take_effect
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import Reporter
+from referee.rulings.tags import AllowedReporter
 from tests.proofs.saying_golf import GOLF_SAYING
 from tests.proofs.saying_uno import UNO_SAYING
 
@@ -48,7 +48,7 @@ class AnyTable:
         self.game = self.saying.game
         self.rng = Random(seed)
         self.seats = seats
-        self.rules = expanded(self.game, rules)
+        self.rules = complete_new_rules(self.game, rules)
         self.told = ""
 
     def wrong(self, claims: int) -> Iterator[str]:
@@ -57,10 +57,11 @@ class AnyTable:
         for made in range(claims):
             before = self.snapshot.state
             submission = self._heard(self._next(before))
-            self.told = (
-                f"claim {made}, entry {submission.number} by {submission.by}, {dump(submission.claim)}"
+            claim = to_json_value(submission.claim)
+            self.told = f"claim {made}, entry {submission.number} by {submission.by}, {claim}"
+            entry, self.snapshot = enter_submission(
+                self.game, self.snapshot, submission, WholeHistory(self._after)
             )
-            entry, self.snapshot = enter(self.game, self.snapshot, submission, WholeHistory(self._after))
             self.entries.append(entry)
             yield from (f"{self.told}: {wrong}" for wrong in self._violations(before, entry))
             if self._is_over():
@@ -71,9 +72,9 @@ class AnyTable:
     # --- a match ---
 
     def _open(self) -> None:
-        submission = Submission(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
+        submission = Submission(OpenMatch(self.game.name, self.seats, self.rules), KEEPER, 1)
         self.entries = [Entry(submission, judge(self.game.ruleset(self.rules, self.seats), None, submission))]
-        self.snapshot: Snapshot = snapshot_after(self.game, self.entries)
+        self.snapshot: Snapshot = snapshot_after_entries(self.game, self.entries)
 
     def _is_over(self) -> bool:
         state = self.snapshot.state
@@ -91,9 +92,9 @@ class AnyTable:
         """The keeper, or now and then whose phone may report it."""
         if self.rng.random() > 0.3:
             return KEEPER
-        if claim.reporter in (Reporter.ITS_SEAT, Reporter.ITSELF) and claim.seat is not None:
+        if claim.reporter in (AllowedReporter.ITS_SEAT, AllowedReporter.ITSELF) and claim.seat is not None:
             return claim.seat
-        is_of_any = claim.reporter in (Reporter.ANY_SEAT, Reporter.ITSELF)
+        is_of_any = claim.reporter in (AllowedReporter.ANY_SEAT, AllowedReporter.ITSELF)
         return self.rng.choice(self.snapshot.state.order) if is_of_any else KEEPER
 
     # --- what is said next ---
@@ -104,12 +105,14 @@ class AnyTable:
             return self.saying.went_wrong(self.rng, match)
         if match.contests and self.rng.random() < DECIDED:
             contest = self.rng.choice(match.contests)
-            return Decide(contest.entry, self.rng.choice(contest.parties))
+            return DecideContest(contest.entry, self.rng.choice(contest.parties))
         if self.rng.random() < NONSENSE:
             return self.saying.nonsense(self.rng, match)
         ruleset, number = self.game.ruleset_of(match), len(self.entries) + 1
         some = self.saying.offers(self.rng, match)
-        lawful = (claim for claim in some if would_count(ruleset, match, Submission(claim, KEEPER, number)))
+        lawful = (
+            claim for claim in some if would_take_effect(ruleset, match, Submission(claim, KEEPER, number))
+        )
         return next(lawful, None) or self.saying.nonsense(self.rng, match)
 
     # --- what must hold ---
@@ -118,7 +121,7 @@ class AnyTable:
         after = self.snapshot.state
         yield from self._wrong_words(entry, after)
         yield from self._wrong_refusal(before, entry.ruling, after)
-        if not edits_the_line(entry.submission.claim):
+        if not is_edit_claim(entry.submission.claim):
             yield from self.saying.wrong_step(before, entry, after)
         if after.round is None:
             return
@@ -133,7 +136,9 @@ class AnyTable:
             yield "cites nothing"
         yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
         said = [game.words.finding_sentence(finding, _name) for finding in ruling.findings]
-        told = game.words.instructions(game.ruleset_of(after), after, entry.submission, ruling, _name)
+        told = game.words.instruction_texts_by_seat(
+            game.ruleset_of(after), after, entry.submission, ruling, _name
+        )
         if not told:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))
@@ -143,7 +148,7 @@ class AnyTable:
                 game.notation.read(game.notation.write(claim, _name), seats)
 
     def _wrong_refusal(self, before: Match, ruling: Ruling, after: Match) -> Iterator[str]:
-        if ruling.counts:
+        if ruling.takes_effect:
             return
         fines, later = self.saying.fines, self.saying.after_a_fine
         cited = {finding.article for finding in ruling.findings}
@@ -156,10 +161,12 @@ class AnyTable:
 
     def _not_as_stored(self) -> Iterator[str]:
         stored = [
-            Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
+            Entry(
+                entry.submission, from_json_value(Ruling, json.loads(json.dumps(to_json_value(entry.ruling))))
+            )
             for entry in self.entries
         ]
-        if snapshot_after(self.game, stored).state != self.snapshot.state:
+        if snapshot_after_entries(self.game, stored).state != self.snapshot.state:
             yield f"{self.told}: the stored entries make another state"
 
 
@@ -183,7 +190,7 @@ def pairs_of_house_rules(name: str) -> list[tuple[str, str]]:
 def play_pair(name: str, pair: tuple[str, str], seed: int, seats: int, claims: int) -> tuple[bool, list[str]]:
     """Whether a table can play by both, and what went wrong when it did; or whether it is told why not."""
     rules = Rules(house_rules={one: {} for one in pair})
-    if refused := faults(SAYINGS[name].game, rules, seats):
+    if refused := errors_in_rules(SAYINGS[name].game, rules, seats):
         told = str(refused)
         return False, [] if any(one in told for one in pair) else [f"{pair}: {told} names neither"]
     where = f"{name}, {' + '.join(pair)}, seed {seed}, {seats} seats"
@@ -200,7 +207,7 @@ def play_any(name: str, seed: int, claims: int) -> list[str]:
     """What goes wrong under whatever option of every difference, and house rules that go together."""
     rng = Random(seed)
     seats = rng.randrange(2, 9)
-    rules = schema_of(Rules, ())().load(SAYINGS[name].any_rules(rng, seats))
+    rules = schema_for_dataclass(Rules, ())().load(SAYINGS[name].any_rules(rng, seats))
     return _told(AnyTable(name, seed, seats, rules), f"{name}, seed {seed}", claims)
 
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from referee.games.uno.game import UNO
 from referee.games.uno.model.claims import Call, Catch, Play
-from referee.games.uno.model.events import Caught
+from referee.games.uno.model.events import SeatCaught
 from referee.kit.cards import card_named
-from referee.match.history.entering import enter
+from referee.match.history.entering import enter_submission
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
@@ -76,7 +76,9 @@ def entered(start: tuple[Snapshot, list[Entry]], order: list[Arrival]) -> list[t
     for arrival in order:
         at += arrival.wait
         submission = arrival.submission(len(entries) + 1, at)
-        entry, snapshot = enter(UNO, snapshot, submission, WholeHistory(lambda number: entries[number:]))
+        entry, snapshot = enter_submission(
+            UNO, snapshot, submission, WholeHistory(lambda number: entries[number:])
+        )
         entries.append(entry)
         told.append((entry, snapshot))
     return told
@@ -90,7 +92,7 @@ def wrong_penalties(told: list[tuple[Entry, Snapshot]]) -> Iterator[str]:
     if held != 3:
         yield f"Bob has {held} cards"
     catch = next(
-        entry.submission for entry, _ in told if any(isinstance(e, Caught) for e in entry.ruling.events)
+        entry.submission for entry, _ in told if any(isinstance(e, SeatCaught) for e in entry.ruling.events)
     )
     for entry, _ in told:
         submission = entry.submission

@@ -17,7 +17,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.deflating import inflated
@@ -183,9 +183,9 @@ def _wrong_match(
 
 
 def _audited(file: Path, matches: set[str]) -> Iterator[str]:
-    with create_app(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"})).app_context():
+    with create_app(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"})).app_context():
         for match in matches:
-            yield from maintenance.audit(match)
+            yield from maintenance.audit_match(match)
         db.engine.dispose()
 
 

@@ -60,7 +60,9 @@ def fill(app: Flask, phone: Phone, upto: int) -> None:
     def hear_all(session: Session) -> None:
         with mock.patch.object(claims, "transact", lambda work: work(session)):
             for _ in range(phone.number, upto):
-                claims.submit(keeper, Note("x"), None, new_key(), "", False)
+                claims.submit_claim(
+                    keeper, Note("x"), None, claims.RepeatableRequest(new_key(), "", 201), False
+                )
 
     with app.app_context():
         keeper = auth.find_caller(phone.token, phone.match)

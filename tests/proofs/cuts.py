@@ -28,7 +28,7 @@ class Outcome:
 class Network(socketserver.ThreadingTCPServer):
     """Stands between a phone and a server, one request a connection; chance says what becomes of each.
 
-    It looks like a server to `Line`: it has a port.
+    It looks like a server to `BusConnection`: it has a port.
     """
 
     daemon_threads = True

@@ -10,7 +10,15 @@ from typing import Any, Literal
 from referee.codec import CLAIM_SCHEMAS
 from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId, Count, EntryNumber, Milliseconds, Points, RoundNumber, Value
+from referee.kit.quantities import (
+    CardCount,
+    CardValue,
+    ColumnId,
+    EntryNumber,
+    Milliseconds,
+    Points,
+    RoundNumber,
+)
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
 from referee.match.model.position import DescribedMatch
@@ -20,8 +28,8 @@ from referee.rulings.tags import Claim, json_name
 SEATS = 4
 NUMBERS: dict[Any, tuple[int, int]] = {
     Seat: (0, SEATS),
-    Count: (0, 9),
-    Value: (0, 50),
+    CardCount: (0, 9),
+    CardValue: (0, 50),
     Points: (0, 600),
     ColumnId: (1, 5),
     EntryNumber: (1, 9),

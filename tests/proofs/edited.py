@@ -10,26 +10,31 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from referee.codec import dump, read, schema_of
-from referee.match.history.entering import enter, state_before_corrected
-from referee.match.history.ledger import ledger
-from referee.match.history.line import EMPTY, Item, line, snapshot_after
+from referee.codec import from_json_value, schema_for_dataclass, to_json_value
+from referee.match.history.entering import enter_submission, state_before_corrected_entry
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.line import (
+    SNAPSHOT_BEFORE_FIRST_ENTRY,
+    TimelineItem,
+    snapshot_after_entries,
+    timeline_of,
+)
 from referee.match.history.reach import (
-    EditRange,
-    RoundByRound,
+    EntriesNeededForEdit,
+    HistoryReadOnDemand,
     WholeHistory,
-    is_lasting,
-    lasting_line,
-    snapshot_after_entry,
+    is_needed_after_its_round,
+    read_snapshot_after_entry,
+    timeline_of_lasting_entries,
 )
 from referee.match.model.edits import (
-    Allow,
-    Correct,
+    AllowRefusedEntry,
+    CorrectEntry,
     Entry,
-    TakeBack,
-    edits_of,
-    edits_the_line,
+    TakeBackEntries,
     effects_of_edits,
+    is_edit_claim,
+    select_edit_entries,
 )
 from referee.match.model.state import Match, Rules
 from referee.match.text.consequences import consequences
@@ -65,17 +70,19 @@ class EditedTable(AnyTable):
         number = self._some_entry()
         kind = self.rng.random()
         if kind < 0.25:
-            return TakeBack(number)
+            return TakeBackEntries(number)
         if kind < 0.4:
-            refused = [entry.submission.number for entry in self.entries if not entry.ruling.counts]
-            return Allow(self.rng.choice(refused or [number]))
+            refused = [entry.submission.number for entry in self.entries if not entry.ruling.takes_effect]
+            return AllowRefusedEntry(self.rng.choice(refused or [number]))
         corrected = [
-            one.submission.claim.entry for one in self.entries if isinstance(one.submission.claim, Correct)
+            one.submission.claim.entry
+            for one in self.entries
+            if isinstance(one.submission.claim, CorrectEntry)
         ]
         if corrected and self.rng.random() < 0.3:
             number = self.rng.choice(corrected)
         later = self.rng.choices(("keep", "drop", "fitting"), (7, 1, 2))[0]
-        return Correct(number, self._instead(number), later)
+        return CorrectEntry(number, self._instead(number), later)
 
     def _some_entry(self) -> int:
         """Mostly one of the last, sometimes any, now and then none at all."""
@@ -90,35 +97,35 @@ class EditedTable(AnyTable):
         slip = self.saying.slip(self.rng, self.snapshot.state, claim)
         if slip is not None and self.rng.random() < 0.6:
             return slip
-        then = state_before_corrected(
-            self.game, self.snapshot, Correct(number, None), WholeHistory(self._after)
+        then = state_before_corrected_entry(
+            self.game, self.snapshot, CorrectEntry(number, None), WholeHistory(self._after)
         )
         claim = super()._next(then if then is not None else self.snapshot.state)
-        return self.saying.nonsense(self.rng, self.snapshot.state) if edits_the_line(claim) else claim
+        return self.saying.nonsense(self.rng, self.snapshot.state) if is_edit_claim(claim) else claim
 
     def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
         yield from super()._violations(before, entry)
         claim, ruling = entry.submission.claim, entry.ruling
-        if not edits_the_line(claim):
+        if not is_edit_claim(claim):
             return
-        self.edits += ruling.counts
-        if snapshot_after(self.game, self.entries) != self.snapshot:
+        self.edits += ruling.takes_effect
+        if snapshot_after_entries(self.game, self.entries) != self.snapshot:
             yield "the entries make another state"
         yield from self._not_as_if_read_whole(entry)
-        if not ruling.counts and self.snapshot.state != before:
+        if not ruling.takes_effect and self.snapshot.state != before:
             yield "a refused edit changed something"
-        if isinstance(claim, Correct) and ruling.counts and claim.later != "drop":
+        if isinstance(claim, CorrectEntry) and ruling.takes_effect and claim.later != "drop":
             yield from self._not_as_if_right(claim, ruling)
-        if isinstance(claim, Correct) and ruling.counts and claim.later == "fitting":
+        if isinstance(claim, CorrectEntry) and ruling.takes_effect and claim.later == "fitting":
             yield from self._left_what_does_not_fit(claim.entry, ruling)
 
     def _not_as_if_read_whole(self, entry: Entry) -> Iterator[str]:
         """What an edit of an old round comes to where only the entries are read that it needs."""
         told = self.entries[:-1]
-        snapshot, read = snapshot_after(self.game, told), Read(told)
-        history = RoundByRound(read)
-        again, stands = enter(self.game, snapshot, entry.submission, history)
-        edit_range = history.edit_range(self.game, snapshot, entry.submission.claim)
+        snapshot, read = snapshot_after_entries(self.game, told), Read(told)
+        history = HistoryReadOnDemand(read)
+        again, stands = enter_submission(self.game, snapshot, entry.submission, history)
+        edit_range = history.entries_needed_for_edit(self.game, snapshot, entry.submission.claim)
         self.unread += len(told) - len(
             {*map(number_of, (*edit_range.entries, *told[: edit_range.start.base_number]))}
         )
@@ -127,43 +134,45 @@ class EditedTable(AnyTable):
         if stands != self.snapshot:
             yield "read round by round the match stands otherwise"
         if getattr(entry.submission.claim, "later", None) != "drop":
-            whole = EditRange(EMPTY, told)
+            whole = EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, told)
             asked = entry, snapshot.state, self.snapshot.state, str
             if consequences(self.game, edit_range, *asked) != consequences(self.game, whole, *asked):
                 yield "read round by round its consequences are told otherwise"
         for number in {self.rng.randrange(1, len(self.entries) + 1), len(self.entries)}:
-            if snapshot_after_entry(self.game, Read(self.entries), number) != snapshot_after(
+            if read_snapshot_after_entry(self.game, Read(self.entries), number) != snapshot_after_entries(
                 self.game, self.entries[:number]
             ):
                 yield f"read round by round the match stood otherwise after entry {number}"
-        if ledger(self.game, lasting_line(Read(self.entries))) != ledger(self.game, line(self.entries)):
+        if compute_ledger(self.game, timeline_of_lasting_entries(Read(self.entries))) != compute_ledger(
+            self.game, timeline_of(self.entries)
+        ):
             yield "read round by round the score is another"
 
     def _left_what_does_not_fit(self, number: int, ruling: Ruling) -> Iterator[str]:
         """Of what an edit ruled on again only that counts which the rules uphold or let stand, or which the
         table had let count before; and what was dropped is gone."""
-        was = {item.submission.number: item for item in line(self.entries[:-1])}
-        there = {item.submission.number for item in line(self.entries)}
+        was = {item.submission.number: item for item in timeline_of(self.entries[:-1])}
+        there = {item.submission.number for item in timeline_of(self.entries)}
         for changed in (one for one in ruling.changed if one.entry != number):
             if changed.ruling is None and changed.entry in there:
                 yield f"entry {changed.entry} is dropped and in the line"
             if by_agreement(changed.ruling) and not by_agreement(was[changed.entry].ruling):
                 yield f"entry {changed.entry} counts by agreement, and nobody has agreed on it"
 
-    def _not_as_if_right(self, claim: Correct, ruling: Ruling) -> Iterator[str]:
+    def _not_as_if_right(self, claim: CorrectEntry, ruling: Ruling) -> Iterator[str]:
         """The match told anew from the beginning, with what is put right in its place."""
         self.corrections += 1
-        if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
+        if ruling.now_lawful or any(fell_or_broke(item) for item in timeline_of(self.entries)):
             return
-        if effects_of_edits(edits_of(self.entries)).dropped or any(
+        if effects_of_edits(select_edit_entries(self.entries)).dropped or any(
             one.ruling is None for one in ruling.changed
         ):
             return  # told anew, what does not fit would be refused, and not taken out
         told = self.entries[:1]
-        snapshot = snapshot_after(self.game, told)
+        snapshot = snapshot_after_entries(self.game, told)
         for one in self.entries[1:-1]:
             submission = replace(one.submission, claim=put_right(one.submission, claim))
-            again, snapshot = enter(
+            again, snapshot = enter_submission(
                 self.game, snapshot, submission, WholeHistory(lambda number: told[number:])
             )
             told.append(again)
@@ -173,8 +182,8 @@ class EditedTable(AnyTable):
             return  # a later round keeps its rulings, also where its first turn would be another seat's
         if any(entry.ruling.now_lawful for entry in told):
             return  # what another slip had refused stays so, and is named where that one is mended
-        now = next(item for item in line(self.entries) if item.submission.number == claim.entry)
-        if told[claim.entry - 1].ruling.counts != now.counts:
+        now = next(item for item in timeline_of(self.entries) if item.submission.number == claim.entry)
+        if told[claim.entry - 1].ruling.takes_effect != now.takes_effect:
             return  # it was only refused then because of another slip that has been put right since
         self.as_if_right += 1
         if snapshot.state != self.snapshot.state:
@@ -186,7 +195,9 @@ class EditedTable(AnyTable):
             Entry(replace(one.submission, claim=read_again(one.submission.claim)), one.ruling)
             for one in self.entries
         ]
-        if [item.submission for item in line(stored)] != [item.submission for item in line(self.entries)]:
+        if [item.submission for item in timeline_of(stored)] != [
+            item.submission for item in timeline_of(self.entries)
+        ]:
             yield f"{self.told}: the stored claims make another line"
 
 
@@ -196,13 +207,13 @@ class Read:
 
     entries: list[Entry]
 
-    def between(self, after: int, upto: int | None) -> list[Entry]:
+    def entries_between(self, after: int, upto: int | None) -> list[Entry]:
         return self.entries[after:upto]
 
-    def lasting(self, upto: int | None) -> list[Entry]:
-        return [*filter(is_lasting, self.entries[:upto])]
+    def lasting_entries(self, upto: int | None) -> list[Entry]:
+        return [*filter(is_needed_after_its_round, self.entries[:upto])]
 
-    def numbered(self, numbers: Collection[int]) -> list[Entry]:
+    def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
         return [one for one in self.entries if number_of(one) in numbers]
 
 
@@ -212,10 +223,10 @@ def number_of(entry: Entry) -> int:
 
 def read_again(claim: Any) -> Any:
     """The claim, written as JSON and read again."""
-    return read(type(claim), json.loads(json.dumps(dump(claim))))
+    return from_json_value(type(claim), json.loads(json.dumps(to_json_value(claim))))
 
 
-def fell_or_broke(item: Item) -> bool:
+def fell_or_broke(item: TimelineItem) -> bool:
     """Whether an edit took an entry its sense, or left it to count by agreement alone."""
     return item.ruling is None or by_agreement(item.ruling)
 
@@ -231,14 +242,14 @@ def first_turns(entries: list[Entry]) -> list[int | None]:
 
 
 def verdicts_on_edits(entries: list[Entry]) -> list[bool]:
-    return [entry.ruling.counts for entry in edits_of(entries)]
+    return [entry.ruling.takes_effect for entry in select_edit_entries(entries)]
 
 
-def put_right(submission: Submission, claim: Correct) -> Any:
+def put_right(submission: Submission, claim: CorrectEntry) -> Any:
     """What was heard, as it should have been: the entry itself, and earlier attempts to put it right."""
     if submission.number == claim.entry:
         return claim.instead
-    if isinstance(submission.claim, Correct) and submission.claim.entry == claim.entry:
+    if isinstance(submission.claim, CorrectEntry) and submission.claim.entry == claim.entry:
         return replace(submission.claim, instead=claim.instead)
     return submission.claim
 
@@ -260,7 +271,7 @@ def play_edited(seed: int, claims: int) -> tuple[Edits, list[str]]:
     name, rng = GAMES_IN_TURN[seed % len(GAMES_IN_TURN)], Random(seed)
     seats = rng.randrange(2, 7)
     agreed = SAYINGS[name].some_rules(rng, seats) if rng.random() < 0.5 else {}
-    table = EditedTable(name, seed, seats, schema_of(Rules, ())().load(agreed))
+    table = EditedTable(name, seed, seats, schema_for_dataclass(Rules, ())().load(agreed))
     wrong = []
     try:
         wrong.extend(table.wrong(claims))

@@ -8,7 +8,7 @@ from unittest import mock
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.services import clock as clocks
 from referee.storage import db
 from tests.api.phone import Send, through
@@ -21,7 +21,7 @@ from tests.settings import UNLIMITED, folder_in_memory
 def service(clock: Clock) -> Iterator[Send]:
     """A referee of one's own, over a database in memory; its only clock is this one."""
     with folder_in_memory() as folder:
-        config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/referee.sqlite3", **UNLIMITED})
+        config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/referee.sqlite3", **UNLIMITED})
         db.upgrade(config)
         app: Flask = create_app(config)
         with mock.patch.object(clocks, "time", clock):

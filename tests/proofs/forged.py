@@ -14,7 +14,7 @@ from flask import Flask
 
 from referee import create_app
 from referee.api.http.bodies import LARGEST_RECORD
-from referee.config import read
+from referee.config import read_config
 from referee.storage.db import db
 from tests.api.phone import Phone, Send, new_key, through
 from tests.kept import FIXTURES
@@ -45,7 +45,7 @@ class Outcome:
 def forge_often(seed: int, many: int, seconds: float, url: str) -> Outcome:
     """Forge so many records, or as many as there is time for. `url` is that of a migrated database."""
     rng, outcome, until = Random(seed), Outcome(), time.monotonic() + seconds
-    app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
     try:
         send = through(app.test_client())
         for name, genuine, forged in _forged(rng, many):

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from referee.ask.just_happened import asked_after
-from referee.codec import ClaimSchema, schema_of
+from referee.codec import ClaimSchema, schema_for_dataclass
 from referee.kit.values import replace
 from referee.match.model.state import Rules
 from tests.simulated import variants
@@ -47,17 +47,17 @@ def forget(game: str, seed: int) -> Forgotten:
     """One match and its twin, up to the first catch."""
     rng = Random(seed)
     seats, agreed = rng.randrange(2, 6), RULES[seed // 2 % len(RULES)] if game == "uno" else None
-    rules = schema_of(Rules, ())().load(agreed or {})
+    rules = schema_for_dataclass(Rules, ())().load(agreed or {})
     names = tuple(TEN.split()[:seats])
     silent, called = Table(names, game, rules), Table(names, game, rules)
     outcome, rounds = Forgotten(), set()
     for claim, by in _claims(game, seed, seats, agreed):
-        silent.hear(claim, by)
+        silent.submit_claim(claim, by)
         is_due = _is_due(silent)
         if is_due and not hasattr(claim, "said_uno"):
             break  # a card came with a swap: the twin cannot call with it
         calls = is_due and rng.random() < 0.7
-        called.hear(replace(claim, said_uno=True) if calls else claim, by)
+        called.submit_claim(replace(claim, said_uno=True) if calls else claim, by)
         if calls:
             outcome.calls += 1
             rounds.add(silent.state.round_number)
@@ -87,29 +87,29 @@ def _claims(game: str, seed: int, seats: int, agreed: dict | None) -> Iterator[t
             yield claim, step.by
 
 
-def _is_due(told: Table) -> bool:
+def _is_due(table: Table) -> bool:
     """Whether the time to call begins with the last entry."""
-    window = told.state.round and told.state.round.window
-    return bool(window) and window.opened.entry == told.number
+    window = table.state.round and table.state.round.window
+    return bool(window) and window.opened.entry == table.number
 
 
-def _is_in_time(told: Table) -> bool:
+def _is_in_time(table: Table) -> bool:
     """Whether somebody can be caught, by what the referee knows."""
-    round = told.state.round
+    round = table.state.round
     return round is not None and round.turn is not None and round.window is not None
 
 
-def read(told: Table, is_in_time: bool) -> dict[str, Any]:
+def read(table: Table, is_in_time: bool) -> dict[str, Any]:
     """All that people read after the last entry; what may be offered only while somebody can be caught."""
-    last = told.entries[-1].submission
+    last = table.entries[-1].submission
     return {
-        "verdict": told.verdict,
-        "findings": [(one.article, one.weight, dict(one.facts)) for one in told.ruling.findings],
-        "sentences": told.sentences,
-        "say": told.say,
-        "seen": told.seen,
-        "may": told.may if is_in_time else None,
-        "questions": [one.id for one in asked_after(told.game, told.state, last, None)],
+        "verdict": table.verdict,
+        "findings": [(one.article, one.weight, dict(one.facts)) for one in table.ruling.findings],
+        "sentences": table.sentences,
+        "say": table.say,
+        "seen": table.seen,
+        "may": table.may if is_in_time else None,
+        "questions": [one.id for one in asked_after(table.game, table.state, last, None)],
     }
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, SituationSchema, dump
+from referee.codec import ClaimSchema, SituationSchema, to_json_value
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
-from referee.presenters.rulings import present_ruling, present_say
+from referee.presenters.rulings import present_instructions, present_ruling
 from referee.rulings.shapes import ABSENT
 from tests.api.phone import Answer, Send, post
 from tests.proofs import hiding_golf, hiding_uno
@@ -229,7 +229,9 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     except Contradictory:
         return None
     ruling = present_ruling(whole.game, step.names, step.entry.ruling, step.entry.submission)
-    return dump(ruling) | {"say": dump(present_say(whole.game, step.names, step.entry, step.after))}
+    return to_json_value(ruling) | {
+        "say": to_json_value(present_instructions(whole.game, step.names, step.entry, step.after))
+    }
 
 
 def _as_it_is_judged(table: Told, hidden: list[str]) -> Told:

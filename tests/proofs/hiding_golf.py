@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 
 Told = dict[str, Any]
 Grid = list[dict[str, Any]]
@@ -100,7 +100,7 @@ class _Filling:
         rules = json.dumps(told["rules"])
         self.has_last_turns = '"last-turns"' in rules
         edition = "116" if re.search(r'"double-draw-twos": 2', rules) else "112"
-        deck = Counter({card.name: many for card, many in EDITIONS[edition].items()})
+        deck = Counter({card.name: many for card, many in COPIES_BY_EDITION[edition].items()})
         shown = [card for grid in self.round["grids"].values() for card in _faceup(grid)]
         shown += self.round.get("discards", [self.round["top"]] if "top" in self.round else [])
         shown += [card for card in self.round.get("aside", []) if card is not None]

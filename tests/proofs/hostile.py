@@ -24,7 +24,7 @@ from types import SimpleNamespace
 from urllib.parse import urlencode
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage.db import db
 from tests.api.phone import Answer, Phone, Send, as_body, new_key, post, through
 from tests.proofs.server import Line, Server
@@ -148,7 +148,7 @@ def memory(server: Server) -> int:
 
 def _dear(url: str) -> dict[str, Dear]:
     """The requests that cost most, about a match of two thousand entries and about made-up situations."""
-    app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
     send = through(app.test_client())
     group = post(send, "/v1/groups", {"name": "Club"}).json
     long = _long_match(send, group)
@@ -250,10 +250,10 @@ def _play_on(server: Server, seconds: float, outcome: Outcome) -> None:
         phone = Phone.opening(send, "Cat", "Dan", target=100_000)
         while time.monotonic() < until:
             before = time.monotonic()
-            told = phone.tell({"claim": "match.note", "text": "on we go"})
+            answer = phone.tell({"claim": "match.note", "text": "on we go"})
             outcome.claims.append(time.monotonic() - before)
-            if told.status != 201:
-                outcome.wrong.append(f"a claim was answered {told.status}")
+            if answer.status != 201:
+                outcome.wrong.append(f"a claim was answered {answer.status}")
             time.sleep(BETWEEN_CLAIMS)
 
 

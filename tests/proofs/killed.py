@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.soundness import damages
@@ -64,7 +64,7 @@ class Writers:
     """Writers over one database, one after the other. Here nothing is connected to it while one is forked."""
 
     def __init__(self, url: str):
-        self.app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
+        self.app = create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
         self.told = [self._opened() for _ in range(MATCHES)]
         self._disconnect()
 
@@ -184,7 +184,7 @@ def _wrong_in(app: Flask, told: Told) -> Iterator[str]:
         if _digest(_answered(phone, number)) != answer:
             yield f"claim {number} of match {told.match} is answered otherwise"
     with app.app_context():
-        yield from maintenance.audit(told.match)
+        yield from maintenance.audit_match(told.match)
 
 
 def _damages(app: Flask) -> list[str]:

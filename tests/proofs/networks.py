@@ -14,9 +14,9 @@ from dataclasses import dataclass
 PORT = 8000
 LISTENS = """
 import socket, sys
-from referee.server.houses import addresses
+from referee.server.houses import addresses_of_this_machine
 server = socket.create_server(("::", 8000), family=socket.AF_INET6, dualstack_ipv6=True)
-print(*addresses(), flush=True)
+print(*addresses_of_this_machine(), flush=True)
 sys.stdin.read()
 """
 CONNECTS = "import socket, sys; socket.create_connection((sys.argv[1], 8000), timeout=2)"

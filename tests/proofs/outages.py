@@ -20,7 +20,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from referee.storage.deadlines import PING
+from referee.storage.deadlines import MOST_SECONDS_FOR_PING_ANSWER
 from tests.api.phone import Phone
 from tests.postgres import OWNER, PORT, Postgres
 from tests.proofs.claiming import Clients
@@ -97,7 +97,7 @@ def _wrong_with(outage: Outage, outcome: Outcome) -> Iterator[str]:
         yield f"/readyz has not said in {NOTICED} s that all is well again"
     if outcome.slowest > SLOWEST:
         yield f"an answer took {outcome.slowest:.1f} s"
-    if not outcome.turned_away and outcome.slowest < PING / 2:
+    if not outcome.turned_away and outcome.slowest < MOST_SECONDS_FOR_PING_ANSWER / 2:
         yield "nobody has noticed anything, so nothing was tried"
 
 

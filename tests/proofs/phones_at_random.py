@@ -390,12 +390,12 @@ class Table:
             wrong.append(f"is blank at {seen['hash']}")
         if not seen["answer"] or seen["queue"] or seen["trouble"]:
             return wrong
-        told = self.keeper.look()
-        self.found.looks += told["number"] == seen["answer"]["number"]
-        told["say"] = self.keeper.get("/logbook", after=told["number"] - 1).json["say"]
-        if told["number"] != seen["answer"]["number"]:
+        body = self.keeper.look()
+        self.found.looks += body["number"] == seen["answer"]["number"]
+        body["say"] = self.keeper.get("/logbook", after=body["number"] - 1).json["say"]
+        if body["number"] != seen["answer"]["number"]:
             return wrong
-        return wrong + [f"{one} at {seen['hash']} {seen['main']}" for one in untruths(seen, told)]
+        return wrong + [f"{one} at {seen['hash']} {seen['main']}" for one in untruths(seen, body)]
 
     def rests(self) -> None:
         """Everybody is online, decides what is to be decided, and then shows the same."""
@@ -403,16 +403,16 @@ class Table:
             phone.recovers()
         for phone in self.phones:
             self.decides(phone)
-        told = self.keeper.look()
+        body = self.keeper.look()
         for phone in self.phones:
-            self.hears(phone, told["number"])
+            self.hears(phone, body["number"])
         for phone in self.phones:
             for screen in self.screens(phone):
                 phone.goes(f"{phone.home}{screen}")
                 phone.page.wait_for_timeout(150)
                 self.looks(phone)
             phone.goes(phone.home)
-        self.no_round_counts_twice(told)
+        self.no_round_counts_twice(body)
 
     def screens(self, phone: Held) -> list[str]:
         own = {"keeper": ["/scorepad", "/referee" if self.game == "uno" else "/golf"]}

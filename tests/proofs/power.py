@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.services import maintenance
 from referee.storage.db import db
 from referee.storage.deflating import inflated
@@ -202,7 +202,7 @@ def _put(folder: Path, image: Image) -> None:
 @contextmanager
 def _opened(database: Path) -> Iterator[tuple[Flask, Send]]:
     """The service over this file, in this process, and a way to talk to it."""
-    app = create_app(read({"REFEREE_DATABASE_URL": f"sqlite:///{database}", **UNLIMITED}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{database}", **UNLIMITED}))
     try:
         yield app, through(app.test_client())
     finally:
@@ -265,7 +265,7 @@ def _audited(app: Flask, send: Send, promised: list[Told], stored: Stored) -> It
     heard."""
     with app.app_context():
         for match in stored.numbers:
-            yield from maintenance.audit(match)
+            yield from maintenance.audit_match(match)
     for told in {told.match: told for told in promised}.values():
         phone = Phone(send, told.match, told.token)
         if told.key and phone.tell(told.claim, told.key).body != told.body:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, schema_of
-from referee.match.model.edits import Correct
+from referee.codec import ClaimSchema, schema_for_dataclass
+from referee.match.model.edits import CorrectEntry
 from referee.match.model.state import Rules
 from tests.simulated import mischief as uno_mischief
 from tests.simulated import variants
@@ -71,7 +71,7 @@ def put_right_at(game: str, seed: int) -> PutRight:
     table = UnoTable(seed, seats, rules=agreed, mischief=False, calls=True, challenges=True)
     if game == "golf":
         table = GolfTable(seed, seats, mischief=False)
-    told = Table(tuple(TEN.split()[:seats]), game, schema_of(Rules, ())().load(agreed or {}))
+    played = Table(tuple(TEN.split()[:seats]), game, schema_for_dataclass(Rules, ())().load(agreed or {}))
     waiting: tuple[int, Any, Instead, int] | None = None  # entry, claim, what instead, how many steps to go
     has_acted = False
     steps = table.steps()
@@ -81,42 +81,42 @@ def put_right_at(game: str, seed: int) -> PutRight:
         if step is None:
             break
         claim, _ = ClaimSchema().load(step.claim)
-        told.hear(claim, step.by)
-        if not told.ruling.counts:
-            outcome.wrong.append(_said(game, seed, told, "the match cannot go on"))
+        played.submit_claim(claim, step.by)
+        if not played.ruling.takes_effect:
+            outcome.wrong.append(_said(game, seed, played, "the match cannot go on"))
             return outcome
         if waiting is not None:
             entry, was, other, left = waiting
-            has_acted = has_acted or step.claim["claim"] in ACTS or told.state.round is None
+            has_acted = has_acted or step.claim["claim"] in ACTS or played.state.round is None
             waiting = (entry, was, other, left - 1)
         elif instead is not None:
-            waiting, has_acted = (told.number, claim, instead, rng.choice((0, 0, 1, 2, 4))), False
+            waiting, has_acted = (played.number, claim, instead, rng.choice((0, 0, 1, 2, 4))), False
         if waiting is not None and waiting[3] == 0:
             entry, was, other, _ = waiting
             waiting = None
-            if told.state.round is None:
+            if played.state.round is None:
                 continue  # the round is over: corrections of older rounds are judged in their own place
-            if fault := _corrected(told, entry, was, other, has_acted, outcome):
-                outcome.wrong.append(_said(game, seed, told, f"entry {entry}, {other.name}: {fault}"))
+            if fault := _corrected(played, entry, was, other, has_acted, outcome):
+                outcome.wrong.append(_said(game, seed, played, f"entry {entry}, {other.name}: {fault}"))
                 return outcome
     return outcome
 
 
 def _corrected(
-    told: Table, entry: int, was: Any, other: Instead, has_acted: bool, outcome: PutRight
+    table: Table, entry: int, was: Any, other: Instead, has_acted: bool, outcome: PutRight
 ) -> str | None:
     """What is wrong with the correction and the one back, if anything is."""
-    before, counts = told.state, other.kind == "lawful" or (other.kind == "unlawful" and has_acted)
+    before, counts = table.state, other.kind == "lawful" or (other.kind == "unlawful" and has_acted)
     claim, _ = ClaimSchema().load(other.claim)
-    told.hear(Correct(entry, claim))
+    table.submit_claim(CorrectEntry(entry, claim))
     outcome.kinds[f"{other.kind}, {'played on' if has_acted else 'at once'}"] += 1
-    if told.ruling.counts != counts:
-        return f"expected to {'count' if counts else 'be refused'}, got {told.verdict} {told.articles}"
+    if table.ruling.takes_effect != counts:
+        return f"expected to {'count' if counts else 'be refused'}, got {table.verdict} {table.articles}"
     if counts:
-        told.hear(Correct(entry, was))
-        if not told.ruling.counts:
-            return f"corrected back, got {told.verdict} {told.articles}"
-    return None if told.state == before else "the match stands otherwise afterwards"
+        table.submit_claim(CorrectEntry(entry, was))
+        if not table.ruling.takes_effect:
+            return f"corrected back, got {table.verdict} {table.articles}"
+    return None if table.state == before else "the match stands otherwise afterwards"
 
 
 def _instead(game: str, table: Any, rng: Random) -> Instead | None:
@@ -152,8 +152,8 @@ def _lawful(table: UnoTable, rng: Random) -> Instead | None:
     return Instead(uno_mischief.play_claim(rng, round_.turn, card), "lawful", f"plays {card}")
 
 
-def _said(game: str, seed: int, told: Table, what: str) -> str:
-    return f"{game} seed {seed}: {what}\n{told.text()}"
+def _said(game: str, seed: int, table: Table, what: str) -> str:
+    return f"{game} seed {seed}: {what}\n{table.text()}"
 
 
 def put_right_often(seed: int, corrections: int) -> PutRight:

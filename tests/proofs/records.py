@@ -16,14 +16,14 @@ from typing import Any
 from flask import Flask
 
 from referee import create_app
-from referee.codec import dump, schema_of
-from referee.config import read
+from referee.codec import schema_for_dataclass, to_json_value
+from referee.config import read_config
 from referee.match.model.state import Match, Rules
-from referee.match.table.rounds import Void
+from referee.match.table.rounds import VoidRound
 from referee.rulings.submission import KEEPER
 from referee.storage.db import db
-from referee.storage.journal import find, match_ids
-from referee.storage.loading import entries_of, table_of
+from referee.storage.journal import find_match, ids_of_all_matches
+from referee.storage.loading import entries_of, load_stored_match
 from referee.storage.transactions import reading
 from tests.api.phone import Answer, Phone, Send, new_key, through
 from tests.proofs.anything import SAYINGS
@@ -62,7 +62,7 @@ class Evening(EditedTable):
     """A table whose claims are heard by the service; `tell` is what comes next."""
 
     def __init__(self, name: str, seed: int, seats: int, agreed: dict, app: Flask, send: Send):
-        super().__init__(name, seed, seats, schema_of(Rules, ())().load(agreed))
+        super().__init__(name, seed, seats, schema_for_dataclass(Rules, ())().load(agreed))
         self.app = app
         self.keeper = Phone.opening(send, *NAMES[:seats], game=name, **agreed)
         self.phones: dict[int, Phone] = {}
@@ -71,7 +71,7 @@ class Evening(EditedTable):
 
     def tell(self) -> None:
         claim, by = self._said()
-        told = dump(claim) if not isinstance(claim, dict) else claim
+        told = to_json_value(claim) if not isinstance(claim, dict) else claim
         phone = self.keeper if by == KEEPER else self._phone(by)
         phone.number = self.keeper.number
         answer = phone.tell(told)
@@ -93,7 +93,7 @@ class Evening(EditedTable):
         return claim, self._by(claim)
 
     def _score(self, match: Match) -> Any:
-        return Void() if match.round is not None else self.saying.score(self.rng, match)
+        return VoidRound() if match.round is not None else self.saying.score(self.rng, match)
 
     def _about_people(self, match: Match) -> dict:
         seat, number = self.rng.choice(match.order), len(self.entries)
@@ -116,7 +116,7 @@ class Evening(EditedTable):
         with self.app.app_context(), reading() as session:
             match = self.keeper.match
             self.entries += entries_of(session, match, len(self.entries))
-            self.snapshot = table_of(session, find(session, match)).snapshot
+            self.snapshot = load_stored_match(session, find_match(session, match)).snapshot
 
 
 def keep_and_bring(seed: int, matches: int, seconds: float, source: str, targets: list[str]) -> Outcome:
@@ -125,7 +125,7 @@ def keep_and_bring(seed: int, matches: int, seconds: float, source: str, targets
     The source and the targets are URLs of migrated databases.
     """
     rng, outcome, until = Random(seed), Outcome(), time.monotonic() + seconds
-    apps = [create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED})) for url in (source, *targets)]
+    apps = [create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED})) for url in (source, *targets)]
     try:
         sends = [through(app.test_client()) for app in apps]
         for number in range(matches):
@@ -243,5 +243,5 @@ def _another(rng: Random, byte: int) -> int:
 def _too_many(app: Flask, wanted: int) -> list[str]:
     """Nothing of a refused record may stay."""
     with app.app_context(), reading() as session:
-        stored = len(match_ids(session))
+        stored = len(ids_of_all_matches(session))
     return [] if stored == wanted else [f"{stored} matches are stored for {wanted} records"]

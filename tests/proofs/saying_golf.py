@@ -19,18 +19,18 @@ from referee.games.golf.model.claims import (
     Turn,
     TurnedUp,
 )
-from referee.games.golf.model.deck import CARDS, EDITIONS
+from referee.games.golf.model.deck import CARDS, COPIES_BY_EDITION
 from referee.games.golf.model.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
 from referee.games.golf.model.state import ROWS, Column, Grid, Round, count_facedown
 from referee.kit.cards import Card
-from referee.kit.deck import cards_unseen, excess_card
+from referee.kit.deck import card_with_too_many_copies, cards_unseen
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.edits import Entry
-from referee.match.model.game import Candidate
+from referee.match.model.game import ClaimCandidate
 from referee.match.model.state import Match
-from referee.match.table.people import Leave, Recount
-from referee.match.table.rounds import Finish, Score, Void
+from referee.match.table.people import Leave, RecountCards
+from referee.match.table.rounds import FinishMatch, ScoreRound, VoidRound
 from tests.proofs.saying import Saying
 from tests.simulated_golf import variants
 
@@ -53,7 +53,7 @@ def offers(rng: Random, match: Match) -> Iterator[Any]:
         yield score(rng, match)
 
 
-def _filled(rng: Random, match: Match, candidate: Candidate) -> Iterator[Any]:
+def _filled(rng: Random, match: Match, candidate: ClaimCandidate) -> Iterator[Any]:
     """A candidate with the cards that nobody could know, and what else a person would add to it."""
     claim, cards = candidate.claim, _hidden(rng, match.round)
     if isinstance(claim, Deal):
@@ -88,7 +88,7 @@ def _cleared(rng: Random, round: Round, turn: Turn) -> tuple[Cleared, ...]:
     for column in round.grids[turn.seat]:
         if column.id == place.column:
             column = replace(column, **{place.row: card})
-        one, other = column.cards
+        one, other = column.cards_of_column
         if None not in (one, other) and (one.color == other.color or one.face == other.face):
             alike.append(Cleared(column.id, rng.choice((one, other))))
     rng.shuffle(alike)
@@ -102,7 +102,7 @@ def _targets(rng: Random, match: Match, seat: Seat) -> tuple[Seat, ...]:
 
 def _deal(rng: Random, tried: Deal) -> Deal:
     """As many places as in the deal that was tried, any cards, and up to two action cards passed over."""
-    deck = list(cards_unseen(EDITIONS["112"], ()).elements())
+    deck = list(cards_unseen(COPIES_BY_EDITION["112"], ()).elements())
     rng.shuffle(deck)
     numbers = [card for card in deck if card.face.isdigit()]
     actions = [card for card in deck if not card.face.isdigit()]
@@ -118,7 +118,11 @@ def _deal(rng: Random, tried: Deal) -> Deal:
 
 def _hidden(rng: Random, round: Round | None) -> Iterator[Card]:
     """Mostly cards that nobody has seen."""
-    cards = list(cards_unseen(EDITIONS[round.edition], round.shown).elements()) if round is not None else []
+    cards = (
+        list(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
+        if round is not None
+        else []
+    )
     rng.shuffle(cards)
     while True:
         yield cards.pop() if cards and rng.random() < 0.97 else rng.choice(CARDS)
@@ -134,10 +138,10 @@ def went_wrong(rng: Random, match: Match) -> Any:
         (
             _resync(rng, match),
             Reshuffle(),
-            Recount(seat, rng.choice((2 * len(match.round.grids[seat]), rng.randrange(20)))),
-            Recount(pile=rng.choice((pile or 0, rng.randrange(60)))),
+            RecountCards(seat, rng.choice((2 * len(match.round.grids[seat]), rng.randrange(20)))),
+            RecountCards(pile=rng.choice((pile or 0, rng.randrange(60)))),
             Leave(seat),
-            Void(),
+            VoidRound(),
         )
     )
 
@@ -167,9 +171,9 @@ def nonsense(rng: Random, match: Match) -> Any:
             Catch(other, rng.choice((seat, None))),
             Reveal(seat, tuple(_some_turned_up(rng, match, seat) for _ in range(rng.randrange(4)))),
             Deal((card,), {seat: (_some_turned_up(rng, match, seat),)}, other),
-            Score(points={one: rng.randrange(40) for one in rng.sample(match.order, 2)}),
-            Score(other, points=rng.randrange(40)),
-            Finish(),
+            ScoreRound(points={one: rng.randrange(40) for one in rng.sample(match.order, 2)}),
+            ScoreRound(other, points=rng.randrange(40)),
+            FinishMatch(),
         )
     )
 
@@ -204,15 +208,17 @@ def _some_turned_up(rng: Random, match: Match, seat: Seat) -> TurnedUp:
     return TurnedUp(place.column, place.row, lies or rng.choice(CARDS))
 
 
-def score(rng: Random, match: Match) -> Score:
+def score(rng: Random, match: Match) -> ScoreRound:
     """What lies in the grids, if a round is open, and an action card as 20; or anything."""
     if match.round is None:
-        return Score(points={seat: rng.choice((0, 5, 12, 23)) for seat in match.order})
-    return Score(points={seat: sum(map(_worth, match.round.grids[seat])) for seat in match.order})
+        return ScoreRound(points={seat: rng.choice((0, 5, 12, 23)) for seat in match.order})
+    return ScoreRound(points={seat: sum(map(_worth, match.round.grids[seat])) for seat in match.order})
 
 
 def _worth(column: Column) -> int:
-    return sum(int(card.face) if card.face.isdigit() else 20 for card in column.cards if card is not None)
+    return sum(
+        int(card.face) if card.face.isdigit() else 20 for card in column.cards_of_column if card is not None
+    )
 
 
 def slip(rng: Random, match: Match, claim: Any) -> Any:
@@ -276,10 +282,14 @@ def _wrong_columns(seat: Seat, before: Round, entry: Entry, after: Round) -> Ite
 def _wrong_faces(before: Round, entry: Entry, after: Round) -> Iterator[str]:
     """No card comes to lie there more often than it is in the deck, while something is deduced; what the
     table has let lie there stays."""
-    copies = EDITIONS[after.edition]
-    if before.silent or after.silent or excess_card(copies, before.shown) is not None:
+    copies = COPIES_BY_EDITION[after.edition]
+    if (
+        before.silent
+        or after.silent
+        or card_with_too_many_copies(copies, before.all_faceup_cards) is not None
+    ):
         return
-    if (card := excess_card(copies, after.shown)) is not None:
+    if (card := card_with_too_many_copies(copies, after.all_faceup_cards)) is not None:
         yield f"more of {card.name} lie there than the deck has"
 
 
@@ -289,7 +299,7 @@ def _wrong_pile(before: Round, entry: Entry, after: Round) -> Iterator[str]:
     is_shuffled = any(event.tag == "golf.pile-shuffled" for event in events)
     if is_shuffled or None in (before.draw_pile, after.draw_pile):
         return
-    drew = isinstance(claim, Turn) and claim.took == "pile" and entry.ruling.counts
+    drew = isinstance(claim, Turn) and claim.took == "pile" and entry.ruling.takes_effect
     if after.draw_pile != before.draw_pile - drew - 2 * _drawn(events):
         yield f"the pile had {before.draw_pile} cards and has {after.draw_pile}"
 
@@ -314,7 +324,7 @@ def wrong_round(match: Match) -> Iterator[str]:
 
 def _wrong_cards(round: Round) -> Iterator[str]:
     """Cards are conserved."""
-    if round.deck != sum(EDITIONS[round.edition].values()) or not round.discards:
+    if round.deck != sum(COPIES_BY_EDITION[round.edition].values()) or not round.discards:
         yield f"the deck has {round.deck} cards, and {len(round.discards)} are discarded"
     if round.draw_pile is not None and round.draw_pile < 0:
         yield f"the pile has {round.draw_pile} cards"

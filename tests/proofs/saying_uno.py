@@ -18,21 +18,21 @@ from referee.games.uno.model.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.events import (
-    CardSeen,
+    CardShownInHand,
     ChallengeSettled,
     ChallengeWaived,
-    ColorOwed,
-    DebtDrawn,
-    DebtLaid,
-    DebtLapsed,
-    HandCounted,
+    ColorChoiceDue,
+    DrawDebtBegun,
+    DrawDebtLapsed,
+    DrawDebtPaid,
     HandSetAside,
+    HandSwapSkipped,
     PenaltyDrawn,
     PileShuffled,
-    Resynced,
-    SwapLeftOut,
+    RemainingHandCounted,
+    RoundResynced,
     TurnPassed,
     WentOut,
 )
@@ -44,20 +44,29 @@ from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Card
 from referee.match.model.edits import Entry
-from referee.match.model.events import Decided, RoundScored, SeatSitsOut, SeatsOut
+from referee.match.model.events import ContestDecided, RoundScored, SeatSitsOutRound, SeatsOutOfMatch
 from referee.match.model.state import Match
-from referee.match.table.people import Leave, Recount
-from referee.match.table.rounds import Finish, Score
+from referee.match.table.people import Leave, RecountCards
+from referee.match.table.rounds import FinishMatch, ScoreRound
 from tests.proofs.saying import Saying
 from tests.simulated import variants
 
-FINES = (PenaltyDrawn, PileShuffled, CardSeen, AccusationPaid)
+FINES = (PenaltyDrawn, PileShuffled, CardShownInHand, AccusationPaid)
 OUT_BY_A_FINE = (
-    *(ChallengeWaived, ColorOwed, DebtLaid, DebtLapsed, SwapLeftOut, TurnPassed, HandSetAside, HandCounted),
-    *(Decided, SeatSitsOut, WonByLimit, WentOut, RoundScored, SeatsOut),
+    *(
+        ChallengeWaived,
+        ColorChoiceDue,
+        DrawDebtBegun,
+        DrawDebtLapsed,
+        HandSwapSkipped,
+        TurnPassed,
+        HandSetAside,
+        RemainingHandCounted,
+    ),
+    *(ContestDecided, SeatSitsOutRound, WonByLimit, WentOut, RoundScored, SeatsOutOfMatch),
 )
 """The hand has come to the limit: what becomes of it and of the round."""
-ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled, Resynced, WonByLimit)
+ENDS_A_DEBT = (DrawDebtPaid, DrawDebtBegun, DrawDebtLapsed, ChallengeSettled, RoundResynced, WonByLimit)
 
 # --- what is said ---
 
@@ -82,7 +91,7 @@ def _filled(rng: Random, match: Match, claim: Any) -> Any:
 
 def _card(rng: Random, match: Match) -> Card:
     edition = match.round.edition if match.round is not None else "108"
-    return rng.choice(list(EDITIONS[edition]))
+    return rng.choice(list(COPIES_BY_EDITION[edition]))
 
 
 def went_wrong(rng: Random, match: Match) -> Any:
@@ -92,7 +101,7 @@ def went_wrong(rng: Random, match: Match) -> Any:
     return rng.choice(
         (
             Resync(top, seat, color, rng.choice((1, -1)), known),
-            Recount(seat, rng.randrange(1, 9)),
+            RecountCards(seat, rng.randrange(1, 9)),
             Reshuffle(),
             Leave(seat),
         )
@@ -119,14 +128,14 @@ def nonsense(rng: Random, match: Match) -> Any:
             DiscardColor(seat, (card,) if yes else ()),
             PlayEqual(seat, tuple(number[:2]) if len(number) > 1 else (card, card)),
             Hint(seat),
-            Finish(),
-            Score(seat, points=rng.randrange(200)),
+            FinishMatch(),
+            ScoreRound(seat, points=rng.randrange(200)),
         )
     )
 
 
-def score(rng: Random, match: Match) -> Score:
-    return Score(rng.choice(match.order), points=rng.choice((0, 5, 23, 60, 111)))
+def score(rng: Random, match: Match) -> ScoreRound:
+    return ScoreRound(rng.choice(match.order), points=rng.choice((0, 5, 23, 60, 111)))
 
 
 def slip(rng: Random, match: Match, claim: Any) -> Any:
@@ -166,7 +175,7 @@ def wrong_step(before: Match, entry: Entry, after: Match) -> Iterator[str]:
         return
     if not any(isinstance(event, ENDS_A_DEBT) for event in events):
         yield f"the debt {owed} is gone"
-    ended = any(isinstance(event, DebtDrawn | DebtLapsed | ChallengeSettled) for event in events)
+    ended = any(isinstance(event, DrawDebtPaid | DrawDebtLapsed | ChallengeSettled) for event in events)
     if not ended and after.round.debt is not None and after.round.debt.count < owed.count:
         yield f"the debt {owed} shrank to {after.round.debt}"
 
@@ -178,7 +187,9 @@ def wrong_round(match: Match) -> Iterator[str]:
         yield f"the pile has {round.draw_pile} cards"
     if (round.turn is None) == (round.out is None):
         yield f"turn {round.turn}, out {round.out}"
-    if round.deck != sum(EDITIONS[round.edition].values()) or any((hand or 0) < 0 for hand in round.hands):
+    if round.deck != sum(COPIES_BY_EDITION[round.edition].values()) or any(
+        (hand or 0) < 0 for hand in round.hands
+    ):
         yield f"of {round.deck} cards the hands have {round.hands}"
 
 

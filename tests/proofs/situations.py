@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 from referee import create_app
-from referee.codec import ClaimSchema, dump, schema_of
-from referee.config import read
-from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, snapshot_after
+from referee.codec import ClaimSchema, schema_for_dataclass, to_json_value
+from referee.config import read_config
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import Snapshot, snapshot_after_entries
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.game import Game
-from referee.match.model.position import DEFAULT_NAMES
+from referee.match.model.position import DEFAULT_PLAYER_NAMES
 from referee.match.model.state import Match, Rules
-from referee.match.table.agreement import expanded
-from referee.match.table.rounds import Open
+from referee.match.table.agreement import complete_new_rules
+from referee.match.table.rounds import OpenMatch
 from referee.presenters.matches import present_answer
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -45,7 +45,9 @@ class Compared:
 def anybody() -> Send:
     """The way to an app whose database nobody will look into."""
     return through(
-        create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})).test_client()
+        create_app(
+            read_config({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})
+        ).test_client()
     )
 
 
@@ -93,24 +95,26 @@ def positions(
     """Each claim of a match that can be asked about: the last position before it of which everything can be
     told, the claims since then with this one, and what tells the answer it gets."""
     at = SIMULATED[name]
-    game, names = at.game, dict(enumerate(DEFAULT_NAMES))
-    rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-    opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
+    game, names = at.game, dict(enumerate(DEFAULT_PLAYER_NAMES))
+    rules = complete_new_rules(game, schema_for_dataclass(Rules, ())().load(agreed or {}))
+    opening = Submission(OpenMatch(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot, load = snapshot_after(game, entries), ClaimSchema().load
+    snapshot, load = snapshot_after_entries(game, entries), ClaimSchema().load
     before: tuple[Game, Match, int] | None = (game, snapshot.state, 1)
     since: list[dict] = []
     for _, step in zip(range(limit), at.table(seed, seats, rules=agreed).steps(), strict=False):
         claim, _ = load(step.claim)
         since = [*since, step.claim]
-        if before is not None and len(since) <= MOST_CLAIMS and not edits_the_line(claim):
+        if before is not None and len(since) <= MOST_CLAIMS and not is_edit_claim(claim):
             yield before, since, partial(_asked, game, names, snapshot, claim, len(entries), list(entries))
         submission = Submission(claim, step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
+        entry, snapshot = enter_submission(
+            game, snapshot, submission, WholeHistory(lambda number: entries[number:])
+        )
         entries.append(entry)
         if can_be_told(snapshot.state):
             before, since = (game, snapshot.state, len(entries)), []
-        elif step.by != KEEPER or edits_the_line(claim):
+        elif step.by != KEEPER or is_edit_claim(claim):
             before = None  # in a described situation everything is heard from the keeper
 
 
@@ -119,8 +123,8 @@ def _asked(
 ) -> dict[str, Any]:
     """What the keeper's claim would get in the match."""
     submission = Submission(claim, KEEPER, number + 1)
-    entry, after = enter(game, snapshot, submission, WholeHistory(lambda one: entries[one:]))
-    return dump(present_answer(game, names, entry, after.state, with_may=False))
+    entry, after = enter_submission(game, snapshot, submission, WholeHistory(lambda one: entries[one:]))
+    return to_json_value(present_answer(game, names, entry, after.state, with_may=False))
 
 
 def can_be_told(match: Match) -> bool:
@@ -135,18 +139,18 @@ def described(game: Game, match: Match, number: int) -> dict[str, Any]:
     return {
         "game": game.name,
         "seats": len(match.totals),
-        "rules": dump(match.rules),
+        "rules": to_json_value(match.rules),
         "order": list(match.order),
         "seating": list(match.seating),
         "dealer": match.dealer,
         "totals": {str(seat): total for seat, total in enumerate(match.totals)},
-        "points": dump(match.points),
-        "away": dump(match.away),
+        "points": to_json_value(match.points),
+        "away": to_json_value(match.away),
         "circle": list(match.circle),
         "paper_rounds": match.paper_rounds,
         "plays_on": match.plays_on,
         "finished": match.finished,
-        "seen_out": dump(match.seen_out),
+        "seen_out": to_json_value(match.seen_out),
         "sitting_out": list(match.sitting_out),
         "number": number,
         "round": None if match.round is None else _round(game, match.round),
@@ -180,7 +184,7 @@ def _round(game: Game, round: Any) -> dict[str, Any]:
     for name, kind in typing.get_type_hints(game.position.round_type).items():
         if not hasattr(round, name) or name == "top":
             continue
-        value = dump(getattr(round, name))
+        value = to_json_value(getattr(round, name))
         is_by_seat = any(typing.get_origin(part) is Mapping for part in typing.get_args(kind))
         told[name] = _by_seat(value) if is_by_seat else value
     # Of what is unknown nothing can be told.

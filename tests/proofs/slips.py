@@ -10,19 +10,19 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, schema_of
-from referee.games.uno.model.events import CardSeen, SlipForgotten
+from referee.codec import ClaimSchema, schema_for_dataclass
+from referee.games.uno.model.events import CardShownInHand, MistakenlyShownCardRemoved
 from referee.games.uno.model.rulebook import SLIP
-from referee.kit.values import known
-from referee.match.history.entering import enter
-from referee.match.history.line import snapshot_after
+from referee.kit.values import not_none
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import snapshot_after_entries
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Entry, TakeBack
+from referee.match.model.edits import Entry, TakeBackEntries
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded
-from referee.match.table.rounds import Open
-from referee.rulings.finding import Weight
+from referee.match.table.agreement import complete_new_rules
+from referee.match.table.rounds import OpenMatch
+from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -63,11 +63,11 @@ class Told:
     """A match as the referee hears it. `unnoticed` are the entries of slips that have shown a card."""
 
     def __init__(self, game: Game, seats: int, agreed: dict | None):
-        rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-        opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
+        rules = complete_new_rules(game, schema_for_dataclass(Rules, ())().load(agreed or {}))
+        opening = Submission(OpenMatch(game.name, seats, rules), KEEPER, 1)
         self.game = game
         self.entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-        self.snapshot = snapshot_after(game, self.entries)
+        self.snapshot = snapshot_after_entries(game, self.entries)
         self.unnoticed: set[int] = set()
 
     @property
@@ -76,14 +76,14 @@ class Told:
 
     def hear(self, claim: Any, by: str | int = KEEPER) -> Ruling:
         submission = Submission(claim, by, self.number + 1, self.number)
-        entry, self.snapshot = enter(
+        entry, self.snapshot = enter_submission(
             self.game, self.snapshot, submission, WholeHistory(lambda number: self.entries[number:])
         )
         self.entries.append(entry)
         return entry.ruling
 
     def undo(self) -> None:
-        self.hear(TakeBack(self.number - 1))
+        self.hear(TakeBackEntries(self.number - 1))
 
 
 def slip_at(name: str, seed: int, seats: int, agreed: dict | None, limit: int, slips: Slips) -> None:
@@ -104,10 +104,10 @@ def _slip(told: Told, rng: Random, meant: dict, slips: Slips) -> None:
     """A slip, and what people do at once: what counts they take back, and now and then what is refused."""
     ruling = told.hear(ClaimSchema().load(_slipped(told, rng, meant))[0])
     slips.many += 1
-    slips.refused += not ruling.counts
-    if ruling.counts or rng.random() < 1 / 3:
+    slips.refused += not ruling.takes_effect
+    if ruling.takes_effect or rng.random() < 1 / 3:
         told.undo()
-    elif any(isinstance(event, CardSeen) for event in ruling.events):
+    elif any(isinstance(event, CardShownInHand) for event in ruling.events):
         told.unnoticed.add(told.number)
 
 
@@ -128,7 +128,7 @@ def _slipped(told: Told, rng: Random, meant: dict) -> dict:
 def _told(told: Told, claim: Any, step: Any, slips: Slips) -> str | None:
     """A claim of the table; what is wrong, if anything is."""
     ruling = told.hear(claim, step.by)
-    if not ruling.counts:
+    if not ruling.takes_effect:
         slips.refused_later += 1
         return f"refused: {ruling.findings}, {ruling.remedy}"
     _forgotten_by(told, claim, ruling)
@@ -141,27 +141,27 @@ def _told(told: Told, claim: Any, step: Any, slips: Slips) -> str | None:
 
 def _forgotten_by(told: Told, claim: Any, ruling: Ruling) -> None:
     """The card that was shown of another seat is laid by the right one: the slip is mended by that."""
-    if ruling.counts and hasattr(claim, "card"):
+    if ruling.takes_effect and hasattr(claim, "card"):
         told.unnoticed = {entry for entry in told.unnoticed if not _is_mended(told, entry, claim)}
 
 
 def _is_mended(told: Told, entry: int, claim: Any) -> bool:
     slip = told.entries[entry - 1].submission.claim
-    nothing_between = not any(one.ruling.counts for one in told.entries[entry : told.number - 1])
+    nothing_between = not any(one.ruling.takes_effect for one in told.entries[entry : told.number - 1])
     return nothing_between and slip.card == claim.card and slip.seat != claim.seat
 
 
 def _named(ruling: Ruling) -> set[int]:
     """The entries that a ruling names as refused claims that speak against what stands."""
     return {
-        known(one.facts["entry"])
+        not_none(one.facts["entry"])
         for one in ruling.findings
-        if one.article == SLIP.id and one.weight is Weight.UNSEEN
+        if one.article == SLIP.id and one.weight is FindingWeight.UNSEEN
     }
 
 
 def _forgotten(ruling: Ruling) -> set[int]:
-    return {event.entry for event in ruling.events if isinstance(event, SlipForgotten)}
+    return {event.entry for event in ruling.events if isinstance(event, MistakenlyShownCardRemoved)}
 
 
 def _not_as_seen(at: Any, step: Any, told: Told) -> str | None:

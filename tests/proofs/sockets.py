@@ -58,9 +58,9 @@ def _play(phone: Phone, outcome: Outcome) -> None:
         before = time.monotonic()
         answer = phone.get()
         outcome.gets.append(time.monotonic() - before)
-        told = phone.tell({"claim": "match.note", "text": "x" * 200})
-        if (answer.status, told.status) != (200, 201):
-            outcome.wrong.append(f"claim {number}: {answer.status}, {told.status}")
+        reply = phone.tell({"claim": "match.note", "text": "x" * 200})
+        if (answer.status, reply.status) != (200, 201):
+            outcome.wrong.append(f"claim {number}: {answer.status}, {reply.status}")
     if max(outcome.gets) > LONGEST:
         outcome.wrong.append(f"a plain GET took {max(outcome.gets):.2f} s")
 

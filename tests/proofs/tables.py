@@ -7,22 +7,22 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from referee.codec import ClaimSchema, dump, read, schema_of
+from referee.codec import ClaimSchema, from_json_value, schema_for_dataclass, to_json_value
 from referee.games.golf.game import GOLF
-from referee.games.golf.model.deck import EDITIONS as GOLF_EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION as GOLF_EDITIONS
 from referee.games.golf.model.state import Column
 from referee.games.golf.model.state import Round as GolfRound
 from referee.games.uno.game import UNO
-from referee.games.uno.model.deck import EDITIONS as UNO_EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION as UNO_EDITIONS
 from referee.games.uno.model.state import Round as UnoRound
-from referee.match.history.entering import enter
-from referee.match.history.line import snapshot_after
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import snapshot_after_entries
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
-from referee.match.table.agreement import expanded
-from referee.match.table.rounds import Open
+from referee.match.table.agreement import complete_new_rules
+from referee.match.table.rounds import OpenMatch
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -73,16 +73,18 @@ def play(
     `comings`: people come and go between its rounds."""
     at = SIMULATED[name]
     game = at.game
-    rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-    opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
+    rules = complete_new_rules(game, schema_for_dataclass(Rules, ())().load(agreed or {}))
+    opening = Submission(OpenMatch(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    snapshot = snapshot_after(game, entries)
+    snapshot = snapshot_after_entries(game, entries)
     load, played = ClaimSchema().load, Played(seeds=[(seed, seats)])
     table = at.table(seed, seats, comings=comings, rules=agreed, **at.apart)
     for step in islice(table.steps(), limit):
         claim, _ = load(step.claim)
         submission = Submission(claim, step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
+        entry, snapshot = enter_submission(
+            game, snapshot, submission, WholeHistory(lambda number: entries[number:])
+        )
         entries.append(entry)
         played.steps += 1
         if wrong := _disagreement(at, step, entry, snapshot.state):
@@ -96,9 +98,14 @@ def play(
 def _not_as_stored(game: Game, entries: list[Entry], state: Match) -> str | None:
     """Whether the state is another than the one that the stored entries make."""
     stored = [
-        Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling))))) for entry in entries
+        Entry(entry.submission, from_json_value(Ruling, json.loads(json.dumps(to_json_value(entry.ruling)))))
+        for entry in entries
     ]
-    return None if snapshot_after(game, stored).state == state else "the stored entries make another state"
+    return (
+        None
+        if snapshot_after_entries(game, stored).state == state
+        else "the stored entries make another state"
+    )
 
 
 def _seat(seat: int) -> str:
@@ -155,7 +162,7 @@ def _uno_seen(state: Match, wanted: dict) -> dict[str, Any]:
 
 def _golf_cards(round: GolfRound) -> tuple[int, int]:
     held = round.draw_pile + len(round.discards) + len(round.aside)
-    held += sum(len(column.cards) for grid in round.grids for column in grid)
+    held += sum(len(column.cards_of_column) for grid in round.grids for column in grid)
     return held, sum(GOLF_EDITIONS[round.edition].values())
 
 
@@ -176,7 +183,7 @@ def _golf_seen(state: Match, wanted: dict) -> dict[str, Any]:
 
 
 def _golf_column(column: Column) -> dict[str, Any]:
-    upper, lower = (card and card.name for card in column.cards)
+    upper, lower = (card and card.name for card in column.cards_of_column)
     return {"id": column.id, "upper": upper, "lower": lower}
 
 

@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from referee.codec import as_json
-from referee.kit.bounds import LAST_MOMENT
-from referee.match.history.ledger import ledger
-from referee.match.history.line import line as line_of
-from referee.records.checking import LARGEST_LINE, BadRecord, ImportedMatch
-from referee.records.ndjson import Header, entry_of, record_lines, sealed_text
+from referee.codec import to_json_text
+from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.line import timeline_of as line_of
+from referee.records.checking import MOST_BYTES_IN_A_LINE, ImportedMatch, InvalidRecord
+from referee.records.ndjson import RecordHeader, add_digest_to_json_text, parse_stored_entry, record_lines
 from referee.services.records import check_record
 from tests.records.writing import Place, at, opened, places, put, without
 
@@ -182,7 +182,12 @@ WAYS = (
     Way("deep", True, anywhere, deep),
     Way("unknown tag", True, TAGS, one_of("uno.fly", "match.opened", "", "x" * 101, "Keeper", "golf")),
     Way("unknown fact", True, named("facts"), with_fact),
-    Way("last clock", True, CLOCKS, one_of(LAST_MOMENT + 1, 253_402_300_799_999, 2**53 - 1, 2**63 - 1)),
+    Way(
+        "last clock",
+        True,
+        CLOCKS,
+        one_of(LATEST_TIME_IN_MILLISECONDS + 1, 253_402_300_799_999, 2**53 - 1, 2**63 - 1),
+    ),
     Way("early clock", False, named("clock"), one_of(0, 1)),
     Way("member twice", True, of(dict), lambda _rng, value: value),
     Way("anything", False, anywhere, one_of(*ANYTHING)),
@@ -223,7 +228,7 @@ def _forged(lines: Sequence[dict], number: int, place: Place, way: Way, rng: Ran
     if way.name == "absent":
         return without(lines[number], place), value
     if way.name == "member twice":
-        to: Any = f'{RAW}{as_json(value)[:-1]}{"," if value else ""}"twice":1,"twice":1}}{RAW}'
+        to: Any = f'{RAW}{to_json_text(value)[:-1]}{"," if value else ""}"twice":1,"twice":1}}{RAW}'
     elif way.name == "another part":
         other = rng.choice(lines)  # something of the same game looks right by itself
         to = at(other, rng.choice([one for one in places(other) if one]))
@@ -251,7 +256,7 @@ def _marks() -> tuple[str, str]:
 
 def _written(line: dict) -> str:
     """A line as JSON, with raw text in its place."""
-    text = as_json(line)
+    text = to_json_text(line)
     if RAW not in text:
         return text
     before, _, rest = text.partition(_marks()[0])
@@ -261,7 +266,7 @@ def _written(line: dict) -> str:
 
 def _sealed(text: str) -> str:
     try:
-        return sealed_text(text)
+        return add_digest_to_json_text(text)
     except UnicodeEncodeError:  # a lone surrogate: Referee could not make this digest
         return f'{text[:-1]},"digest":"{_digest(text)}"}}\n'
 
@@ -274,14 +279,14 @@ def wrong_with(forgery: Forgery, genuine: bytes) -> tuple[bool, str | None]:
     """Whether a forgery is accepted, and what is wrong with that or with its refusal; None if nothing is."""
     try:
         brought = check_record(forgery.record)
-    except BadRecord as refusal:
+    except InvalidRecord as refusal:
         return False, _wrong_with_refusal(forgery, refusal)
     except Exception as error:
         return False, f"{forgery.what}: {type(error).__name__}: {str(error)[:200]}"
     return True, _wrong_with_acceptance(forgery, genuine, brought)
 
 
-def _wrong_with_refusal(forgery: Forgery, refusal: BadRecord) -> str | None:
+def _wrong_with_refusal(forgery: Forgery, refusal: InvalidRecord) -> str | None:
     why, lines = str(refusal), forgery.record.count(b"\n") + 1
     is_sentence = why.startswith(f"Line {refusal.line}: ") and why.endswith(".") and why.isprintable()
     if not is_sentence or len(why) > 400 or "Error" in why:
@@ -298,7 +303,7 @@ def _wrong_with_acceptance(forgery: Forgery, genuine: bytes, brought: ImportedMa
         return f"{forgery.what}: accepted"
     if not exported_alike(forgery.record, exported(forgery.record, brought)):
         return f"{forgery.what}: exported otherwise"
-    if max(map(len, forgery.record.splitlines())) > LARGEST_LINE:
+    if max(map(len, forgery.record.splitlines())) > MOST_BYTES_IN_A_LINE:
         return f"{forgery.what}: accepted with a line that is too long"
     return None
 
@@ -321,8 +326,8 @@ def _is_alike(old: dict, new: dict) -> bool:
 def exported(record: bytes, brought: ImportedMatch) -> bytes:
     """The record of a match that was imported from this one, as the writer of this one wrote it."""
     header = json.loads(record[: record.index(b"\n")])
-    entries = [entry_of(kept) for kept in brought.entries]
-    told = Header(
+    entries = [parse_stored_entry(kept) for kept in brought.entries]
+    told = RecordHeader(
         header["referee"],
         brought.game,
         brought.opened_at,
@@ -331,5 +336,5 @@ def exported(record: bytes, brought: ImportedMatch) -> bytes:
         brought.faces,
         brought.utc_offset,
     )
-    rounds = ledger(brought.game, line_of(entries))
+    rounds = compute_ledger(brought.game, line_of(entries))
     return "".join(record_lines(told, brought.entries, rounds, brought.snapshot.state.totals)).encode()

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from referee.records.checking import BadRecord
-from referee.records.ndjson import sealed
+from referee.records.checking import InvalidRecord
+from referee.records.ndjson import to_line_with_digest
 from referee.services.records import check_record
 from tests.records.writing import opened, scenario
 from tests.seeds import FIXED_SEED
@@ -21,8 +21,8 @@ def lines():
     return scenario(NAME).splitlines(keepends=True)
 
 
-def refused(record: bytes) -> BadRecord:
-    with pytest.raises(BadRecord) as error:
+def refused(record: bytes) -> InvalidRecord:
+    with pytest.raises(InvalidRecord) as error:
         check_record(record)
     return error.value
 
@@ -128,7 +128,7 @@ def test_what_is_no_record_is_refused_in_its_first_line(text):
 def test_a_line_is_written_in_one_way_only(lines):
     """Blanks, escapes, another order of members, 1.0 for 1: with a digest that fits, it is still not ours."""
     header = opened(b"".join(lines))[0]
-    text = sealed(header)
+    text = to_line_with_digest(header)
     others = [
         text.replace('":', '": ', 1),
         text.replace("Ann", "\\u0041nn"),
@@ -136,7 +136,7 @@ def test_a_line_is_written_in_one_way_only(lines):
         text.replace('"format":1', '"format":1,"format":1'),
         text.replace("\n", "\r\n"),
         " " + text,
-        sealed(dict(reversed(header.items()))),
+        to_line_with_digest(dict(reversed(header.items()))),
     ]
 
     assert [1] * len(others) == [refused(other.encode() + b"".join(lines[1:])).line for other in others]

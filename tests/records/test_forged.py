@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from referee.kit.bounds import LAST_MOMENT
+from referee.kit.bounds import LATEST_TIME_IN_MILLISECONDS
 from referee.match.table.names import INVISIBLE
 from referee.records import checking
-from referee.records.checking import BadRecord
+from referee.records.checking import InvalidRecord
 from referee.services.records import check_record
 from tests.records.forging import forgeries, wrong_with
 from tests.records.writing import (
@@ -50,8 +50,8 @@ def lines():
     return opened(record_of(told(GAME)))
 
 
-def refused(lines: list[dict]) -> BadRecord:
-    with pytest.raises(BadRecord) as error:
+def refused(lines: list[dict]) -> InvalidRecord:
+    with pytest.raises(InvalidRecord) as error:
         check_record(forged(lines))
     return error.value
 
@@ -195,7 +195,7 @@ def with_faces(lines: list[dict], faces: list[str | None]) -> list[dict]:
 @pytest.mark.parametrize(
     ("place", "to", "why"),
     [
-        (("at",), LAST_MOMENT + 1, "At is not a time in milliseconds from 1970 to 2099."),
+        (("at",), LATEST_TIME_IN_MILLISECONDS + 1, "At is not a time in milliseconds from 1970 to 2099."),
         (
             ("clock",),
             1,
@@ -362,8 +362,8 @@ MADE_UP: list[tuple[int, tuple, Any]] = [
         (CORRECTION, ("ruling", "changed", 0, "ruling", "changed"), other)
         for other in (None, [{"entry": 3, "ruling": None}])
     ),
-    *((PLAY, ("clock",), other) for other in (0, LAST_MOMENT + 1, 253_402_300_799_999)),
-    (PLAY, ("at",), LAST_MOMENT + 1),
+    *((PLAY, ("clock",), other) for other in (0, LATEST_TIME_IN_MILLISECONDS + 1, 253_402_300_799_999)),
+    (PLAY, ("at",), LATEST_TIME_IN_MILLISECONDS + 1),
     (PLAY, ("ruling", "findings", 0, "facts"), lambda facts: {**facts, "k1": 1}),
     (PLAY, ("ruling", "findings", 0, "facts"), lambda facts: {**facts, "seats": [0] * 1_001}),
     (CORRECTION, ("ruling", "changed"), lambda changed: changed * 2),
@@ -394,7 +394,7 @@ def test_what_cannot_have_been_told_is_refused(lines, place):
 
 def test_a_line_that_no_entry_fills_is_refused_before_it_is_read(lines, monkeypatch):
     """Its size is named."""
-    monkeypatch.setattr(checking, "LARGEST_LINE", 2_000)
+    monkeypatch.setattr(checking, "MOST_BYTES_IN_A_LINE", 2_000)
     remark = changed(lines, NOTE, "claim", "text", to="x" * 2_000)
 
     assert NOTE + 1 == refused(remark).line
@@ -510,7 +510,7 @@ def test_events_that_make_no_sense_are_refused_or_do_no_harm(lines, place, seed,
     made_up = changed(lines, number, "ruling", "events", to=EVENTS[place])
     try:
         check_record(forged(made_up))
-    except BadRecord as wrong:
+    except InvalidRecord as wrong:
         assert wrong.line >= number + 1
 
 
@@ -535,11 +535,11 @@ def test_a_forged_field_is_refused_with_its_line_or_could_be_genuine(seed, fresh
 
 def test_corrections_that_go_back_over_too_much_are_refused(monkeypatch):
     """Each of them reads the whole match again; a few hundred of them would take minutes."""
-    monkeypatch.setattr(checking, "MOST_READ_AGAIN", 100)
+    monkeypatch.setattr(checking, "MOST_ENTRIES_READ_AGAIN", 100)
     text = "uno standard to 500 | Ann Bob\n" + "score: winner Ann 1\n" * 12
     text += "".join(f"correct {number}: score: winner Bob 1\n" for number in range(2, 12))
 
-    with pytest.raises(BadRecord, match="go back over more entries than can be checked"):
+    with pytest.raises(InvalidRecord, match="go back over more entries than can be checked"):
         check_record(record_of(told(text)))
 
 

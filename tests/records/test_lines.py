@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from referee.records.ndjson import digest, sealed
+from referee.records.ndjson import sha256_of_text, to_line_with_digest
 from referee.services.records import check_record
 from tests.records.writing import (
     OPENED_AT,
@@ -100,9 +100,9 @@ def test_a_round_is_told_as_the_entries_in_force_make_it():
 
 
 def test_a_digest_is_that_of_the_text_alone():
-    line = sealed({"part": "x"})
+    line = to_line_with_digest({"part": "x"})
 
-    assert '{"part":"x","digest":"' + digest('{"part":"x"}') + '"}\n' == line
+    assert '{"part":"x","digest":"' + sha256_of_text('{"part":"x"}') + '"}\n' == line
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from referee.games import GAMES
-from referee.match.history.ledger import ledger
-from referee.match.history.line import line
-from referee.records.ndjson import EntryText, Header, entry_of, record_lines
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.line import timeline_of
+from referee.records.ndjson import EntryInStoredForm, RecordHeader, parse_stored_entry, record_lines
 from referee.services.records import check_record
 from tests.records.writing import OPENED_AT, forged, opened, some_places, without_probes
 from tests.test_fixtures import FIXTURES, matches
@@ -24,10 +24,10 @@ def records(path: Path) -> Iterator[tuple[str, dict]]:
     for match in matches(path):
         game = GAMES[match["game"]]
         fields = ("number", "at", "by", "after", "tag", "claim", "ruling")
-        kept = [EntryText(*(row[name] for name in fields)) for row in match["entries"]]
+        kept = [EntryInStoredForm(*(row[name] for name in fields)) for row in match["entries"]]
         names = {seat: f"P{seat}" for seat in range(len(match["state"]["totals"]))}
-        header = Header(path.stem, game, OPENED_AT, names, json.loads(kept[0].claim)["rules"])
-        rounds = ledger(game, line([entry_of(one) for one in kept]))
+        header = RecordHeader(path.stem, game, OPENED_AT, names, json.loads(kept[0].claim)["rules"])
+        rounds = compute_ledger(game, timeline_of([parse_stored_entry(one) for one in kept]))
         yield "".join(record_lines(header, kept, rounds, match["state"]["totals"])), match
 
 

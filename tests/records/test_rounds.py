@@ -4,16 +4,18 @@ from datetime import date
 
 import pytest
 
-from referee.match.history.line import line
-from referee.records.rounds import round_rows
-from referee.services.day import day_of
+from referee.match.history.line import timeline_of
+from referee.records.rounds import spreadsheet_rows
+from referee.services.day import local_date
 from tests.records.writing import told
 
 
 def rows(text: str) -> list[dict]:
     transcript = told(f"uno standard to 500 | {text}")
     return list(
-        round_rows(transcript.game, transcript.names, date(2026, 11, 18), iter(line(transcript.entries)))
+        spreadsheet_rows(
+            transcript.game, transcript.names, date(2026, 11, 18), iter(timeline_of(transcript.entries))
+        )
     )
 
 
@@ -188,4 +190,4 @@ def test_a_match_without_rounds_has_no_rows():
 )
 def test_a_day_is_that_of_a_place(at, offset, expected):
     """At both ends of the calendar it is the last day there."""
-    assert expected == day_of(at, offset).isoformat()
+    assert expected == local_date(at, offset).isoformat()

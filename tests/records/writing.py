@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from referee.codec import as_json, dump
+from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
-from referee.match.history.ledger import ledger
-from referee.match.history.line import line as line_of
+from referee.match.history.ledger import compute_ledger
+from referee.match.history.line import timeline_of as line_of
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.records import checking
 from referee.records.checking import ImportedMatch
-from referee.records.ndjson import EntryText, Header, record_lines, sealed
+from referee.records.ndjson import EntryInStoredForm, RecordHeader, record_lines, to_line_with_digest
 from referee.rulings.submission import reporter_text
 from tests.seeds import FIXED_SEED
 from tools.transcripts import SCENARIOS, transcripts
@@ -40,22 +40,22 @@ def told(text: str) -> Transcript:
 def record_of(transcript: Transcript) -> bytes:
     """Its record."""
     game = transcript.game
-    rounds = ledger(game, line_of(transcript.entries))
+    rounds = compute_ledger(game, line_of(transcript.entries))
     return _written(game, transcript.names, kept_of(transcript), rounds, transcript.state.totals)
 
 
-def kept_of(transcript: Transcript) -> list[EntryText]:
+def kept_of(transcript: Transcript) -> list[EntryInStoredForm]:
     """Its entries as a logbook keeps them."""
     return [
-        EntryText(
+        EntryInStoredForm(
             submission.number,
             submission.at,
             reporter_text(submission.by),
             submission.after,
             submission.claim.tag,
-            as_json(dump(submission.claim)),
-            as_json(dump(entry.ruling)),
-            submission.moment,
+            to_json_text(to_json_value(submission.claim)),
+            to_json_text(to_json_value(entry.ruling)),
+            submission.time_for_comparison,
         )
         for entry in transcript.entries
         for submission in (entry.submission,)
@@ -64,12 +64,14 @@ def kept_of(transcript: Transcript) -> list[EntryText]:
 
 def written_again(brought: ImportedMatch, transcript: Transcript) -> bytes:
     """The record of what a record told; its rounds are those of the transcript."""
-    rounds = ledger(brought.game, line_of(transcript.entries))
+    rounds = compute_ledger(brought.game, line_of(transcript.entries))
     return _written(brought.game, brought.names, brought.entries, rounds, brought.snapshot.state.totals)
 
 
-def _written(game: Any, names: dict, kept: list[EntryText], rounds: list, totals: tuple) -> bytes:
-    header = Header(VERSION, game, OPENED_AT, dict(sorted(names.items())), json.loads(kept[0].claim)["rules"])
+def _written(game: Any, names: dict, kept: list[EntryInStoredForm], rounds: list, totals: tuple) -> bytes:
+    header = RecordHeader(
+        VERSION, game, OPENED_AT, dict(sorted(names.items())), json.loads(kept[0].claim)["rules"]
+    )
     return "".join(record_lines(header, kept, rounds, totals)).encode()
 
 
@@ -84,7 +86,7 @@ def without_probes() -> Iterator[None]:
     """Records are checked but for one thing: no kind of claim is tried on the states that they come to. That
     takes three quarters of the time, and is the same for states that are alike."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(checking, "probe", lambda _game, _state, _at: None)
+        patch.setattr(checking, "check_match_can_go_on", lambda _game, _state, _at: None)
         yield
 
 
@@ -114,9 +116,9 @@ def forged(lines: list[dict]) -> bytes:
 
 def _sealed(line: dict) -> str:
     try:
-        return sealed(line)
+        return to_line_with_digest(line)
     except UnicodeEncodeError:
-        return as_json({**line, "digest": "0" * 64}) + "\n"
+        return to_json_text({**line, "digest": "0" * 64}) + "\n"
 
 
 Place = tuple[str | int, ...]

@@ -68,7 +68,7 @@ def test_what_stands_in_the_place_of_an_article_follows_it():
     """In the same chapter, once, in the order in which it is told; the rest is left out."""
     other, third = article("songs.one.other", "songs.one"), article("songs.one.third", "songs.one")
     songs = book("songs", article("songs.one"), article("songs.two"))
-    whole = songs.with_substitutes([other, third, other, article("hymns.one")])
+    whole = songs.with_substitute_articles([other, third, other, article("hymns.one")])
 
     assert ["songs.one", "songs.one.other", "songs.one.third", "songs.two"] == [
         article.id for article in whole.articles

@@ -6,10 +6,17 @@ import pytest
 
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import breaks
-from referee.rulings.house import Extra, HouseRule, Parameter, RequiredInput, amend_nothing, not_agreed_on
+from referee.rulings.finding import finding_breaks
+from referee.rulings.house import (
+    Extra,
+    HouseRule,
+    Parameter,
+    RequiredInput,
+    amend_nothing,
+    refuse_unchosen_house_rule,
+)
 from referee.rulings.judge import judge
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.ruleset import Case, ClaimProcedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
 HUMMING = Article("songs.house.humming", "Humming", "Who has no voice hums.", (OURS,))
@@ -30,7 +37,7 @@ class SongRuleset(Ruleset):
     verses: int
 
 
-SILENT = SongRuleset({Hum: Procedure(HUMMING)}, evolve=lambda state, event: state, verses=3)
+SILENT = SongRuleset({Hum: ClaimProcedure(HUMMING)}, evolve=lambda state, event: state, verses=3)
 
 
 def verses(ruleset, chosen):
@@ -53,22 +60,22 @@ HUMMED = HouseRule("humming", HUMMING, verses, parameters={"verses": NUMBER, "lo
     ],
 )
 def test_what_a_parameter_takes(parameter, value):
-    assert parameter.takes(value)
+    assert parameter.is_valid_answer(value)
 
 
 @pytest.mark.parametrize("value", [1, 0, "yes", "true", None, (), (True,)])
 def test_yes_is_not_one(value):
-    assert not YES_OR_NO.takes(value)
+    assert not YES_OR_NO.is_valid_answer(value)
 
 
 @pytest.mark.parametrize("value", [True, False, 4, 0, -1, 2.0, "2", None, (2,)])
 def test_one_is_not_yes_and_two_is_not_spelled(value):
-    assert not NUMBER.takes(value)
+    assert not NUMBER.is_valid_answer(value)
 
 
 @pytest.mark.parametrize("value", ["LOUD", "", "soft ", 1, None, ("soft",), ["soft"]])
 def test_a_word_is_one_of_the_words(value):
-    assert not WORD.takes(value)
+    assert not WORD.is_valid_answer(value)
 
 
 @pytest.mark.parametrize(
@@ -87,12 +94,12 @@ def test_a_word_is_one_of_the_words(value):
     ],
 )
 def test_several_are_some_of_the_words_each_once(value):
-    assert not SEVERAL.takes(value)
+    assert not SEVERAL.is_valid_answer(value)
 
 
 @pytest.mark.parametrize("parameter", [YES_OR_NO, WORD, NUMBER, SEVERAL])
 def test_a_default_is_taken(parameter):
-    assert parameter.takes(parameter.default)
+    assert parameter.is_valid_answer(parameter.default)
 
 
 def test_a_default_that_is_no_answer_makes_no_house_rule():
@@ -104,16 +111,16 @@ def test_a_parameter_that_is_not_there_is_named_with_those_that_are():
     misspelt = replace(HUMMED, amend=lambda ruleset, chosen: replace(ruleset, verses=chosen["verse"]))
 
     with pytest.raises(KeyError, match="humming has no parameter verse; it has verses, loud"):
-        misspelt.amended(SILENT, {})
+        misspelt.ruleset_with_house_rule(SILENT, {})
 
 
 def test_what_is_not_given_is_completed():
-    assert {"verses": 2, "loud": False} == HUMMED.completed({})
-    assert {"verses": 1, "loud": True} == HUMMED.completed({"verses": 1, "loud": True})
+    assert {"verses": 2, "loud": False} == HUMMED.all_parameter_values({})
+    assert {"verses": 1, "loud": True} == HUMMED.all_parameter_values({"verses": 1, "loud": True})
 
 
 def test_what_is_not_known_is_left_out():
-    assert {"verses": 2, "loud": False} == HUMMED.completed({"rhyme": "pure"})
+    assert {"verses": 2, "loud": False} == HUMMED.all_parameter_values({"rhyme": "pure"})
 
 
 @pytest.mark.parametrize(
@@ -132,12 +139,14 @@ def test_the_sources_are_those_of_the_answers_or_else_of_the_house_rule(settled,
     verses = replace(NUMBER, sources={3: ("S1", "S2")})
     songs = replace(SEVERAL, sources={"rain": ("S3",), "cats": ("S1", "S3")})
 
-    assert sources == replace(HUMMED, parameters={"verses": verses, "songs": songs}).sources_of(settled)
+    assert sources == replace(HUMMED, parameters={"verses": verses, "songs": songs}).source_keys_of_answers(
+        settled
+    )
 
 
 def test_a_ruleset_is_amended_by_what_was_settled():
-    assert 1 == HUMMED.amended(SILENT, {"verses": 1}).verses
-    assert 2 == HUMMED.amended(SILENT, {}).verses
+    assert 1 == HUMMED.ruleset_with_house_rule(SILENT, {"verses": 1}).verses
+    assert 2 == HUMMED.ruleset_with_house_rule(SILENT, {}).verses
     assert 3 == SILENT.verses
 
 
@@ -150,7 +159,7 @@ def test_a_claim_of_a_house_rule_needs_no_card_and_is_offered_at_any_time_unless
 
 
 def test_a_house_rule_may_amend_nothing():
-    assert SILENT is HouseRule("bare", HUMMING).amended(SILENT, {})
+    assert SILENT is HouseRule("bare", HUMMING).ruleset_with_house_rule(SILENT, {})
     assert SILENT is amend_nothing(SILENT, {})
 
 
@@ -163,14 +172,14 @@ def test_a_house_rule_reads_writes_and_offers_nothing_by_itself():
 
 
 def test_a_claim_that_was_not_agreed_on_is_refused_under_the_article_of_its_rule():
-    refusing = Procedure(HUMMING, needs=(not_agreed_on(HUMMING),))
-    ruling = judge(SILENT.with_procedure(Hum, refusing), None, Submission(Hum(), KEEPER, 2))
+    refusing = ClaimProcedure(HUMMING, needs=(refuse_unchosen_house_rule(HUMMING),))
+    ruling = judge(SILENT.with_procedure_for_claim(Hum, refusing), None, Submission(Hum(), KEEPER, 2))
 
-    assert ("refused", (breaks(HUMMING, agreed=False),)) == (ruling.verdict.value, ruling.findings)
+    assert ("refused", (finding_breaks(HUMMING, agreed=False),)) == (ruling.verdict.value, ruling.findings)
 
 
 def test_the_check_asks_for_nothing_else():
     claim = Hum()
     case = Case(SILENT, None, claim, Submission(claim, KEEPER, 2), None)
 
-    assert breaks(HUMMING, agreed=False) == not_agreed_on(HUMMING)(case)
+    assert finding_breaks(HUMMING, agreed=False) == refuse_unchosen_house_rule(HUMMING)(case)

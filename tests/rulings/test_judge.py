@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 import pytest
 
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
-from referee.rulings.judge import AGREEMENT, judge, would_count
-from referee.rulings.ruleset import Case, ImpliedEvents, Procedure, Ruleset, computed_once
-from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds, finding_unseen
+from referee.rulings.judge import AGREEMENT, judge, would_take_effect
+from referee.rulings.ruleset import Case, ClaimProcedure, ImpliedEvents, Ruleset, computed_once
+from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_of_gravest_finding
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import Claim, Reporter, claim
+from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 
-@claim("stones.lift", Reporter.ANY_SEAT)
+@register_claim_type("stones.lift", AllowedReporter.ANY_SEAT)
 @dataclass(frozen=True)
 class Lift(Claim):
     """A stone was lifted, so heavy; perhaps with a hand that nobody saw."""
@@ -37,26 +37,30 @@ LIFTING, STRENGTH, ONE_HAND, DAYLIGHT, PUT_DOWN = map(
 
 
 def it_is_day(case: Case) -> Finding | None:
-    return breaks(DAYLIGHT) if "night" in case.state else None
+    return finding_breaks(DAYLIGHT) if "night" in case.state else None
 
 
 def nobody_else_lifts(case: Case) -> Finding | None:
-    return breaks(LIFTING) if "lifted" in case.state else None
+    return finding_breaks(LIFTING) if "lifted" in case.state else None
 
 
 def it_is_not_too_heavy(case: Case) -> Finding | None:
-    return breaks(STRENGTH, weight=case.claim.weight) if case.claim.weight > 100 else None
+    return finding_breaks(STRENGTH, weight=case.claim.weight) if case.claim.weight > 100 else None
 
 
 def with_one_hand(case: Case) -> Finding | None:
     if case.claim.weight > 200:
-        return breaks(ONE_HAND)
-    return unseen(ONE_HAND) if case.claim.hidden else holds(ONE_HAND)
+        return finding_breaks(ONE_HAND)
+    return finding_unseen(ONE_HAND) if case.claim.hidden else finding_holds(ONE_HAND)
 
 
 def the_old_stone_is_put_down(case: Case) -> ImpliedEvents:
     """What nobody disputes: who lifts the next stone has put down the last one."""
-    return ImpliedEvents((holds(PUT_DOWN),), ("put down",)) if "lifted" in case.state else ImpliedEvents()
+    return (
+        ImpliedEvents((finding_holds(PUT_DOWN),), ("put down",))
+        if "lifted" in case.state
+        else ImpliedEvents()
+    )
 
 
 def happens(state: tuple, event: str) -> tuple:
@@ -65,7 +69,7 @@ def happens(state: tuple, event: str) -> tuple:
 
 STONES = Ruleset(
     procedures={
-        Lift: Procedure(
+        Lift: ClaimProcedure(
             LIFTING,
             needs=(it_is_day, nobody_else_lifts),
             checks=(it_is_not_too_heavy, with_one_hand),
@@ -168,7 +172,7 @@ def test_what_events_bring_about_follows_them():
 
     def somebody_sweats(case: Case, goes_on: bool) -> ImpliedEvents:
         asked.append((case.state, goes_on))
-        return ImpliedEvents((holds(DAYLIGHT),), (f"sweat {len(asked)}",))
+        return ImpliedEvents((finding_holds(DAYLIGHT),), (f"sweat {len(asked)}",))
 
     ruleset = replace(STONES, aftermath=somebody_sweats)
     ruling = judge(ruleset, ("lifted",), Submission(Lift(10), KEEPER, 1))
@@ -184,12 +188,14 @@ def test_an_agreed_claim_stands_whatever_its_checks_say():
 
     assert (Verdict.STANDS, ("lifted",)) == (ruling.verdict, ruling.events)
     assert [AGREEMENT.id, "strength", "one-hand"] == cited(ruling)
-    assert Weight.BREAKS is ruling.findings[1].weight
+    assert FindingWeight.BREAKS is ruling.findings[1].weight
 
 
 def test_an_agreed_claim_names_the_broken_before_the_unseen():
     """The gravest first, also under agreement."""
-    unseen_too = replace(STONES.procedures[Lift], checks=(lambda case: unseen(DAYLIGHT), it_is_not_too_heavy))
+    unseen_too = replace(
+        STONES.procedures[Lift], checks=(lambda case: finding_unseen(DAYLIGHT), it_is_not_too_heavy)
+    )
     ruleset = replace(STONES, procedures={Lift: unseen_too})
 
     ruling = judge(ruleset, (), Submission(Lift(150), KEEPER, 1), agreed=True)
@@ -221,7 +227,7 @@ def test_would_count_agrees_with_the_judge(lift, state):
     """What a phone may offer is what the judge would not refuse."""
     submission = Submission(lift, KEEPER, 1)
 
-    assert judge(STONES, state, submission).counts == would_count(STONES, state, submission)
+    assert judge(STONES, state, submission).takes_effect == would_take_effect(STONES, state, submission)
 
 
 def test_would_count_stops_at_the_first_breach():
@@ -229,7 +235,7 @@ def test_would_count_stops_at_the_first_breach():
     tried = []
     after_it = replace(STONES.procedures[Lift], checks=(it_is_not_too_heavy, tried.append))
 
-    would_count(replace(STONES, procedures={Lift: after_it}), (), Submission(Lift(150), KEEPER, 1))
+    would_take_effect(replace(STONES, procedures={Lift: after_it}), (), Submission(Lift(150), KEEPER, 1))
 
     assert [] == tried
 
@@ -248,10 +254,10 @@ def test_a_claim_is_no_act_unless_its_procedure_says_so():
 
 
 def test_a_claim_of_which_no_time_is_known_was_made_at_time_nought():
-    assert 0 == Submission(Lift(10), KEEPER, 1).moment
+    assert 0 == Submission(Lift(10), KEEPER, 1).time_for_comparison
 
 
-GRAVER_AND_GRAVER = [Finding(f"stones.{weight}", weight) for weight in Weight]
+GRAVER_AND_GRAVER = [Finding(f"stones.{weight}", weight) for weight in FindingWeight]
 
 
 def test_the_gravest_finding_comes_first():
@@ -260,12 +266,13 @@ def test_the_gravest_finding_comes_first():
 
 
 def test_findings_of_one_weight_keep_their_order():
-    first, second = holds(STRENGTH), holds(DAYLIGHT)
+    first, second = finding_holds(STRENGTH), finding_holds(DAYLIGHT)
 
     assert (first, second) == gravest_first((first, second))
 
 
 def test_the_verdict_is_that_of_the_gravest_finding():
     assert ["upheld", "stands", "contested", "refused"] == [
-        verdict_by(gravest_first(tuple(GRAVER_AND_GRAVER[: place + 1]))[0]).value for place in range(4)
+        verdict_of_gravest_finding(gravest_first(tuple(GRAVER_AND_GRAVER[: place + 1]))[0]).value
+        for place in range(4)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.games import GAMES
 from referee.rulings.article import OURS
-from referee.rulings.sources import CHECKED, SOURCES, SourceKind
+from referee.rulings.sources import DATE_OF_LAST_SOURCE_CHECK, SOURCES, SourceKind
 
 
 def cited() -> Iterator[str]:
@@ -47,4 +47,4 @@ def test_only_our_own_decisions_are_ours():
 
 
 def test_the_day_on_which_they_were_checked_is_a_day():
-    assert datetime.date.fromisoformat(CHECKED)
+    assert datetime.date.fromisoformat(DATE_OF_LAST_SOURCE_CHECK)

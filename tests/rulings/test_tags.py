@@ -7,25 +7,25 @@ import pytest
 from referee.kit.seats import Seat
 from referee.rulings.submission import KEEPER, reporter_text
 from referee.rulings.tags import (
+    AllowedReporter,
     Claim,
+    ClaimFreshness,
     Confidential,
     Disputable,
     Event,
-    Freshness,
-    Reporter,
-    claim,
-    event,
-    kind_of,
+    claim_or_event_type_with_tag,
+    register_claim_type,
+    register_event_type,
 )
 
 
-@event("rain.fell")
+@register_event_type("rain.fell")
 @dataclass(frozen=True)
 class Fell(Event):
     """An event."""
 
 
-@claim("rain.seen", Reporter.ANY_SEAT)
+@register_claim_type("rain.seen", AllowedReporter.ANY_SEAT)
 @dataclass(frozen=True)
 class Seen(Claim):
     """A claim."""
@@ -35,18 +35,21 @@ class Seen(Claim):
 def test_a_tag_used_twice_does_not_import(tag):
     """Not even once for a claim and once for an event."""
     with pytest.raises(ValueError, match=f"the tag {tag} already belongs to"):
-        event(tag)(type("Twice", (), {}))
+        register_event_type(tag)(type("Twice", (), {}))
     with pytest.raises(ValueError, match=f"the tag {tag} already belongs to"):
-        claim(tag, Reporter.KEEPER)(type("Twice", (), {}))
+        register_claim_type(tag, AllowedReporter.KEEPER)(type("Twice", (), {}))
 
 
 def test_a_tag_names_its_kind():
-    assert (Fell, Seen) == (kind_of("rain.fell"), kind_of("rain.seen"))
+    assert (Fell, Seen) == (
+        claim_or_event_type_with_tag("rain.fell"),
+        claim_or_event_type_with_tag("rain.seen"),
+    )
 
 
 def test_an_unknown_tag_names_nothing():
     with pytest.raises(KeyError):
-        kind_of("rain.forgotten")
+        claim_or_event_type_with_tag("rain.forgotten")
 
 
 def test_a_kind_knows_its_tag_and_what_it_is():
@@ -55,17 +58,19 @@ def test_a_kind_knows_its_tag_and_what_it_is():
 
 
 def test_an_event_opens_no_round_unless_it_says_so():
-    assert not kind_of("rain.fell").opens_a_round
+    assert not claim_or_event_type_with_tag("rain.fell").opens_a_round
 
 
 def test_a_claim_is_exact_unless_it_says_otherwise():
     """A claim that nobody thought about must not slip in behind others."""
-    assert (Reporter.ANY_SEAT, Freshness.EXACT) == (Seen.reporter, Seen.freshness)
+    assert (AllowedReporter.ANY_SEAT, ClaimFreshness.EXACT) == (Seen.reporter, Seen.freshness)
 
 
 def test_what_changes_a_round_makes_a_claim_stale():
     """Another count of the same hand, or a remark, does not."""
-    assert [Freshness.EXACT, Freshness.WINDOW] == [one for one in Freshness if one.makes_stale]
+    assert [ClaimFreshness.EXACT, ClaimFreshness.WINDOW] == [
+        one for one in ClaimFreshness if one.makes_exact_claims_stale
+    ]
 
 
 def test_it_is_stored_who_reported_a_claim():
@@ -76,7 +81,9 @@ def test_it_is_stored_who_reported_a_claim():
     )
 
 
-@pytest.mark.parametrize(("duty", "owes"), [(Confidential, "storable"), (Disputable, "parties")])
+@pytest.mark.parametrize(
+    ("duty", "owes"), [(Confidential, "without_confidential_data"), (Disputable, "parties_to_dispute")]
+)
 def test_a_claim_with_a_duty_says_how_it_does_it(duty, owes):
     """Else it cannot be made."""
     with pytest.raises(TypeError, match=f"abstract method '?{owes}"):

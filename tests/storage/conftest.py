@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
-from referee.config import Config, read
+from referee.config import Config, read_config
 from referee.storage import db
 from tests.storage.databases import KINDS, lent
 
@@ -19,7 +19,7 @@ def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def config(database_url: str) -> Config:
-    return read({"REFEREE_DATABASE_URL": database_url})
+    return read_config({"REFEREE_DATABASE_URL": database_url})
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 from referee.storage.tables import Base
 from tests.postgres import Postgres, name_of
@@ -51,7 +51,7 @@ def migrated_database(server: Postgres) -> str:
 def _migrated_file() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "referee.sqlite3"
-        db.upgrade(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
+        db.upgrade(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
         return file.read_bytes()
 
 
@@ -65,7 +65,7 @@ def _template_on(server: Postgres) -> str:
     """Return the name of a migrated database to which nobody ever connects again, as only such a one can be
     copied."""
     url = server.new_database()
-    db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+    db.upgrade(read_config({"REFEREE_DATABASE_URL": url}))
     return name_of(url)
 
 

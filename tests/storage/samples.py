@@ -67,7 +67,7 @@ def claim(match_id: str, by: str, key: str) -> int:
     """Read, count one up, write: what a lost update would show in. Returns the entry's number."""
 
     def work(session) -> int:
-        number = journal.lock(session, match_id).number + 1
+        number = journal.find_and_lock_match(session, match_id).number + 1
         reply = a_reply(key, by, number=number)
         journal.append(session, a_match(match_id, number), an_entry(number, by), reply)
         return number

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from referee.storage.deflating import DICTIONARIES, Damaged, deflated, inflated
+from referee.storage.deflating import COMPRESSION_DICTIONARIES, Damaged, deflated, inflated
 
 ODD = [
     "",
@@ -12,7 +12,7 @@ ODD = [
     '{"sentence":"Łódź says \U0001f0cf \\u0000 \x00 \\ud83c"}',
     "\U0010ffff\u2028\u200d\r\n\t",
     "x" * 100_000,
-    *(one.decode() for one in DICTIONARIES),
+    *(one.decode() for one in COMPRESSION_DICTIONARIES),
 ]
 
 

@@ -64,7 +64,7 @@ def test_entries_go_with_an_erased_match_and_no_other():
     """A person may ask to be forgotten; the other tables keep their logbook."""
     open_sample("m2")
     claim("m1", "keeper", "k1")
-    transact(lambda session: journal.erase(session, "m1", at=5))
+    transact(lambda session: journal.erase_match(session, "m1", at=5))
 
     with reading() as session:
         assert journal.entries(session, "m1") == []

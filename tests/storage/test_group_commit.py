@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee.storage import group_commit, journal
-from referee.storage.db import WRITERS, db, init_app
+from referee.storage.db import WRITERS_EXTENSION_KEY, db, init_app
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 from tests.storage.samples import a_match, an_entry, claim, on_sqlite, open_sample
 
@@ -36,13 +36,13 @@ def commits():
 
 def number() -> int:
     with reading() as session:
-        return journal.find(session, "m1").number
+        return journal.find_match(session, "m1").number
 
 
 def at_one_door(app, *works: Callable[[], object]) -> list:
     """What each of these returned or raised, which wait for the same writer to be done, in this order."""
     outcomes: list = [None] * len(works)
-    inside, go_on, writers = threading.Event(), threading.Event(), app.extensions[WRITERS]
+    inside, go_on, writers = threading.Event(), threading.Event(), app.extensions[WRITERS_EXTENSION_KEY]
 
     def hold(_session) -> None:
         inside.set()
@@ -92,7 +92,7 @@ def test_who_waits_shares_one_commit(app, commits):
 
 def test_a_group_has_an_end(app, commits, monkeypatch):
     """The first one does not wait for however many come."""
-    monkeypatch.setattr(group_commit, "MEMBERS", 3)
+    monkeypatch.setattr(group_commit, "MOST_WRITERS_PER_TRANSACTION", 3)
 
     assert at_one_door(app, *claims()) == [2, 3, 4, 5, 6]
     assert len(commits) == 2
@@ -160,7 +160,7 @@ def test_nobody_is_answered_before_the_commit(app, monkeypatch):
         return noted
 
     def fails() -> None:
-        transact(lambda session: {}[journal.find(session, "m1").number])
+        transact(lambda session: {}[journal.find_match(session, "m1").number])
 
     monkeypatch.setattr(db.engine.dialect, "do_commit", look_first)
     told = at_one_door(app, *map(noting, [*claims(2), fails]))
@@ -265,8 +265,8 @@ monkey.patch_all()
 import sys, time
 import gevent
 from flask import Flask
-from referee.config import read
-from referee.server.serve import _in_a_thread
+from referee.config import read_config
+from referee.server.serve import _run_in_thread
 from referee.storage import db, journal
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import claim
@@ -275,9 +275,9 @@ app = Flask("greenlets")
 native = monkey.get_original("time", "sleep")
 
 def slowly(commit):
-    _in_a_thread(lambda: (commit(), native(0.3)))
+    _run_in_thread(lambda: (commit(), native(0.3)))
 
-db.init_app(app, read({"REFEREE_DATABASE_URL": sys.argv[1]}), slowly)
+db.init_app(app, read_config({"REFEREE_DATABASE_URL": sys.argv[1]}), slowly)
 
 def in_context(work):
     def run(*arguments):
@@ -288,7 +288,7 @@ def in_context(work):
 @in_context
 def number():
     with reading() as session:
-        return journal.find(session, "m1").number
+        return journal.find_match(session, "m1").number
 
 @in_context
 def tell(key):

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from referee.storage import group_history, groups, journal, tokens
-from referee.storage.group_history import DayStart, GroupSeat, HistoryFilter, HistoryPosition
+from referee.storage.group_history import DayStart, HistoryFilter, HistoryPosition, SeatWithPerson
 from referee.storage.groups import StoredGroup, StoredPerson
-from referee.storage.stored import Holder
+from referee.storage.stored import TokenHolder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, open_sample, together
 
@@ -51,9 +51,9 @@ def a_stored_group(app):
 
 def test_an_opened_group_is_found():
     """By its id and by the key it was opened with."""
-    assert a_group() == _read(groups.find, "g1") == _read(groups.opened_with, "key of g1")
-    assert a_group() == _write(groups.lock, "g1")
-    assert [None] * 2 == [_read(groups.find, "g2"), _read(groups.opened_with, "x")]
+    assert a_group() == _read(groups.find_group, "g1") == _read(groups.find_group_by_opening_key, "key of g1")
+    assert a_group() == _write(groups.find_and_lock_group, "g1")
+    assert [None] * 2 == [_read(groups.find_group, "g2"), _read(groups.find_group_by_opening_key, "x")]
 
 
 def test_a_group_that_was_played_in_stays_so():
@@ -61,7 +61,7 @@ def test_a_group_that_was_played_in_stays_so():
     before = _read(groups.has_had_matches, "g1")
     open_in_group("m1")
     counted = _read(groups.count_matches, "g1")
-    _write(journal.erase, "m1", 77)
+    _write(journal.erase_match, "m1", 77)
 
     assert (False, 1) == (before, counted)
     assert (True, 0) == (_read(groups.has_had_matches, "g1"), _read(groups.count_matches, "g1"))
@@ -72,7 +72,9 @@ def test_a_groups_token_has_a_group_and_no_match():
     first, second = (_write(tokens.issue_to_group, "g1", 1) for _ in range(2))
 
     assert ("rg_", 47) == (first[:3], len(first))
-    assert [Holder(None, "group", None, "g1")] * 2 == [_read(tokens.holder, one) for one in (first, second)]
+    assert [TokenHolder(None, "group", None, "g1")] * 2 == [
+        _read(tokens.find_token_holder, one) for one in (first, second)
+    ]
 
 
 def test_a_token_belongs_to_one_place():
@@ -90,7 +92,7 @@ def test_people_are_listed_by_name():
     """Only those of the group, and nobody whose name is being erased."""
     _write(groups.open_group, a_group("g2"))
     _write(groups.add_person, StoredPerson("cat", "g2", "Cat", "cat", "fox"))
-    _write(groups.retire_person, "ann")
+    _write(groups.stop_linking_seats_to_person, "ann")
 
     assert [BOB] == _read(groups.people, "g1")
     assert {"bob": BOB} == _read(groups.people_named, "g1", ["ann", "bob", "cat"])
@@ -142,8 +144,8 @@ def test_the_seats_of_one_become_the_others():
     open_in_group("m1")
     open_in_group("m2", {0: "ann"})
     before = _read(groups.seats_of, "ann"), _read(groups.matches_per_person, "g1")
-    both = _read(groups.shared_match, "ann", "bob")
-    _write(groups.merge, "ann", "bob")
+    both = _read(groups.find_match_with_both_people, "ann", "bob")
+    _write(groups.merge_people, "ann", "bob")
 
     assert ([("m1", 0), ("m2", 0)], {"ann": 2, "bob": 1}) == before
     assert "m1" == both
@@ -158,8 +160,8 @@ def test_who_sits_nowhere_is_found_nowhere():
     assert ([], {}, None, {}) == (
         _read(groups.seats_of, "ann"),
         _read(groups.matches_per_person, "g1"),
-        _read(groups.shared_match, "ann", "bob"),
-        _read(groups.people_of, "m1"),
+        _read(groups.find_match_with_both_people, "ann", "bob"),
+        _read(groups.people_by_seat_of_match, "m1"),
     )
 
 
@@ -172,7 +174,7 @@ def test_a_seat_is_taken_from_its_person():
     assert [(0, "Player 1", None), (1, "Bob", "cat")] == [
         (seat.number, seat.name, seat.face) for seat in _read(journal.seats_with_faces, "m1")
     ]
-    assert {1: BOB} == _read(groups.people_of, "m1")
+    assert {1: BOB} == _read(groups.people_by_seat_of_match, "m1")
 
 
 def test_a_group_knows_its_matches():
@@ -180,10 +182,10 @@ def test_a_group_knows_its_matches():
     for match_id in ("m1", "m2", "gone"):
         open_in_group(match_id)
     open_sample("alone")
-    _write(journal.erase, "gone", 77)
+    _write(journal.erase_match, "gone", 77)
 
-    assert ["m1", "m2"] == sorted(_read(groups.match_ids, "g1"))
-    assert [] == _read(groups.match_ids, "g2")
+    assert ["m1", "m2"] == sorted(_read(groups.match_ids_of_group, "g1"))
+    assert [] == _read(groups.match_ids_of_group, "g2")
 
 
 def test_replies_are_told_anew_under_their_keys():
@@ -193,7 +195,7 @@ def test_replies_are_told_anew_under_their_keys():
     _write(journal.replace_replies, "m1", [a_reply("k", body="anew")])
 
     assert [a_reply("k", body="anew")] == _read(journal.replies, "m1")
-    assert "" == _read(journal.find, "m1").opening_fingerprint
+    assert "" == _read(journal.find_match, "m1").opening_fingerprint
 
 
 # --- the history ---
@@ -250,7 +252,7 @@ def test_the_history_is_narrowed(wanted, found):
 @pytest.mark.usefixtures("five")
 def test_an_erased_match_is_no_history():
     """It counts for nothing."""
-    _write(journal.erase, "m3", 77)
+    _write(journal.erase_match, "m3", 77)
 
     assert ["m5", "m4", "m2", "m1"] == _history()
     assert 4 == len(_read(group_history.matches_with_tallies, "g1", HistoryFilter()))
@@ -268,13 +270,13 @@ def test_a_match_tells_when_its_last_entry_was_made():
 @pytest.mark.usefixtures("five")
 def test_seats_are_told_with_the_name_their_person_has():
     """Whatever was written on the seat; who is being erased is nobody there."""
-    _write(groups.merge, "ann", "bob")
+    _write(groups.merge_people, "ann", "bob")
     told = _read(group_history.seats, ["m1", "m4"])
     _write(groups.forget_name, "bob")
 
-    assert [GroupSeat(0, "Bob", "bob", "cat"), GroupSeat(1, "Bob", None, None)] == told["m1"]
-    assert [GroupSeat(0, "Bob", "bob", "cat"), GroupSeat(1, "Bob", "bob", "cat")] == told["m4"]
-    assert [GroupSeat(0, "Ann", None, None), GroupSeat(1, "Bob", None, None)] == _read(
+    assert [SeatWithPerson(0, "Bob", "bob", "cat"), SeatWithPerson(1, "Bob", None, None)] == told["m1"]
+    assert [SeatWithPerson(0, "Bob", "bob", "cat"), SeatWithPerson(1, "Bob", "bob", "cat")] == told["m4"]
+    assert [SeatWithPerson(0, "Ann", None, None), SeatWithPerson(1, "Bob", None, None)] == _read(
         group_history.seats, ["m4"]
     )["m4"]
 
@@ -287,8 +289,8 @@ def test_seats_are_told_with_the_face_their_person_has():
     _write(groups.remember_face, "bob", "crab")
     after = _read(group_history.seats, ["m1"])["m1"]
 
-    assert [GroupSeat(0, "Ann", None, "owl"), GroupSeat(1, "Bob", "bob", "cat")] == before
-    assert GroupSeat(1, "Bob", "bob", "crab") == after[1]
+    assert [SeatWithPerson(0, "Ann", None, "owl"), SeatWithPerson(1, "Bob", "bob", "cat")] == before
+    assert SeatWithPerson(1, "Bob", "bob", "crab") == after[1]
 
 
 # --- tallies ---
@@ -297,10 +299,10 @@ def test_seats_are_told_with_the_face_their_person_has():
 @pytest.mark.usefixtures("five")
 def test_a_tally_is_kept_and_kept_anew():
     """With the number of the entry that it was the last of; none of a match that is erased or not there."""
-    _write(journal.erase, "m3", 77)
-    _write(group_history.keep_tallies, [("m1", 1, "one"), ("m3", 1, "three"), ("nobody", 1, "x")])
-    _write(group_history.keep_tallies, [("m1", 2, "two")])
-    _write(group_history.keep_tallies, [])
+    _write(journal.erase_match, "m3", 77)
+    _write(group_history.store_tallies, [("m1", 1, "one"), ("m3", 1, "three"), ("nobody", 1, "x")])
+    _write(group_history.store_tallies, [("m1", 2, "two")])
+    _write(group_history.store_tallies, [])
 
     assert [("m1", 2, "two"), ("m2", None, None), ("m4", None, None), ("m5", None, None)] == [
         (one.id, one.tallied, one.tally)
@@ -312,7 +314,7 @@ def test_a_tally_is_kept_and_kept_anew():
 def test_tallies_kept_at_once_do_not_clash(app):
     """Two who count the same matches at the same moment."""
     kept = [("m1", 1, "one"), ("m2", 1, "two")]
-    outcomes = together(app, *[lambda: _write(group_history.keep_tallies, kept)] * 4)
+    outcomes = together(app, *[lambda: _write(group_history.store_tallies, kept)] * 4)
 
     assert [None] * 4 == outcomes
 
@@ -320,11 +322,11 @@ def test_tallies_kept_at_once_do_not_clash(app):
 @pytest.mark.usefixtures("five")
 def test_a_tally_goes_with_its_match():
     """Nothing that points to a match is left of it."""
-    _write(group_history.keep_tallies, [("m1", 1, "one")])
-    _write(journal.erase, "m1", 77)
+    _write(group_history.store_tallies, [("m1", 1, "one")])
+    _write(journal.erase_match, "m1", 77)
 
     assert "m1" not in [one.id for one in _read(group_history.matches_with_tallies, "g1", HistoryFilter())]
-    assert _read(journal.find, "m1").group_id == "g1"
+    assert _read(journal.find_match, "m1").group_id == "g1"
 
 
 def test_entries_of_several_matches_are_read_at_once():
@@ -334,7 +336,7 @@ def test_entries_of_several_matches_are_read_at_once():
     _write(journal.append, a_match("m2", 2), an_entry(2), None)
 
     assert {"m1": [an_entry()], "m2": [an_entry(), an_entry(2)], "m3": []} == _read(
-        journal.entries_of_several, ["m1", "m2", "m3"]
+        journal.entries_of_matches, ["m1", "m2", "m3"]
     )
 
 
@@ -343,6 +345,6 @@ def test_of_several_matches_only_what_outlives_its_round_is_read():
     open_sample("m1")
     for number, lasting in ((2, True), (3, False), (4, None)):
         _write(journal.append, a_match("m1", number), replace(an_entry(number), lasting=lasting), None)
-    found = _read(partial(journal.entries_of_several, lasting=True), ["m1", "m2"])
+    found = _read(partial(journal.entries_of_matches, lasting=True), ["m1", "m2"])
 
     assert ([1, 2, 4], []) == ([one.number for one in found["m1"]], found["m2"])

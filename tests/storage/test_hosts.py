@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from flask import Flask
 
-from referee.config import read
+from referee.config import read_config
 from referee.live.postgresql_bus import PostgresqlBus
 from referee.storage import db
 from tests.patience import takes
@@ -29,7 +29,7 @@ def parameters_of_the_pool(url: str) -> dict[str, str]:
 
 
 def parameters_of_a_listener(url: str) -> dict[str, str]:
-    line = PostgresqlBus(read({"REFEREE_DATABASE_URL": url}).bus_url)()
+    line = PostgresqlBus(read_config({"REFEREE_DATABASE_URL": url}).wakeup_bus_url)()
     try:
         return line._connection.info.get_parameters()
     finally:
@@ -48,7 +48,7 @@ def connected() -> Iterator:
 
     def connect(url: str) -> sa.Engine:
         app = Flask(__name__)
-        db.init_app(app, read({"REFEREE_DATABASE_URL": url}))
+        db.init_app(app, read_config({"REFEREE_DATABASE_URL": url}))
         contexts.append(app.app_context())
         contexts[-1].push()
         return db.db.engine
@@ -121,7 +121,7 @@ def test_a_host_that_is_frozen_is_passed_over(connected, postgres):
 def test_several_hosts_are_told_in_each_of_these_ways(told, meant):
     """As libpq and as SQLAlchemy write them."""
     url = f"{told}{'&' if '?' in told else '?'}target_session_attrs=read-write"
-    engine = sa.create_engine(read({"REFEREE_DATABASE_URL": url}).database_url)
+    engine = sa.create_engine(read_config({"REFEREE_DATABASE_URL": url}).database_url)
     _, how = engine.dialect.create_connect_args(engine.url)
 
     assert how.items() >= {**meant, "target_session_attrs": "read-write"}.items()

@@ -36,31 +36,31 @@ def _knock(key: str = "k", **changes) -> StoredKnock:
 
 def test_a_token_has_an_id_that_is_no_token():
     """By it a phone is listed and revoked; again changes nothing."""
-    token = _write(tokens.issue, "m1", "watcher", None, AT)
-    (phone,) = _read(tokens.phones, "m1")
+    token = _write(tokens.issue_match_token, "m1", "watcher", None, AT)
+    (phone,) = _read(tokens.valid_tokens_of_match, "m1")
     for at in (LATER, LATER + 1):
-        _write(tokens.revoke, phone.id, at)
+        _write(tokens.revoke_token, phone.id, at)
 
     assert token.startswith("rw_") and phone.id not in token
-    assert (None, []) == (_read(tokens.holder, token), _read(tokens.phones, "m1"))
-    assert LATER == _read(tokens.phone, "m1", phone.id).revoked_at
-    assert None is _read(tokens.phone, "m2", phone.id)
+    assert (None, []) == (_read(tokens.find_token_holder, token), _read(tokens.valid_tokens_of_match, "m1"))
+    assert LATER == _read(tokens.find_token_of_match, "m1", phone.id).revoked_at
+    assert None is _read(tokens.find_token_of_match, "m2", phone.id)
 
 
 def test_a_token_that_is_issued_anew_is_the_same_phone():
     """The one before it stays good, as a retry may overtake its answer; all of them end together."""
-    secrets = [_write(tokens.issue, "m1", "seat", 0, AT, "with this")]
-    phone = _read(tokens.issued_with, "with this")
-    secrets += [_write(tokens.reissue, phone.id) for _ in range(2)]
-    found = [_read(tokens.holder, secret) for secret in secrets]
+    secrets = [_write(tokens.issue_match_token, "m1", "seat", 0, AT, "with this")]
+    phone = _read(tokens.find_token_by_key, "with this")
+    secrets += [_write(tokens.renew_token_secret, phone.id) for _ in range(2)]
+    found = [_read(tokens.find_token_holder, secret) for secret in secrets]
 
     assert [None, phone.id, phone.id] == [one and one.id for one in found]
-    assert set(secrets[1:]) == _read(tokens.living, secrets)
-    assert None is _read(tokens.issued_with, "with that")
-    _write(tokens.revoke, phone.id, LATER)
-    assert [None] * 3 == [_read(tokens.holder, one) for one in secrets]
-    assert set() == _read(tokens.living, secrets)
-    assert LATER == _read(tokens.issued_with, "with this").revoked_at
+    assert set(secrets[1:]) == _read(tokens.find_valid_tokens, secrets)
+    assert None is _read(tokens.find_token_by_key, "with that")
+    _write(tokens.revoke_token, phone.id, LATER)
+    assert [None] * 3 == [_read(tokens.find_token_holder, one) for one in secrets]
+    assert set() == _read(tokens.find_valid_tokens, secrets)
+    assert LATER == _read(tokens.find_token_by_key, "with this").revoked_at
 
 
 # --- tickets ---
@@ -71,15 +71,15 @@ def test_a_ticket_is_good_until_it_ends():
     lasting = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
     short = _write(invitations.issue_ticket, StoredTicket("b", "m1", "keeper", "k2", LATER))
 
-    assert "a" == _read(invitations.ticket, lasting, LATER).id
+    assert "a" == _read(invitations.find_valid_ticket, lasting, LATER).id
     assert (True, False) == tuple(
-        _read(invitations.ticket, short, at) is not None for at in (LATER - 1, LATER)
+        _read(invitations.find_valid_ticket, short, at) is not None for at in (LATER - 1, LATER)
     )
     ended = [
         _write(invitations.end_ticket, *which, AT) for which in [("m2", "a"), ("m1", "x"), *[("m1", "a")] * 2]
     ]
     assert [False, False, True, True] == ended
-    assert None is _read(invitations.ticket, lasting, AT)
+    assert None is _read(invitations.find_valid_ticket, lasting, AT)
 
 
 def test_tickets_are_long_and_never_the_same():
@@ -107,25 +107,25 @@ def test_a_code_leads_to_its_match_for_a_while():
 
 def test_a_knock_waits_until_it_is_answered():
     """By its secret and its id together; the name stays until that phone is in."""
-    secret = _write(invitations.put_knock, _knock())
+    secret = _write(invitations.store_knock_and_make_secret, _knock())
     (waits,) = _read(invitations.open_knocks, "m1", AT)
     _write(invitations.answer_knock, waits.id, True, 1, LATER + 5)
-    answered = _read(invitations.knock, secret, waits.id, LATER)
+    answered = _read(invitations.find_knock_by_secret_and_id, secret, waits.id, LATER)
 
     assert (None, "Dan", 1, True) == (waits.admitted, answered.name, answered.seat, answered.admitted)
     assert [answered] == _read(invitations.open_knocks, "m1", AT)
-    assert None is _read(invitations.knock, secret, "another", AT)
+    assert None is _read(invitations.find_knock_by_secret_and_id, secret, "another", AT)
     _write(invitations.end_knock, waits.id, AT)
     assert (None, []) == (
-        _read(invitations.knock, secret, waits.id, AT),
+        _read(invitations.find_knock_by_secret_and_id, secret, waits.id, AT),
         _read(invitations.open_knocks, "m1", AT),
     )
 
 
 def test_what_has_expired_is_forgotten():
     """Names and all, at every door."""
-    _write(invitations.put_knock, _knock())
-    _write(invitations.put_knock, _knock("l", name="Eve", at=LATER, expires_at=LATER + 1))
+    _write(invitations.store_knock_and_make_secret, _knock())
+    _write(invitations.store_knock_and_make_secret, _knock("l", name="Eve", at=LATER, expires_at=LATER + 1))
     spoken = _write(invitations.issue_code, "m1", "k1", LATER, 0)
     _write(invitations.forget_expired, LATER)
 
@@ -139,11 +139,11 @@ def test_an_erased_match_has_no_door():
     """Its tickets, codes and knocks go with it."""
     ticket = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
     spoken = _write(invitations.issue_code, "m1", "k2", LATER, 0)
-    secret = _write(invitations.put_knock, _knock())
-    _write(journal.erase, "m1", AT)
+    secret = _write(invitations.store_knock_and_make_secret, _knock())
+    _write(journal.erase_match, "m1", AT)
 
     assert [None] * 3 == [
-        _read(invitations.ticket, ticket, AT),
+        _read(invitations.find_valid_ticket, ticket, AT),
         _read(invitations.match_of_code, spoken, AT),
-        _read(invitations.knock, secret, "id of k", AT),
+        _read(invitations.find_knock_by_secret_and_id, secret, "id of k", AT),
     ]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from referee.storage import journal, tokens
-from referee.storage.stored import Holder, StoredSeat
+from referee.storage.stored import StoredSeat, TokenHolder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, claim, names_in, open_sample, reply_to, together
 
@@ -24,8 +24,8 @@ def test_an_opened_match_is_found():
     """By its id and by the key it was opened with, with its names and its first entry."""
     match = open_sample()
 
-    assert _read(journal.find, "m1") == match
-    assert _read(journal.opened_with, "key of m1") == match
+    assert _read(journal.find_match, "m1") == match
+    assert _read(journal.find_match_by_opening_key, "key of m1") == match
     assert _read(names_in, "m1") == {0: "Ann", 1: "Bob"}
     assert _read(journal.entries, "m1") == [an_entry()]
 
@@ -34,12 +34,12 @@ def test_what_was_never_stored_is_none():
     """No error: the caller knows what its absence means."""
     open_sample()
 
-    assert _read(journal.find, "m2") is None
-    assert _read(journal.opened_with, "x") is None
+    assert _read(journal.find_match, "m2") is None
+    assert _read(journal.find_match_by_opening_key, "x") is None
     assert _read(reply_to, "m1", "keeper", "k") is None
     assert _read(journal.entries, "m2") == []
     assert _read(names_in, "m2") == {}
-    assert transact(lambda session: journal.lock(session, "m2")) is None
+    assert transact(lambda session: journal.find_and_lock_match(session, "m2")) is None
 
 
 def test_an_entry_its_reply_and_the_new_state_come_together():
@@ -48,7 +48,7 @@ def test_an_entry_its_reply_and_the_new_state_come_together():
     later = a_match(number=2, state="[2]", base="[1]", base_number=2, last_exact=2, format=7)
     transact(lambda session: journal.append(session, later, an_entry(2, "seat 1"), a_reply("k", "seat 1")))
 
-    assert _read(journal.find, "m1") == later
+    assert _read(journal.find_match, "m1") == later
     assert _read(journal.entries, "m1", after=1) == [an_entry(2, "seat 1")]
     assert _read(reply_to, "m1", "seat 1", "k") == a_reply("k", "seat 1")
 
@@ -59,7 +59,7 @@ def test_text_comes_back_as_it_was():
     open_sample()
     transact(lambda session: journal.append(session, a_match(number=2, state=text), an_entry(2), None))
 
-    assert _read(journal.find, "m1").state == text
+    assert _read(journal.find_match, "m1").state == text
 
 
 def test_an_entry_may_come_without_a_reply():
@@ -67,7 +67,7 @@ def test_an_entry_may_come_without_a_reply():
     open_sample()
     transact(lambda session: journal.append(session, a_match(number=2), an_entry(2), None))
 
-    assert _read(journal.find, "m1").number == 2
+    assert _read(journal.find_match, "m1").number == 2
 
 
 def test_a_key_belongs_to_its_reporter():
@@ -107,7 +107,7 @@ def test_an_entry_stands_right_after_the_last(wrong):
     with pytest.raises(journal.Overtaken):
         transact(lambda session: journal.append(session, a_match(number=wrong), an_entry(wrong), None))
 
-    assert _read(journal.find, "m1") == a_match()
+    assert _read(journal.find_match, "m1") == a_match()
 
 
 def test_match_and_entry_have_one_number():
@@ -116,7 +116,7 @@ def test_match_and_entry_have_one_number():
     with pytest.raises(journal.Overtaken):
         transact(lambda session: journal.append(session, a_match(number=3), an_entry(2), None))
 
-    assert _read(journal.find, "m1") == a_match()
+    assert _read(journal.find_match, "m1") == a_match()
 
 
 def test_of_two_entries_at_one_number_one_wins(app):
@@ -142,7 +142,7 @@ def test_two_openings_with_one_key_are_one_match(app):
 
     def open_once(match_id):
         def work(session):
-            found = journal.opened_with(session, "one key")
+            found = journal.find_match_by_opening_key(session, "one key")
             if found:
                 return found.id
             match = replace(a_match(match_id), opening_key="one key")
@@ -155,7 +155,7 @@ def test_two_openings_with_one_key_are_one_match(app):
         outcomes = together(app, *(lambda name=name: open_once(name) for name in ("m1", "m2", "m3", "m4")))
         assert len(set(outcomes)) == 1
 
-    assert _read(journal.match_ids) == outcomes[:1]
+    assert _read(journal.ids_of_all_matches) == outcomes[:1]
 
 
 def test_a_seat_is_named_and_renamed():
@@ -186,9 +186,9 @@ def test_an_erased_match_keeps_no_trace_of_people():
     """Names, claims, answers, states and the fingerprint of the names are gone; that it was is not."""
     open_sample()
     claim("m1", "seat 1", "k")
-    transact(lambda session: journal.erase(session, "m1", at=77))
+    transact(lambda session: journal.erase_match(session, "m1", at=77))
 
-    erased = _read(journal.find, "m1")
+    erased = _read(journal.find_match, "m1")
     assert erased.erased_at == 77
     assert (erased.state, erased.base, erased.opening_fingerprint) == ("null", "null", "")
     assert _read(names_in, "m1") == {}
@@ -199,34 +199,34 @@ def test_an_erased_match_keeps_no_trace_of_people():
 def test_erasing_again_changes_nothing():
     """A repeated DELETE finds the time of the first."""
     open_sample()
-    transact(lambda session: journal.erase(session, "m1", at=77))
-    transact(lambda session: journal.erase(session, "m1", at=99))
+    transact(lambda session: journal.erase_match(session, "m1", at=77))
+    transact(lambda session: journal.erase_match(session, "m1", at=99))
 
-    assert _read(journal.find, "m1").erased_at == 77
+    assert _read(journal.find_match, "m1").erased_at == 77
 
 
 def test_erasing_what_is_not_there_does_nothing():
     """Whether that is an error is for the caller."""
-    transact(lambda session: journal.erase(session, "m1", at=77))
+    transact(lambda session: journal.erase_match(session, "m1", at=77))
 
-    assert _read(journal.find, "m1") is None
+    assert _read(journal.find_match, "m1") is None
 
 
 def test_after_an_erasure_only_the_keeper_is_known():
     """The keeper's repeated DELETE needs its token; the seats have nothing left to ask."""
     open_sample()
-    keeper = transact(lambda session: tokens.issue(session, "m1", "keeper", None, at=1))
-    seat = transact(lambda session: tokens.issue(session, "m1", "seat", 0, at=1))
-    transact(lambda session: journal.erase(session, "m1", at=77))
+    keeper = transact(lambda session: tokens.issue_match_token(session, "m1", "keeper", None, at=1))
+    seat = transact(lambda session: tokens.issue_match_token(session, "m1", "seat", 0, at=1))
+    transact(lambda session: journal.erase_match(session, "m1", at=77))
 
-    assert _read(tokens.holder, keeper) == Holder("m1", "keeper", None)
-    assert _read(tokens.holder, seat) is None
+    assert _read(tokens.find_token_holder, keeper) == TokenHolder("m1", "keeper", None)
+    assert _read(tokens.find_token_holder, seat) is None
 
 
 def test_an_erased_match_takes_no_entry():
     """A claim that waited while the match was erased must not bring it back."""
     open_sample()
-    transact(lambda session: journal.erase(session, "m1", at=77))
+    transact(lambda session: journal.erase_match(session, "m1", at=77))
     with pytest.raises(journal.Overtaken):
         transact(lambda session: journal.append(session, a_match(number=2), an_entry(2), None))
 
@@ -235,6 +235,6 @@ def test_the_audit_sees_every_match_that_is_not_erased():
     """In a fixed order."""
     for match_id in ("m2", "m3", "m1"):
         open_sample(match_id)
-    transact(lambda session: journal.erase(session, "m3", at=77))
+    transact(lambda session: journal.erase_match(session, "m3", at=77))
 
-    assert _read(journal.match_ids) == ["m1", "m2"]
+    assert _read(journal.ids_of_all_matches) == ["m1", "m2"]

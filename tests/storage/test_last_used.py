@@ -67,7 +67,7 @@ def test_an_erased_match_is_not_found_and_nothing_is_noted_of_it():
     """It has no uses any more."""
     open_sample()
     note("m1", OPENED)
-    transact(lambda session: journal.erase(session, "m1", 1))
+    transact(lambda session: journal.erase_match(session, "m1", 1))
     note("m1", OPENED + 1)
 
     assert (None, []) == (last_use("m1"), unused_since(OPENED + 10))

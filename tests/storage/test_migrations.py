@@ -13,7 +13,7 @@ import flask_migrate
 import pytest
 import sqlalchemy as sa
 
-from referee.config import read
+from referee.config import read_config
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
 from referee.storage.revisions import revisions_in
@@ -93,7 +93,7 @@ def test_migrating_twice_changes_nothing(app, config):
     db.upgrade(config)
 
     with reading() as session:
-        assert journal.match_ids(session) == ["m1"]
+        assert journal.ids_of_all_matches(session) == ["m1"]
 
 
 @pytest.mark.parametrize("then", ["raise ValueError('no')", "op.execute('SELECT nonsense')"])
@@ -140,14 +140,14 @@ def test_a_migration_that_orphans_rows_is_undone(app, later):
         flask_migrate.upgrade(directory=later("op.execute('DELETE FROM matches')"))
 
     with reading() as session:
-        assert journal.match_ids(session) == ["m1"]
+        assert journal.ids_of_all_matches(session) == ["m1"]
 
 
 def test_a_migration_leaves_no_pragma_behind(app, config):
     """The connection it bent to its needs does not go back to the pool."""
     flask_migrate.upgrade()
     with db.db.engine.connect() as connection:
-        if config.on_sqlite:
+        if config.uses_sqlite:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
             assert connection.exec_driver_sql("PRAGMA legacy_alter_table").scalar() == 0
         else:
@@ -208,7 +208,7 @@ def test_a_release_before_works_with_a_database_that_was_only_added_to(config):
     assert (before, ADDS) == (_tables(), _revision())
     claim("m1", "keeper", "k")
     with reading() as session:
-        assert (2, 2) == (journal.find(session, "m1").number, len(journal.entries(session, "m1")))
+        assert (2, 2) == (journal.find_match(session, "m1").number, len(journal.entries(session, "m1")))
 
 
 @pytest.mark.usefixtures("app")
@@ -242,7 +242,7 @@ def test_a_server_that_starts_while_a_newer_one_migrates_works_with_what_it_made
     """It looks again once it is its turn."""
     engine = db.db.engine.execution_options(sqlite_begin="IMMEDIATE")
     with engine.begin() as newer:
-        if not config.on_sqlite:
+        if not config.uses_sqlite:
             newer.exec_driver_sql(f"SELECT pg_advisory_xact_lock({0x726566})")
         server = _server(config)
         time.sleep(1)
@@ -404,7 +404,7 @@ def filled(unmigrated):
 def test_a_filled_database_is_brought_up_to_date():
     """Every row is there, and belongs to no group; a reply is the text that it was."""
     with reading() as session:
-        match, entries = journal.find(session, "m1"), journal.entries(session, "m1")
+        match, entries = journal.find_match(session, "m1"), journal.entries(session, "m1")
         seats, reply = names_in(session, "m1"), reply_to(session, "m1", "keeper", "k")
         rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
         tokens = [tuple(row) for row in rows]
@@ -424,7 +424,7 @@ def test_a_filled_database_is_brought_up_to_date():
 DIES = """
 import os, signal, sys
 import sqlalchemy as sa
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 
 left = int(sys.argv[1])
@@ -437,7 +437,7 @@ def count(*_):
 
 sa.event.listen(sa.Engine, "before_cursor_execute", count)
 sa.event.listen(sa.Engine, "commit", count)
-db.upgrade(read(os.environ))
+db.upgrade(read_config(os.environ))
 """
 """Migrates, and dies before so many statements and COMMITs."""
 EVERY = 9
@@ -578,6 +578,6 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path):
     given.touch()
     given.chmod(0o640)
     for file in (new, given):
-        db.upgrade(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
+        db.upgrade(read_config({"REFEREE_DATABASE_URL": f"sqlite:///{file}"}))
 
     assert [0o600, 0o640] == [file.stat().st_mode & 0o777 for file in (new, given)]

@@ -27,11 +27,11 @@ def test_it_is_first_come_first_served():
     served = []
 
     def serve(number):
-        with mutex.turn():
+        with mutex.hold_mutex():
             served.append(number)
 
     threads = []
-    with mutex.turn():
+    with mutex.hold_mutex():
         for number in range(20):
             threads.append(_thread(lambda number=number: serve(number)))
             _wait_for(mutex, number + 1)
@@ -47,13 +47,13 @@ def test_nobody_overtakes_those_who_wait():
     served = []
 
     def wait():
-        with mutex.turn():
+        with mutex.hold_mutex():
             served.append("waited")
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         thread = _thread(wait)
         _wait_for(mutex, 1)
-    with mutex.turn():
+    with mutex.hold_mutex():
         served.append("came again")
     thread.join()
 
@@ -63,14 +63,14 @@ def test_nobody_overtakes_those_who_wait():
 def test_waiting_ends():
     """After the time it was given, and the place in the queue is free again."""
     mutex = FairMutex(timeout=0.05, waiting=64)
-    with mutex.turn():
+    with mutex.hold_mutex():
         before = time.monotonic()
-        with pytest.raises(MutexBusy), mutex.turn():
+        with pytest.raises(MutexBusy), mutex.hold_mutex():
             pass
         assert 0.04 < time.monotonic() - before < 5
         assert len(mutex._queue) == 0
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass
 
 
@@ -79,13 +79,13 @@ def test_a_crowd_is_sent_away_at_once():
     mutex = FairMutex(timeout=3600, waiting=2)
 
     def wait():
-        with mutex.turn():
+        with mutex.hold_mutex():
             pass
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         threads = [_thread(wait) for _ in range(2)]
         _wait_for(mutex, 2)
-        with pytest.raises(MutexBusy), mutex.turn():
+        with pytest.raises(MutexBusy), mutex.hold_mutex():
             pass
     for thread in threads:
         thread.join()
@@ -94,10 +94,10 @@ def test_a_crowd_is_sent_away_at_once():
 def test_an_error_gives_the_turn_back():
     """What goes wrong inside is the caller's; the next one is served."""
     mutex = FairMutex(timeout=0.05, waiting=2)
-    with pytest.raises(ValueError, match="x"), mutex.turn():
+    with pytest.raises(ValueError, match="x"), mutex.hold_mutex():
         raise ValueError("x")
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass
 
 
@@ -125,11 +125,11 @@ def test_a_turn_that_comes_at_the_last_moment_is_taken(monkeypatch):
     mutex = FairMutex(timeout=0.05, waiting=2)
     assert mutex._acquire()
     monkeypatch.setattr("referee.storage.writer_mutex.Lock", lambda: _LastMoment(mutex))
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass
     monkeypatch.undo()
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass
 
 
@@ -138,11 +138,11 @@ def test_a_greenlet_killed_in_the_queue_passes_its_turn_on(monkeypatch):
     mutex = FairMutex(timeout=0.05, waiting=2)
     assert mutex._acquire()
     monkeypatch.setattr("referee.storage.writer_mutex.Lock", lambda: _LastMoment(mutex, SystemExit()))
-    with pytest.raises(SystemExit), mutex.turn():
+    with pytest.raises(SystemExit), mutex.hold_mutex():
         pass
     monkeypatch.undo()
 
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass
 
 
@@ -155,7 +155,7 @@ def test_hurried_writers_are_one_at_a_time():
     def hurry():
         for _ in range(50):
             try:
-                with mutex.turn():
+                with mutex.hold_mutex():
                     inside.append(1)
                     most.append(len(inside))
                     time.sleep(0.001)
@@ -168,5 +168,5 @@ def test_hurried_writers_are_one_at_a_time():
         thread.join()
 
     assert max(most) == 1
-    with mutex.turn():
+    with mutex.hold_mutex():
         pass

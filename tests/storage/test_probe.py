@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from referee.storage import attempts, probe, transactions
-from referee.storage.attempts import Attempts, Failure, StillTrying
+from referee.storage.attempts import AttemptStillRunning, SharedWriteAttempts, WriteFailure
 from referee.storage.db import db
 from referee.storage.transactions import NotApplied, OutcomeUnknown, transact, try_to_write
 from tests.storage.samples import claim, on_postgresql, on_sqlite, open_sample, together
@@ -32,7 +32,7 @@ def pragma(name: str, value: int | None = None) -> int:
 @pytest.mark.usefixtures("app")
 def test_where_a_claim_finds_no_room_an_attempt_finds_none(monkeypatch):
     """Also once the pages are used that attempts have left. Both are well again when there is room."""
-    monkeypatch.setattr(attempts, "EVERY", 0)
+    monkeypatch.setattr(attempts, "SECONDS_BETWEEN_WRITE_ATTEMPTS", 0)
     open_sample()
     try_to_write()
     pragma("max_page_count", pragma("page_count"))
@@ -53,13 +53,13 @@ def test_where_a_claim_finds_no_room_an_attempt_finds_none(monkeypatch):
 @pytest.mark.usefixtures("app")
 def test_attempts_do_not_make_the_file_grow(monkeypatch):
     """The first one gives it the pages that all others use."""
-    monkeypatch.setattr(attempts, "EVERY", 0)
+    monkeypatch.setattr(attempts, "SECONDS_BETWEEN_WRITE_ATTEMPTS", 0)
     before, pages = pragma("page_count"), []
     for _ in range(4):
         try_to_write()
         pages.append(pragma("page_count"))
 
-    assert pages[0] - before >= probe.SIZE / pragma("page_size")
+    assert pages[0] - before >= probe.PROBE_SIZE_IN_BYTES / pragma("page_size")
     assert 1 == len(set(pages))
     assert pages[0] - before <= pragma("freelist_count")
 
@@ -89,7 +89,7 @@ def test_postgresql_is_asked_for_blocks():
         try_to_write()
         grown = connection.exec_driver_sql(size).scalar() - before
 
-    assert grown >= probe.SIZE
+    assert grown >= probe.PROBE_SIZE_IN_BYTES
 
 
 @pytest.mark.usefixtures("app")
@@ -99,7 +99,7 @@ def test_a_write_of_which_nobody_knows_is_no_success(monkeypatch):
     def fail() -> None:
         raise OutcomeUnknown("who knows", 3)
 
-    monkeypatch.setattr(transactions, "_write_more_than_a_claim", fail)
+    monkeypatch.setattr(transactions, "_test_room_on_disk", fail)
     with pytest.raises(NotApplied, match="who knows") as told:
         try_to_write()
     assert 3 == told.value.retry_after
@@ -107,18 +107,18 @@ def test_a_write_of_which_nobody_knows_is_no_success(monkeypatch):
 
 def test_all_get_the_result_of_one_attempt(passed):
     """For five seconds, whatever it is; then one of them tries again."""
-    results = iter([Failure("full", 5), None])
-    shared, made = Attempts(), []
+    results = iter([WriteFailure("full", 5), None])
+    shared, made = SharedWriteAttempts(), []
 
-    def attempt() -> Failure | None:
+    def attempt() -> WriteFailure | None:
         made.append(1)
         return next(results)
 
-    def ask(after: float) -> Failure | None:
+    def ask(after: float) -> WriteFailure | None:
         passed["now"] += after
-        return shared.failure(attempt)
+        return shared.failure_of_recent_attempt(attempt)
 
-    assert [Failure("full", 5)] * 3 == [ask(after) for after in (0, 3, 1.9)]
+    assert [WriteFailure("full", 5)] * 3 == [ask(after) for after in (0, 3, 1.9)]
     assert 1 == len(made)
     assert [None, None] == [ask(after) for after in (0.2, 4.9)]
     assert 2 == len(made)
@@ -126,18 +126,18 @@ def test_all_get_the_result_of_one_attempt(passed):
 
 def test_who_comes_meanwhile_waits_for_its_result(app):
     """There is one attempt, also where many come at once."""
-    shared, made, begun, go_on = Attempts(), [], threading.Event(), threading.Event()
+    shared, made, begun, go_on = SharedWriteAttempts(), [], threading.Event(), threading.Event()
 
-    def attempt() -> Failure | None:
+    def attempt() -> WriteFailure | None:
         made.append(1)
         begun.set()
         go_on.wait(10)
-        return Failure("full")
+        return WriteFailure("full")
 
-    def come_later() -> Failure | None:
+    def come_later() -> WriteFailure | None:
         begun.wait(10)
         waiting.release()
-        return shared.failure(attempt)
+        return shared.failure_of_recent_attempt(attempt)
 
     def let_it_end() -> None:
         for _ in range(5):
@@ -145,18 +145,18 @@ def test_who_comes_meanwhile_waits_for_its_result(app):
         go_on.set()
 
     waiting = threading.Semaphore(0)
-    told = together(app, lambda: shared.failure(attempt), *[come_later] * 5, let_it_end)
+    told = together(app, lambda: shared.failure_of_recent_attempt(attempt), *[come_later] * 5, let_it_end)
 
-    assert [Failure("full")] * 6 == told[:6]
+    assert [WriteFailure("full")] * 6 == told[:6]
     assert 1 == len(made)
 
 
 def test_nobody_waits_for_ever(app, monkeypatch):
     """For an attempt that does not end, such as on a disk that hangs. What came before it is no news."""
-    monkeypatch.setattr(attempts, "LONGEST_WAIT", 0.01)
-    monkeypatch.setattr(attempts, "EVERY", 0)
-    shared, begun, go_on = Attempts(), threading.Event(), threading.Event()
-    assert shared.failure(lambda: None) is None
+    monkeypatch.setattr(attempts, "MOST_SECONDS_FOR_ANSWER", 0.01)
+    monkeypatch.setattr(attempts, "SECONDS_BETWEEN_WRITE_ATTEMPTS", 0)
+    shared, begun, go_on = SharedWriteAttempts(), threading.Event(), threading.Event()
+    assert shared.failure_of_recent_attempt(lambda: None) is None
 
     def hang() -> None:
         begun.set()
@@ -165,21 +165,21 @@ def test_nobody_waits_for_ever(app, monkeypatch):
     def come_later() -> None:
         begun.wait(10)
         try:
-            with pytest.raises(StillTrying):
-                shared.failure(lambda: None)
+            with pytest.raises(AttemptStillRunning):
+                shared.failure_of_recent_attempt(lambda: None)
         finally:
             go_on.set()
 
-    assert [None, None] == together(app, lambda: shared.failure(hang), come_later)
+    assert [None, None] == together(app, lambda: shared.failure_of_recent_attempt(hang), come_later)
 
 
 def test_an_attempt_that_is_killed_is_no_result():
     """The next one who asks tries anew."""
-    shared = Attempts()
+    shared = SharedWriteAttempts()
 
     def killed() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        shared.failure(killed)
-    assert Failure("full") == shared.failure(lambda: Failure("full"))
+        shared.failure_of_recent_attempt(killed)
+    assert WriteFailure("full") == shared.failure_of_recent_attempt(lambda: WriteFailure("full"))

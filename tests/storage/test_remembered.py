@@ -5,10 +5,10 @@ from referee.storage.remembered import LRUCache
 
 def test_the_longest_unused_goes_first():
     known = LRUCache(2)
-    known.keep("a", 1)
-    known.keep("b", 2)
+    known.cache_value("a", 1)
+    known.cache_value("b", 2)
     known.get("a")
-    known.keep("c", 3)
+    known.cache_value("c", 3)
 
     assert (1, None, 3) == (known.get("a"), known.get("b"), known.get("c"))
 
@@ -16,7 +16,7 @@ def test_the_longest_unused_goes_first():
 def test_what_is_forgotten_is_not_known():
     """Also what was never known."""
     known = LRUCache(2)
-    known.keep("a", 1)
+    known.cache_value("a", 1)
     known.forget("a")
     known.forget("b")
 

@@ -41,7 +41,7 @@ def store_as_before(key: str, body: str) -> None:
 
 
 def forget() -> int:
-    return transact(lambda session: journal.forget_replies(session, "m1", _number_in))
+    return transact(lambda session: journal.delete_reply_bodies(session, "m1", _number_in))
 
 
 def row(key: str) -> sa.Row:

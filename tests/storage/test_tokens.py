@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 
 from referee.storage import tokens
 from referee.storage.db import db
-from referee.storage.stored import Holder
+from referee.storage.stored import TokenHolder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import open_sample, together
 
@@ -17,12 +17,12 @@ def a_stored_match(app):
 
 
 def _issue(role, seat, at=1):
-    return transact(lambda session: tokens.issue(session, "m1", role, seat, at))
+    return transact(lambda session: tokens.issue_match_token(session, "m1", role, seat, at))
 
 
 def _holder(token):
     with reading() as session:
-        return tokens.holder(session, token)
+        return tokens.find_token_holder(session, token)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_token_names_its_holder(role, seat, prefix):
     token = _issue(role, seat)
 
     assert token.startswith(prefix)
-    assert _holder(token) == Holder("m1", role, seat)
+    assert _holder(token) == TokenHolder("m1", role, seat)
 
 
 def test_no_token_is_stored():
@@ -59,14 +59,14 @@ def test_a_new_seat_token_ends_the_older_one():
     found = _issue("seat", 0, at=2)
 
     assert _holder(lost) is None
-    assert _holder(found) == Holder("m1", "seat", 0)
+    assert _holder(found) == TokenHolder("m1", "seat", 0)
 
 
 def test_a_new_seat_token_ends_no_other():
     """Other seats, the keeper's devices, and the same seat of another match go on."""
     open_sample("m2")
     others = [_issue("seat", 1), _issue("keeper", None), _issue("keeper", 0)]
-    others.append(transact(lambda session: tokens.issue(session, "m2", "seat", 0, 1)))
+    others.append(transact(lambda session: tokens.issue_match_token(session, "m2", "seat", 0, 1)))
     _issue("seat", 0)
 
     assert None not in [_holder(token) for token in others]
@@ -82,7 +82,7 @@ def test_two_tokens_for_one_seat_at_once_leave_one(app):
 def test_a_token_needs_a_match():
     """None is issued for a match that is not there."""
     with pytest.raises(IntegrityError):
-        transact(lambda session: tokens.issue(session, "nobody", "keeper", None, 1))
+        transact(lambda session: tokens.issue_match_token(session, "nobody", "keeper", None, 1))
 
 
 GARBAGE = {

@@ -17,8 +17,8 @@ from sqlalchemy.orm import Session
 
 from referee.storage import db as db_module
 from referee.storage import journal, transactions
-from referee.storage.db import WRITERS, db
-from referee.storage.group_commit import Writers
+from referee.storage.db import WRITERS_EXTENSION_KEY, db
+from referee.storage.group_commit import SQLiteWriterQueue
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact, try_to_write
 from tests.patience import takes
 from tests.storage.samples import (
@@ -40,7 +40,7 @@ def a_stored_match(app):
 
 def _number() -> int:
     with reading() as session:
-        return journal.find(session, "m1").number
+        return journal.find_match(session, "m1").number
 
 
 def _transactions_open() -> int:
@@ -109,7 +109,7 @@ def test_readers_and_writers_do_not_fail_each_other(app):
         torn = []
         while not done.is_set():
             with reading() as session:
-                number = journal.find(session, "m1").number
+                number = journal.find_match(session, "m1").number
                 newest = journal.entries(session, "m1", after=number - 1)
                 torn += [number] if [entry.number for entry in newest] != [number] else []
         return torn
@@ -130,9 +130,9 @@ def test_two_matches_do_not_wait_for_each_other(app):
 def test_reading_leaves_no_transaction():
     """Not when it ends well, not when the block raises, not when the database does."""
     with reading() as session:
-        journal.find(session, "m1")
+        journal.find_match(session, "m1")
     with pytest.raises(LookupError), reading() as session:
-        journal.find(session, "m1")
+        journal.find_match(session, "m1")
         raise LookupError
     with pytest.raises(DBAPIError), reading() as session:
         session.execute(sa.text("SELECT nonsense"))
@@ -146,10 +146,10 @@ def test_reading_leaves_no_transaction():
 def test_a_reading_sees_one_moment():
     """A claim that comes between two questions of one reader is seen by neither."""
     with reading() as session:
-        before = journal.find(session, "m1").number
+        before = journal.find_match(session, "m1").number
         if db.engine.dialect.name == "postgresql":  # SQLite's writer waits for the reader
             claim("m1", "keeper", "k")
-        assert journal.find(session, "m1").number == before
+        assert journal.find_match(session, "m1").number == before
 
 
 def test_a_lock_that_does_not_come_is_not_applied():
@@ -182,7 +182,7 @@ def test_a_reader_in_the_way_of_a_commit_is_not_applied():
 @on_sqlite
 def test_a_writer_that_never_gets_its_turn_is_not_applied(app, monkeypatch):
     """The queue before SQLite has an end, and so has the wait in it."""
-    monkeypatch.setitem(app.extensions, WRITERS, Writers(timeout=0.05, waiting=64))
+    monkeypatch.setitem(app.extensions, WRITERS_EXTENSION_KEY, SQLiteWriterQueue(timeout=0.05, waiting=64))
     inside = threading.Event()
     finished = threading.Event()
 
@@ -274,7 +274,7 @@ MY_PID = sa.text("SELECT pg_backend_pid()")
 def test_what_was_read_is_told_though_the_database_went_down_right_after():
     """The answer was there already: that its transaction could not be ended is nobody's trouble."""
     with reading() as session:
-        number = journal.find(session, "m1").number
+        number = journal.find_match(session, "m1").number
         _ended(session.scalar(MY_PID))
 
     assert number == 1
@@ -297,7 +297,7 @@ def test_a_reader_whose_database_went_down_in_the_middle_is_told_so():
     """503, and the next one is answered."""
     with pytest.raises(NotApplied), reading() as session:
         _ended(session.scalar(MY_PID))
-        journal.find(session, "m1")
+        journal.find_match(session, "m1")
 
     assert _number() == 1
 
@@ -312,7 +312,7 @@ def test_what_was_read_is_told_though_it_could_not_be_ended(monkeypatch):
         raise error
 
     with reading() as session:
-        number = journal.find(session, "m1").number
+        number = journal.find_match(session, "m1").number
         monkeypatch.setattr(db.engine.dialect, "do_rollback", fails)
     monkeypatch.undo()
 
@@ -400,7 +400,7 @@ def test_a_commit_that_no_standby_has_is_not_called_good(app, no_standby):
 @on_postgresql
 def test_a_commit_that_hangs_is_unknown_after_a_while(app, no_standby, monkeypatch):
     """Nobody waits for ever for a standby; and it is not cancelled, so the claim is there in the end."""
-    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(transactions, "MOST_SECONDS_FOR_ANSWER", 0.5)
     no_standby(True)
     before = time.monotonic()
     with pytest.raises(OutcomeUnknown):
@@ -415,14 +415,14 @@ def test_a_commit_that_hangs_is_unknown_after_a_while(app, no_standby, monkeypat
 @on_postgresql
 def test_a_server_that_is_frozen_is_not_applied(postgres, monkeypatch):
     """Nothing but the clock tells: the wait ends, for who reads and for who writes."""
-    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(transactions, "MOST_SECONDS_FOR_ANSWER", 0.5)
     frozen = 0
 
     def freeze(session):
         nonlocal frozen
         frozen = session.scalar(MY_PID)
         os.kill(frozen, signal.SIGSTOP)
-        journal.lock(session, "m1")
+        journal.find_and_lock_match(session, "m1")
 
     def read_frozen():
         with reading() as session:
@@ -441,7 +441,7 @@ def test_a_server_that_is_frozen_is_not_applied(postgres, monkeypatch):
 @on_postgresql
 def test_much_work_may_take_its_time(monkeypatch):
     """A record of thousands of entries is stored in one transaction: what has an end is each answer."""
-    monkeypatch.setattr(transactions, "LONGEST_WAIT", 0.4)
+    monkeypatch.setattr(transactions, "MOST_SECONDS_FOR_ANSWER", 0.4)
 
     def work(session):
         for _ in range(5):
@@ -453,7 +453,7 @@ def test_much_work_may_take_its_time(monkeypatch):
 @on_postgresql
 def test_a_connection_that_froze_in_the_pool_is_noticed(monkeypatch):
     """Before it is used it is asked, and not for long; then there is another one."""
-    monkeypatch.setattr(db_module, "PING", 0.3)
+    monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
     with reading() as session:
         frozen = session.scalar(MY_PID)
     os.kill(frozen, signal.SIGSTOP)
@@ -491,7 +491,7 @@ def _freezing():
 @on_postgresql
 def test_a_server_that_freezes_while_it_is_connected_to_is_not_applied(monkeypatch):
     """A new connection is prepared before it is used, and that has an end as well."""
-    monkeypatch.setattr(db_module, "PING", 0.3)
+    monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
     db.engine.dispose()
     with _freezing() as freeze:
 
@@ -510,7 +510,7 @@ def test_a_server_that_freezes_while_it_is_connected_to_is_not_applied(monkeypat
 @on_postgresql
 def test_a_server_that_freezes_while_it_says_which_it_is_is_not_waited_for(monkeypatch):
     """SQLAlchemy asks the first connection of a process for the server's version and more."""
-    monkeypatch.setattr(db_module, "PING", 0.3)
+    monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
     with _freezing() as freeze, db.engine.connect() as connection:
         freeze(connection.connection.dbapi_connection.info.backend_pid)
         with pytest.raises(OperationalError):
@@ -521,9 +521,9 @@ def test_a_server_that_freezes_while_it_says_which_it_is_is_not_waited_for(monke
 @on_postgresql
 def test_a_server_that_freezes_after_its_last_answer_is_not_waited_for(monkeypatch):
     """What was read is told: it does not wait for the end of its transaction."""
-    monkeypatch.setattr(db_module, "PING", 0.3)
+    monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
     with _freezing() as freeze, reading() as session:
-        number = journal.find(session, "m1").number
+        number = journal.find_match(session, "m1").number
         freeze(session.scalar(MY_PID))
 
     assert number == 1
@@ -534,7 +534,7 @@ def test_a_server_that_freezes_after_its_last_answer_is_not_waited_for(monkeypat
 @on_postgresql
 def test_a_server_that_freezes_before_a_rollback_is_not_waited_for(monkeypatch):
     """Whatever the work has raised, nothing is stored."""
-    monkeypatch.setattr(db_module, "PING", 0.3)
+    monkeypatch.setattr(db_module, "MOST_SECONDS_FOR_PING_ANSWER", 0.3)
     with _freezing() as freeze:
 
         def refuse(session):
@@ -564,7 +564,7 @@ def test_a_connection_that_gets_out_of_step_is_given_up():
 
     def work(session):
         session.connection().connection.dbapi_connection.pgconn.send_query(b"SELECT 1")
-        journal.lock(session, "m1")
+        journal.find_and_lock_match(session, "m1")
 
     with pytest.raises(NotApplied) as remembered:
         transact(work)
@@ -634,7 +634,7 @@ def test_a_lost_race_is_run_again(state):
     attempts = []
 
     def work(session):
-        attempts.append(journal.lock(session, "m1").number)
+        attempts.append(journal.find_and_lock_match(session, "m1").number)
         journal.append(session, a_match(number=2), an_entry(2), None)
         if len(attempts) < 3:
             session.connection().exec_driver_sql(f"DO $$ BEGIN RAISE {state}; END $$")
@@ -763,7 +763,7 @@ def test_a_claim_costs_the_same_at_every_length(config):
     claim("m1", "keeper", "last")
 
     assert statements == first
-    appends = ["UPDATE", "INSERT", "INSERT"] if config.on_sqlite else ["WITH"]
+    appends = ["UPDATE", "INSERT", "INSERT"] if config.uses_sqlite else ["WITH"]
     assert [word for word in first if word != "BEGIN"] == ["SELECT", *appends]
 
 
@@ -773,13 +773,13 @@ monkey.patch_all()
 import sys, time
 import gevent
 from flask import Flask
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db, journal
 from referee.storage.transactions import NotApplied, reading
 from tests.storage.samples import claim
 
 app = Flask("greenlets")
-db.init_app(app, read({"REFEREE_DATABASE_URL": sys.argv[1]}))
+db.init_app(app, read_config({"REFEREE_DATABASE_URL": sys.argv[1]}))
 
 def phone(number):
     with app.app_context():
@@ -802,7 +802,7 @@ def tick():
 
 def number():
     with app.app_context(), reading() as session:
-        return journal.find(session, "m1").number
+        return journal.find_match(session, "m1").number
 
 number()  # what is done only once does not count
 clock = gevent.spawn(tick)

@@ -40,14 +40,14 @@ from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up
 from referee.ask.lookup import Index, index_of
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.settled import settled
-from referee.codec import ClaimSchema, as_json, schema_of
-from referee.config import read
+from referee.codec import ClaimSchema, schema_for_dataclass, to_json_text
+from referee.config import read_config
 from referee.games import GAMES
 from referee.kit.quantities import Points
 from referee.match.help.situation import Situation, described
-from referee.match.history.entering import enter
+from referee.match.history.entering import enter_submission
 from referee.match.history.reach import WholeHistory
 from referee.match.model.position import DescribedMatch
 from referee.match.model.state import Rules
@@ -140,15 +140,15 @@ def _tell_the_core() -> None:
     if python is None:
         print(f"left out, as no {RLCARD_PYTHON} names a Python that has it: RLCard's UNO")
         return
-    told = subprocess.run([python, BESIDE_RLCARD], capture_output=True, text=True, check=True).stdout
-    print(f"{'steps of RLCard, which judges and explains nothing, a second':60} {float(told):>10,.0f}")
+    output = subprocess.run([python, BESIDE_RLCARD], capture_output=True, text=True, check=True).stdout
+    print(f"{'steps of RLCard, which judges and explains nothing, a second':60} {float(output):>10,.0f}")
     for what, ours in (("UNO", standard), ("Golf", golf), ("UNO explained", explained)):
-        print(f"{f'{what} beside that':60} {ours / float(told):>10.2f}")
+        print(f"{f'{what} beside that':60} {ours / float(output):>10.2f}")
 
 
 def claims_a_second(game: str, agreed: dict | None = None, is_explained: bool = False) -> float:
     games = [_claims(game, seed, seats, agreed) for seed, seats in TABLES]
-    rules = schema_of(Rules, ())().load(agreed or {})
+    rules = schema_for_dataclass(Rules, ())().load(agreed or {})
     _play_all(game, games, rules, is_explained)
     begun = time.perf_counter()
     _play_all(game, games, rules, is_explained)
@@ -169,12 +169,12 @@ def _play_all(name: str, games: list[list[tuple]], rules: Rules, is_explained: b
         snapshot, entries = transcript.snapshot, transcript.entries
         for _, claim, by in claims:
             submission = Submission(claim, by, len(entries) + 1, len(entries))
-            entry, snapshot = enter(
+            entry, snapshot = enter_submission(
                 game, snapshot, submission, WholeHistory(lambda number, so_far=entries: so_far[number:])
             )
             entries.append(entry)
             if is_explained:
-                as_json(present_answer(game, transcript.names, entry, snapshot.state, with_may=False))
+                to_json_text(present_answer(game, transcript.names, entry, snapshot.state, with_may=False))
 
 
 # --- over HTTP ---
@@ -279,7 +279,7 @@ def _tell_a_get_beside_slow_sockets() -> None:
 
 def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
     """What is claimed, and its median in ms, without and with `may`."""
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/service.sqlite3"})
+    config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/service.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
         for number in ENTRIES:
@@ -303,7 +303,7 @@ def _go_on(caller: auth.Caller, upto: int) -> None:
         elif place == 1 or number == 2:
             _hear(caller, OFTEN["uno"][0], number - 1, with_may=False)
         else:
-            hearing.submit(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+            hearing.submit_claim(caller, Note("on we go"), None, _new_request(), with_may=False)
 
 
 def _median(game: str, number: int, with_may: bool) -> float:
@@ -312,7 +312,7 @@ def _median(game: str, number: int, with_may: bool) -> float:
     if game == "uno":
         _go_on(caller, ROUND * ((number - 3) // ROUND))
     for _ in range(number - 3 - _last_number(caller) + 1):
-        hearing.submit(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+        hearing.submit_claim(caller, Note("on we go"), None, _new_request(), with_may=False)
     _hear(caller, deal, number - 2, with_may)
     times = []
     for turn in range(SAMPLES):
@@ -324,7 +324,7 @@ def _median(game: str, number: int, with_may: bool) -> float:
 
 def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
     """Where the play was that is put right, the median in ms, and what was said of it."""
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/corrections.sqlite3"})
+    config = read_config({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/corrections.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
         caller = _opened("uno", Rules(target=100_000))
@@ -342,9 +342,7 @@ def _many_rounds(caller: auth.Caller) -> dict[int, tuple[int, dict]]:
     for step in steps:
         claim, _ = ClaimSchema().load(dict(step.claim))
         number = _last_number(caller)
-        told = json.loads(
-            hearing.submit(caller, claim, number, os.urandom(16).hex(), "", with_may=False).body
-        )
+        told = json.loads(hearing.submit_claim(caller, claim, number, _new_request(), with_may=False).body)
         round = told["state"]["round_number"]
         if step.claim["claim"] == "uno.play" and step.claim["card"][-1].isdigit():
             plays.setdefault(round, (told["number"], dict(step.claim)))
@@ -362,7 +360,7 @@ def _corrected(caller: auth.Caller, entry: int, play: dict) -> tuple[float, str]
         claim, _ = ClaimSchema().load({"claim": "match.correct", "entry": entry, "instead": instead})
         number = _last_number(caller)
         begun = time.perf_counter()
-        reply = hearing.submit(caller, claim, number, os.urandom(16).hex(), "", with_may=False)
+        reply = hearing.submit_claim(caller, claim, number, _new_request(), with_may=False)
         times.append(time.perf_counter() - begun)
         told = told or json.loads(reply.body)
     said = " ".join(told["consequences"]) or "Nothing else changes."
@@ -374,9 +372,13 @@ def _last_number(caller: auth.Caller) -> int:
     return match_views.view_match(caller, None, with_may=False).number
 
 
+def _new_request() -> hearing.RepeatableRequest:
+    return hearing.RepeatableRequest(os.urandom(16).hex(), "", 201)
+
+
 def _hear(caller: auth.Caller, told: dict, after: int, with_may: bool) -> None:
     claim, _ = ClaimSchema().load(told)
-    hearing.submit(caller, claim, after, os.urandom(16).hex(), "", with_may)
+    hearing.submit_claim(caller, claim, after, _new_request(), with_may)
 
 
 # --- asking ---
@@ -424,7 +426,9 @@ def _at_the_table() -> Iterator[Callable[[], object]]:
     for line in ("deal: red 5", "Bob: wild draw four, blue"):
         table.tell(line)
     laid = table.entries[-1].submission
-    place = Place(table.game, table.state, table.names, laid, None, len(table.entries) + 1, laid.at + 2000)
+    place = PlaceOfQuestion(
+        table.game, table.state, table.names, laid, None, len(table.entries) + 1, laid.at + 2000
+    )
     return (partial(answer_here, question, place) for question in brought_up(place)[:12])
 
 

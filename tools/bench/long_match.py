@@ -84,12 +84,12 @@ class Growing:
     def play(self) -> Iterator[int]:
         """Go on, and give the number of the last entry after each claim."""
         for step in SIMULATED["uno"].table(1, 3, rules=variants.agree(target=ENDLESS)).steps():
-            told = self.phone.tell(step.claim)
-            if told.status != 201:
-                raise RuntimeError(f"{told.status}: {told.body!r}")
+            answer = self.phone.tell(step.claim)
+            if answer.status != 201:
+                raise RuntimeError(f"{answer.status}: {answer.body!r}")
             if step.claim["claim"] == "uno.play" and step.claim["card"][-1].isdigit():
-                round = told.json["state"]["round_number"]
-                self.plays.setdefault(round, (told.json["number"], dict(step.claim)))
+                round = answer.json["state"]["round_number"]
+                self.plays.setdefault(round, (answer.json["number"], dict(step.claim)))
             yield self.phone.number
 
     def requests(self) -> dict[str, Callable[[], Answer]]:

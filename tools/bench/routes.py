@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from flask import Flask, Response, request
 from gevent.queue import SimpleQueue
 
-from referee.config import Config, read
+from referee.config import Config, read_config
 from referee.live import wakeups
 from referee.storage import statements
-from referee.storage.db import Run, db, init_app
+from referee.storage.db import RunFunction, db, init_app
 from referee.storage.transactions import reading, transact
 from referee.storage.writer_mutex import FairMutex
 
@@ -22,10 +22,12 @@ ROWS = sa.Table(
 INSERT = sa.insert(ROWS)
 
 
-def create_bare_app(config: Config, run: Run | None = None) -> Flask:
+def create_bare_app(config: Config, run: RunFunction | None = None) -> Flask:
     app = Flask(__name__)
     init_app(app, config, run)
-    wakeups.init_app(app, config.bus_url)  # the server ends its streams
+    wakeups.add_stream_hub(
+        app.extensions, app.app_context, config.wakeup_bus_url
+    )  # the server ends its streams
     turns = FairMutex(timeout=10, waiting=64)
     listening: defaultdict[str, set[SimpleQueue]] = defaultdict(set)
 
@@ -50,7 +52,7 @@ def create_bare_app(config: Config, run: Run | None = None) -> Flask:
     def insert() -> tuple[dict, int]:
         """One COMMIT a request."""
         body = request.get_data(as_text=True)
-        with turns.turn(), db.engine.connect() as connection:
+        with turns.hold_mutex(), db.engine.connect() as connection:
             connection.execution_options(sqlite_begin="IMMEDIATE").execute(INSERT, {"body": body})
             connection.exec_driver_sql("COMMIT")  # not in a thread
         return {"stored": True}, 201
@@ -72,7 +74,7 @@ def create_bare_app(config: Config, run: Run | None = None) -> Flask:
 
 
 def main() -> None:
-    config = read(os.environ)
+    config = read_config(os.environ)
     app = create_bare_app(config)
     with app.app_context():
         ROWS.create(db.engine)
@@ -80,8 +82,8 @@ def main() -> None:
 
     from referee.server import serve
 
-    class BareServer(serve._Server):
+    class BareServer(serve._GunicornApplication):
         def load(self) -> Flask:
-            return create_bare_app(config, serve._in_a_thread)
+            return create_bare_app(config, serve._run_in_thread)
 
     BareServer(config, create_bare_app).run()

@@ -265,4 +265,4 @@ class Book:
 
 def _normalized(answer: Answer) -> Answer:
     meant = [one.change for one in NORMALIZED if one.meant(answer)]
-    return reduce(lambda told, change: change(told), meant, answer)
+    return reduce(lambda reply, change: change(reply), meant, answer)

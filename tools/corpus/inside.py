@@ -15,9 +15,9 @@ from flask import Flask
 
 import referee.cli
 from referee import config, create_app
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.games import GAMES
-from referee.match.model.edits import Correct
+from referee.match.model.edits import CorrectEntry
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.records import cooperative
@@ -36,12 +36,12 @@ OPENING = 1
 
 def migrated(environ: dict[str, str]) -> None:
     """The database of these settings gets its tables."""
-    db.upgrade(config.read(environ))
+    db.upgrade(config.read_config(environ))
 
 
 def opened(environ: dict[str, str]) -> Flask:
     """The whole app by these settings."""
-    return create_app(config.read(environ))
+    return create_app(config.read_config(environ))
 
 
 def document(app: Flask) -> dict[str, Any]:
@@ -52,13 +52,13 @@ def document(app: Flask) -> dict[str, Any]:
 def forget_replies(app: Flask) -> None:
     """What whoever runs the service does now and then."""
     with app.app_context():
-        maintenance.forget_replies()
+        maintenance.delete_old_replies()
 
 
 def audited(app: Flask, match: str) -> list[str]:
     """What is wrong with a stored match; nothing is, if its stored state is what its entries make."""
     with app.app_context():
-        return maintenance.audit(match)
+        return maintenance.audit_match(match)
 
 
 @contextmanager
@@ -69,8 +69,8 @@ def fixed(chance: Chance, clock: Clock) -> Iterator[None]:
     with (
         patch.object(ids, "secrets", chance),
         patch.object(clocks, "time", clock),
-        patch.object(match_clock, "_FIRST_SEEN", heard),
-        patch.object(cooperative, "pause", lambda seconds=0: None),
+        patch.object(match_clock, "_NEWEST_ENTRY_FIRST_SEEN", heard),
+        patch.object(cooperative, "let_other_requests_run", lambda seconds=0: None),
     ):
         yield
 
@@ -106,7 +106,7 @@ def scenario(text: str) -> Scenario:
     """What a transcript tells."""
     opening = read_opening(text.partition("\n")[0])
     transcript = Transcript(GAMES[opening.game], opening)
-    rules = dump(transcript.entries[0].submission.claim.rules)
+    rules = to_json_value(transcript.entries[0].submission.claim.rules)
     told = tuple(_told(transcript, line) for line in claim_lines(text))
     return Scenario(opening.game, opening.names, rules, told)
 
@@ -118,12 +118,12 @@ def _told(transcript: Transcript, line: str) -> Told:
     submission = transcript.tell(line).submission
     claim = submission.claim if _agrees_on_rules(submission.claim) else said
     after = last if submission.after is None else submission.after
-    return Told(line, submission.number, dump(claim), submission.by, after, submission.at, position)
+    return Told(line, submission.number, to_json_value(claim), submission.by, after, submission.at, position)
 
 
 def _agrees_on_rules(claim: Any) -> bool:
     """Rules are spelled out when they are stored, so that is how they are sent."""
-    return isinstance(claim.instead if isinstance(claim, Correct) else claim, AgreeOnRules)
+    return isinstance(claim.instead if isinstance(claim, CorrectEntry) else claim, AgreeOnRules)
 
 
 def stored_kinds() -> Iterator[str]:
@@ -137,11 +137,11 @@ def stored_kinds() -> Iterator[str]:
 
 def _told_field(field: dataclasses.Field) -> str:
     name = tags.json_name(field.name)
-    return name if field.default is dataclasses.MISSING else f"{name}={dump(field.default)}"
+    return name if field.default is dataclasses.MISSING else f"{name}={to_json_value(field.default)}"
 
 
 def settings() -> Iterator[str]:
     """What the environment may say, as it is explained; and what holds where it says nothing."""
-    yield from (sys.modules[config.read.__module__].__doc__ or "").splitlines()
-    known = dataclasses.asdict(config.read({}))
+    yield from (sys.modules[config.read_config.__module__].__doc__ or "").splitlines()
+    known = dataclasses.asdict(config.read_config({}))
     yield from (f"{name}={value}" for name, value in known.items() if name != "database_url")

@@ -1,1 +1,1 @@
-"""The parts of requests and answers: bodies, problems, paths, notes."""
+"""Reads headers and bodies of requests, and makes problems (errors), conditional answers and metrics."""

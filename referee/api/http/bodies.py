@@ -1,4 +1,4 @@
-"""Reads a request's body. The JSON is read strictly: no NaN, no duplicate key, no NUL."""
+"""Reads the body of a request. JSON with NaN, a duplicate key or a NUL character is refused."""
 
 import json
 from typing import Any
@@ -9,41 +9,50 @@ from webargs.flaskparser import FlaskParser
 from referee.api.http.problems import Problem
 
 LARGEST_JSON = 16 * 1024
+"""Maximum number of bytes of a JSON body."""
 LARGEST_RECORD = 16 * 1024 * 1024
-"""Maximum sizes of a JSON body and of a record, in bytes."""
+"""Maximum number of bytes of an imported record."""
 NDJSON = "application/x-ndjson"
 DEEPEST_JSON = 16
-"""Maximum number of nested arrays and objects."""
+"""Maximum number of levels of nested arrays and objects in a JSON body."""
 
 
 class StrictParser(FlaskParser):
-    """The parser of webargs, with `json_body` in place of its own reading of JSON."""
+    """A webargs parser that reads JSON bodies with `read_json_body`."""
 
     def load_json(self, req: object, schema: object) -> Any:
-        return json_body()
+        return read_json_body()
 
 
-def json_body() -> dict[str, Any]:
-    """Return the request's body, a JSON object. Raises Problem 400, 411, 413 or 415."""
-    _check_length(LARGEST_JSON)
+def read_json_body() -> dict[str, Any]:
+    """Return the body of the request, a JSON object.
+
+    Raises Problem 400 for invalid JSON, 411 if Content-Length is missing, 413 if the body is too large, and
+    415 if the content type is not JSON.
+    """
+    _check_content_length(LARGEST_JSON)
     if not request.is_json:
         raise Problem("not-json", "Send JSON, with Content-Type: application/json.")
     body = parse_json(request.get_data(cache=False))
     if not isinstance(body, dict):
-        raise _unreadable_problem("The body must be a JSON object.")
+        raise _unreadable_body_problem("The body must be a JSON object.")
     return body
 
 
-def record_body() -> bytes:
-    """Return the bytes of the request's body, a record as NDJSON. Raises Problem 411, 413 or 415."""
-    _check_length(LARGEST_RECORD)
+def read_record_body() -> bytes:
+    """Return the body of the request, a record in NDJSON, as bytes. The content of the record is not checked.
+
+    Raises Problem 411 if Content-Length is missing, 413 if the body is too large, and 415 if the content type
+    is not NDJSON.
+    """
+    _check_content_length(LARGEST_RECORD)
     if request.mimetype != NDJSON:
         raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
     return request.get_data(cache=False)
 
 
-def _check_length(largest: int) -> None:
-    # Without a length the server would cut off a long body at the limit, and the part would look complete.
+def _check_content_length(largest: int) -> None:
+    # Without Content-Length, a body that the server cuts off at the limit looks like a complete body.
     if request.content_length is None:
         raise Problem("length-required", "Send a Content-Length header with the length of the body.")
     if request.content_length > largest:
@@ -51,45 +60,49 @@ def _check_length(largest: int) -> None:
 
 
 def parse_json(data: bytes) -> Any:
-    """Return the value of a JSON text. Raises Problem 400 if the text is not strict JSON in UTF-8."""
+    """Return the value of a JSON text in UTF-8.
+
+    Raises Problem 400 for invalid JSON, NaN, Infinity, a number that is too large, a duplicate key, too many
+    levels of nesting, a NUL character or an unpaired surrogate.
+    """
     try:
         value = json.loads(
             data.decode("utf-8"),
-            parse_constant=_refuse_constant,
-            parse_float=_finite,
+            parse_constant=_refuse_nan_and_infinity,
+            parse_float=_parse_finite_float,
             object_pairs_hook=_without_duplicate_keys,
         )
     except RecursionError:
-        raise _unreadable_problem(_too_deep()) from None
+        raise _unreadable_body_problem(_too_many_levels_message()) from None
     except UnicodeDecodeError:
-        raise _unreadable_problem("The body is not UTF-8.") from None
+        raise _unreadable_body_problem("The body is not UTF-8.") from None
     except ValueError as error:
-        raise _unreadable_problem(f"The body is not JSON: {error}") from None
-    _check_value(value)
+        raise _unreadable_body_problem(f"The body is not JSON: {error}") from None
+    _check_levels_and_characters(value)
     return value
 
 
-def _check_value(value: Any) -> None:
-    """Raise Problem 400 if the value is nested too deeply or contains NUL or a lone surrogate.
+def _check_levels_and_characters(value: Any) -> None:
+    """Raise Problem 400 if the value has too many levels, a NUL character or an unpaired surrogate.
 
-    The value is walked level by level, because recursion could exceed Python's limit.
+    The check is a loop over the levels, because a recursive function could exceed Python's recursion limit.
     """
     level = [value]
     for _ in range(DEEPEST_JSON):
-        for text in (text for item in level for text in _texts(item)):
+        for text in (text for item in level for text in _strings_directly_in(item)):
             if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
-                raise _unreadable_problem("The body contains a NUL character or an unpaired surrogate.")
-        level = [inner for item in level for inner in _values(item)]
+                raise _unreadable_body_problem("The body contains a NUL character or an unpaired surrogate.")
+        level = [inner for item in level for inner in _child_values(item)]
         if not level:
             return
-    raise _unreadable_problem(_too_deep())
+    raise _unreadable_body_problem(_too_many_levels_message())
 
 
-def _texts(item: Any) -> list[str]:
+def _strings_directly_in(item: Any) -> list[str]:
     return [item] if isinstance(item, str) else list(item) if isinstance(item, dict) else []
 
 
-def _values(item: Any) -> list[Any]:
+def _child_values(item: Any) -> list[Any]:
     return item if isinstance(item, list) else list(item.values()) if isinstance(item, dict) else []
 
 
@@ -100,20 +113,20 @@ def _without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return value
 
 
-def _refuse_constant(constant: str) -> None:
+def _refuse_nan_and_infinity(constant: str) -> None:
     raise ValueError(f"{constant} is not a valid number")
 
 
-def _finite(text: str) -> float:
+def _parse_finite_float(text: str) -> float:
     number = float(text)
     if number - number != 0:
         raise ValueError(f"the number {text[:20]} is too large")
     return number
 
 
-def _too_deep() -> str:
+def _too_many_levels_message() -> str:
     return f"The body is nested more than {DEEPEST_JSON} levels deep."
 
 
-def _unreadable_problem(detail: str) -> Problem:
+def _unreadable_body_problem(detail: str) -> Problem:
     return Problem("unreadable", detail)

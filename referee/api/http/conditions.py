@@ -1,4 +1,4 @@
-"""Conditional answers: 304 for a client that has the current version."""
+"""Conditional answers: a client that already has the current answer gets 304."""
 
 from collections.abc import Callable
 from importlib.metadata import version
@@ -6,23 +6,25 @@ from importlib.metadata import version
 from flask import Response, request
 from werkzeug.http import generate_etag
 
-from referee.services.match_views import Edition, IsKnown
+from referee.services.match_views import ClientHasEdition, ViewEdition
 
-VERSION = version("referee")
-"""Part of each tag, because another release may word the same answer differently."""
+RELEASE_VERSION = version("referee")
+"""The release of Referee. Each ETag depends on the release, because two releases may word the same answer
+differently."""
 
 
-def conditional_response(query: object, respond: Callable[[IsKnown], Response | None]) -> Response:
-    """Return the response of `respond` with an ETag, or 304 if the client sent this ETag.
+def conditional_response(query: object, respond: Callable[[ClientHasEdition], Response | None]) -> Response:
+    """Return the response that `respond` makes, with an ETag. Return 304 if the client sent the same ETag.
 
-    The ETag depends on the release, the path, the query and the edition of the data. `respond` calls the
-    function that it is given with this edition, and returns None if the client knows it.
+    The ETag depends on the release, the path, the query and the edition of the data. The edition is a value
+    that changes whenever the data change. `respond` reads the edition and calls `is_known(edition)`. If
+    `is_known` returns true, the client already has the answer, and `respond` returns None.
     """
     tag = ""
 
-    def is_known(edition: Edition) -> bool:
+    def is_known(edition: ViewEdition) -> bool:
         nonlocal tag
-        tag = generate_etag(repr((VERSION, request.path, (edition, query))).encode())
+        tag = generate_etag(repr((RELEASE_VERSION, request.path, (edition, query))).encode())
         return request.if_none_match.contains(tag)
 
     response = respond(is_known) or Response(status=304)

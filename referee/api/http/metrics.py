@@ -1,6 +1,7 @@
 """Metrics for the operator of the service, in Prometheus's text format. No label names a person.
 
-Several workers write their metrics into shared files, so each worker can report those of all: see `serve.py`.
+Several workers write their metrics into files in one folder (see `serve.py`). Each worker reads these files
+and reports the metrics of all workers.
 """
 
 import os
@@ -15,12 +16,16 @@ from prometheus_client.registry import Collector
 from referee.live.wakeups import hub_of
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Upper bounds of the histogram of durations, in seconds."""
+DURATION_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Upper bounds of the buckets in the histogram of answer times, in seconds."""
 
 
 class Metrics:
-    """The metrics of an app. Labels are routes, statuses and words of ours, so their number is bounded."""
+    """The metrics of an app.
+
+    The labels are methods, routes, statuses and a fixed set of words. So the number of time series is
+    limited.
+    """
 
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
@@ -28,7 +33,11 @@ class Metrics:
             "referee_requests", "Requests answered", ["method", "route", "status"], registry=own
         )
         self.seconds = Histogram(
-            "referee_request_seconds", "Until an answer begins", ["route"], buckets=BUCKETS, registry=own
+            "referee_request_seconds",
+            "Until an answer begins",
+            ["route"],
+            buckets=DURATION_BUCKETS,
+            registry=own,
         )
         self.claims = Counter("referee_claims", "Claims ruled on", ["verdict"], registry=own)
         self.streams = Gauge(
@@ -51,7 +60,7 @@ class Metrics:
             multiprocess_mode="livesum",
         )
 
-    def text(self) -> bytes:
+    def prometheus_text(self) -> bytes:
         """Return the metrics of all workers in Prometheus's text format."""
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
             return generate_latest(self.registry)
@@ -60,8 +69,12 @@ class Metrics:
         return generate_latest(all_workers)
 
 
-class _MeasuredNow(Collector):
-    """Values that were measured just now. A Gauge would keep an old value in the files of all workers."""
+class _CurrentValuesCollector(Collector):
+    """Reports values that were measured for the current request of the metrics.
+
+    A Gauge is not used, because the last value of a Gauge stays in the file of the worker that measured the
+    value. All workers would report this outdated value.
+    """
 
     def __init__(self, values: Iterable[tuple[str, str, float]]):
         self._values = tuple(values)
@@ -70,24 +83,29 @@ class _MeasuredNow(Collector):
         return [GaugeMetricFamily(name, meaning, value) for name, meaning, value in self._values]
 
 
-def gauges(*values: tuple[str, str, float]) -> bytes:
-    """Return gauges in Prometheus's text format, from their names, descriptions and current values.
+def format_gauges(*values: tuple[str, str, float]) -> bytes:
+    """Return these values as gauges in Prometheus's text format.
 
-    They belong to the service and to no worker.
+    `values` has the name, the description and the current value of each gauge. The values describe the whole
+    service and not a single worker.
     """
     registry = CollectorRegistry()
-    registry.register(_MeasuredNow(values))
+    registry.register(_CurrentValuesCollector(values))
     return generate_latest(registry)
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its metrics, and connect those of the wake-ups."""
+    """Create the metrics of the app, and connect the hub of the open streams to two of the metrics.
+
+    The hub wakes the streams of a match after a new entry. `wakes_missed` counts the wake-ups that did not
+    arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.
+    """
     app.extensions["referee-metrics"] = own = Metrics()
-    counters = hub_of(app).counters
+    counters = hub_of(app.extensions).counters
     counters.missed, counters.lost = own.wakes_missed.inc, own.wakes_lost.inc
 
 
-def metrics() -> Metrics:
+def app_metrics() -> Metrics:
     """Return the metrics of the current app."""
     own: Metrics = current_app.extensions["referee-metrics"]
     return own

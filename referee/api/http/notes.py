@@ -1,19 +1,20 @@
-"""Notes on the current request, for the log, the metrics and the limits."""
+"""Notes facts about the current request in `flask.g`. The log, the metrics and the rate limits use the
+facts."""
 
 from flask import g
 
 
 def note_problem(kind: str) -> None:
-    """Note the kind of the problem that the answer is."""
+    """Note the kind of the problem that answers the request."""
     g.outcome = kind
 
 
-def note_match(match_id: str) -> None:
-    """Note the match of this request, for which its token is valid."""
+def note_match_with_valid_token(match_id: str) -> None:
+    """Note the match of the request, and that the token of the request is valid for this match."""
     g.match = match_id
-    note_valid_token()
+    note_token_is_valid()
 
 
-def note_valid_token() -> None:
-    """Note that the token of this request is valid for the match or group of its path."""
+def note_token_is_valid() -> None:
+    """Note that the token of the request is valid for the match or group in the path."""
     g.is_known = True

@@ -1,6 +1,6 @@
-"""Paths as Flask knows them and as openapi.yaml writes them."""
+"""Converts paths from the syntax of Flask to the syntax of OpenAPI."""
 
 
-def template_of(rule: str) -> str:
-    """Return the path of a rule as openapi.yaml writes it: `/v1/matches/{match_id}`."""
+def openapi_path(rule: str) -> str:
+    """Return the path of a Flask rule in the syntax of OpenAPI, for example `/v1/matches/{match_id}`."""
     return rule.replace("<int:", "{").replace("<", "{").replace(">", "}")

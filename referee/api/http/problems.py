@@ -1,7 +1,8 @@
-"""The one shape of every error: problem details (RFC 9457).
+"""Answers every error with problem details in JSON (RFC 9457).
 
-`KINDS` are the problems that our own code raises. The kind of any other HTTPException is its name, such as
-`not-found` (404) and `method-not-allowed` (405).
+`STATUS_BY_PROBLEM_KIND` lists the kinds of problems that Referee itself raises. For an HTTPException of Flask
+or Werkzeug, the kind of problem is the name of the HTTP status, for example `not-found` (404) or
+`method-not-allowed` (405).
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,17 +12,17 @@ from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
-from referee.codec import NewerReleaseNeeded, as_json
+from referee.codec import NewerReleaseNeeded, to_json_text
 from referee.presenters.problems import ProblemView
-from referee.records.checking import BadRecord
+from referee.records.checking import InvalidRecord
 from referee.rulings.shapes import ABSENT
 from referee.services import errors
-from referee.services.budget import TooMuch
-from referee.services.claims import TooMuchAt
+from referee.services.budget import TooManySteps
+from referee.services.claims import TooManyStepsAtClaim
 from referee.storage.stored import Role
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 
-KINDS = {
+STATUS_BY_PROBLEM_KIND = {
     "unreadable": 400,
     "key-missing": 400,
     "key-malformed": 400,
@@ -49,25 +50,26 @@ KINDS = {
     "crowded": 409,
     "last-keeper": 409,
     "nothing-scored": 409,
-    "stale": 409,  # + number, missed, state
-    "heard-before": 409,  # + number
+    "stale": 409,  # the answer has the members `number`, `missed` and `state`
+    "heard-before": 409,  # the answer has the member `number`
     "length-required": 411,
     "too-large": 413,
     "not-json": 415,
     "not-ndjson": 415,
-    "wrong-cell": 421,  # + cell
-    "unfit": 422,  # + errors: {field: [why]}, maybe fix
-    "too-much-to-judge": 422,  # + errors where claims were tried
+    "wrong-cell": 421,  # the answer has the member `cell`
+    "unfit": 422,  # adds `errors` (sentences for each field), and sometimes `remedy`
+    "too-much-to-judge": 422,  # the answer has the member `errors` if the request is a dry run
     "key-reused": 422,
-    "record": 422,  # + line
+    "record": 422,  # the answer has the member `line`
     "too-many-requests": 429,
     "internal-error": 500,
-    "not-applied": 503,  # + outcome
-    "outcome-unknown": 503,  # + outcome
-    "newer-release-needed": 503,  # + outcome
+    "not-applied": 503,  # the answer has the member `outcome`
+    "outcome-unknown": 503,  # the answer has the member `outcome`
+    "newer-release-needed": 503,  # the answer has the member `outcome`
 }
-"""The kinds of problems with their statuses. The comments name the additional members."""
-RETRYABLE = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
+"""The HTTP status of each kind of problem. The comments name the members that a kind of problem adds to the
+JSON."""
+RETRYABLE_PROBLEM_KINDS = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
 """The kinds of problems that are sent with the header Retry-After."""
 URN = "urn:referee:problem:"
 
@@ -75,8 +77,9 @@ URN = "urn:referee:problem:"
 class Problem(Exception):
     """An error that is answered with problem details.
 
-    `kind` is one of `KINDS`, or the name of the HTTP `status`, which is given only then. `more` has the
-    additional members.
+    For a problem that Referee itself raises, `kind` is a key of `STATUS_BY_PROBLEM_KIND`, and `status` is
+    None. For an HTTPException, `status` is the HTTP status, and `kind` is the name of this status. `more` has
+    additional members of the JSON.
     """
 
     def __init__(
@@ -89,42 +92,44 @@ class Problem(Exception):
         **more: Any,
     ):
         super().__init__(detail)
-        self.status = KINDS[kind] if status is None else status
+        self.status = STATUS_BY_PROBLEM_KIND[kind] if status is None else status
         self.kind, self.detail = kind, detail
         self.headers, self.more = headers or {}, more
 
 
 def init_app(app: Flask) -> None:
     """Register a handler for every error of the services, the storage and Flask."""
-    app.register_error_handler(Problem, respond)
-    app.register_error_handler(errors.NotYourRight, _not_your_right)
-    app.register_error_handler(errors.NoSuchMatch, _no_such_match)
-    app.register_error_handler(errors.NoSuchGroup, _no_such_group)
-    app.register_error_handler(errors.NoSuchPerson, _no_such_person)
-    app.register_error_handler(errors.NoSuchPhone, _no_such_phone)
-    app.register_error_handler(errors.NoSuchReader, _no_such_reader)
-    app.register_error_handler(errors.NoWayIn, _no_way_in)
-    app.register_error_handler(errors.NotAdmitted, _not_admitted)
-    app.register_error_handler(errors.NotAtTheDoor, _not_at_the_door)
-    app.register_error_handler(errors.Revoked, _revoked)
-    app.register_error_handler(errors.SeatHeld, _seat_held)
-    app.register_error_handler(errors.Crowded, lambda error: respond(Problem("crowded", str(error))))
-    app.register_error_handler(errors.LastKeeper, _last_keeper)
-    app.register_error_handler(errors.NothingScored, _nothing_scored)
-    app.register_error_handler(errors.Stale, _stale)
-    app.register_error_handler(errors.EnteredBefore, _heard_before)
-    app.register_error_handler(errors.InvalidClaim, _unfit)
-    app.register_error_handler(TooMuch, _too_much)
-    app.register_error_handler(errors.KeyReused, _key_reused)
-    app.register_error_handler(BadRecord, _bad_record)
-    app.register_error_handler(NotApplied, _not_applied)
-    app.register_error_handler(OutcomeUnknown, _outcome_unknown)
-    app.register_error_handler(NewerReleaseNeeded, _newer_release_needed)
-    app.register_error_handler(Exception, _other_error)
+    app.register_error_handler(Problem, problem_response)
+    app.register_error_handler(errors.NotYourRight, _handle_not_your_right)
+    app.register_error_handler(errors.NoSuchMatch, _handle_no_such_match)
+    app.register_error_handler(errors.NoSuchGroup, _handle_no_such_group)
+    app.register_error_handler(errors.NoSuchPerson, _handle_no_such_person)
+    app.register_error_handler(errors.NoSuchPhone, _handle_no_such_phone)
+    app.register_error_handler(errors.NoSuchReadOnlyLink, _handle_no_such_read_only_link)
+    app.register_error_handler(errors.NoRightToJoin, _handle_invalid_ticket_or_code)
+    app.register_error_handler(errors.KnockNotAdmitted, _handle_join_request_not_accepted)
+    app.register_error_handler(errors.NoSuchTicketOrKnock, _handle_no_such_ticket_or_request)
+    app.register_error_handler(errors.TokenRevoked, _handle_revoked_token)
+    app.register_error_handler(errors.SeatAlreadyTaken, _handle_seat_already_taken)
+    app.register_error_handler(
+        errors.MaximumReached, lambda error: problem_response(Problem("crowded", str(error)))
+    )
+    app.register_error_handler(errors.LastScorekeeperCannotLeave, _handle_last_scorekeeper)
+    app.register_error_handler(errors.NoRoundScoredYet, _handle_nothing_scored)
+    app.register_error_handler(errors.StaleClaim, _handle_stale_claim)
+    app.register_error_handler(errors.ClaimEnteredBefore, _handle_claim_already_stored)
+    app.register_error_handler(errors.InvalidClaim, _handle_invalid_claim)
+    app.register_error_handler(TooManySteps, _handle_too_much_to_judge)
+    app.register_error_handler(errors.IdempotencyKeyReused, _handle_reused_idempotency_key)
+    app.register_error_handler(InvalidRecord, _handle_bad_record)
+    app.register_error_handler(NotApplied, _handle_nothing_stored)
+    app.register_error_handler(OutcomeUnknown, _handle_outcome_unknown)
+    app.register_error_handler(NewerReleaseNeeded, _handle_newer_release_needed)
+    app.register_error_handler(Exception, _handle_any_other_error)
 
 
-def respond(problem: Problem) -> Response:
-    """Return the response for this problem, and note its kind."""
+def problem_response(problem: Problem) -> Response:
+    """Return the response for this problem, and note the kind of problem for the log."""
     notes.note_problem(problem.kind)
     view = ProblemView(
         type=f"{URN}{problem.kind}",
@@ -134,42 +139,49 @@ def respond(problem: Problem) -> Response:
         request_id=g.get("request_id", ABSENT) if problem.status >= 500 else ABSENT,
         **problem.more,
     )
-    text = as_json(view, separators=(", ", ": "))
+    text = to_json_text(view, separators=(", ", ": "))
     response = Response(text, problem.status, problem.headers)
     response.content_type = "application/problem+json"
     return response
 
 
-def unfit_problem(errors: Mapping[str, Any]) -> Problem:
-    """Return Problem 422 for these errors: lists of sentences by field, nested as the body is."""
-    found = list(_sentences(errors))
+def invalid_request_problem(errors: Mapping[str, Any]) -> Problem:
+    """Return Problem 422 for these errors in fields of the request.
+
+    `errors` is nested like the body of the request. Each invalid field has a list of sentences.
+    """
+    found = list(_sentences_of_errors(errors))
     named = ", ".join(sorted(map(str, errors)))
     detail = found[0] if len(found) == 1 else f"This request is not valid: {named}."
     return Problem("unfit", detail, errors=errors)
 
 
-def _sentences(errors: Any, *path: str) -> Iterator[str]:
-    """Yield the sentence of each error, at any depth, with the name of its field."""
+def _sentences_of_errors(errors: Any, *path: str) -> Iterator[str]:
+    """Yield one sentence for each error in `errors`, at every level of nesting."""
     if isinstance(errors, dict):
         for name, inner in errors.items():
             # `_schema` is marshmallow's key for errors of the whole object.
-            yield from _sentences(inner, *path, *([] if name == "_schema" else [str(name)]))
+            yield from _sentences_of_errors(inner, *path, *([] if name == "_schema" else [str(name)]))
     elif isinstance(errors, list):
         for inner in errors:
-            yield from _sentences(inner, *path)
+            yield from _sentences_of_errors(inner, *path)
     else:
-        yield _with_field(".".join(path)[:LONGEST_PATH], errors)
+        yield _sentence_with_field_name(".".join(path)[:LONGEST_FIELD_NAME], errors)
 
 
-def _with_field(field: str, why: str) -> str:
-    """Return our sentence, with the name of the field, for one of marshmallow's; any other unchanged."""
-    for theirs, ours in OUR_SENTENCES.items():
+def _sentence_with_field_name(field: str, why: str) -> str:
+    """Return marshmallow's sentence `why` with a new beginning, which names the field.
+
+    `SENTENCES_WITH_FIELD_NAMES` lists the beginnings that are replaced. A sentence with a beginning that is
+    not listed there is returned unchanged.
+    """
+    for theirs, ours in SENTENCES_WITH_FIELD_NAMES.items():
         if why.startswith(theirs):
             return ours.format(field) + why.removeprefix(theirs)
     return why
 
 
-OUR_SENTENCES = {
+SENTENCES_WITH_FIELD_NAMES = {
     "Missing data for required field.": "'{0}' is missing.",
     "Field may not be null.": "'{0}' must not be null.",
     "Unknown field.": "There is no field '{0}'.",
@@ -184,81 +196,86 @@ OUR_SENTENCES = {
     "Longer than ": "'{0}' is longer than the ",
     "The object has more than ": "'{0}' has more than ",
 }
-"""Our beginnings of sentences by those of marshmallow; {0} is the name of the field."""
-LONGEST_PATH = 60
+"""Keys are beginnings of marshmallow's sentences. Values are the beginnings that replace the keys. `{0}`
+stands for the name of the field."""
+LONGEST_FIELD_NAME = 60
 """Maximum number of characters of a field's name in a sentence."""
 
 
-def http_problem(error: HTTPException) -> Response:
+def http_error_response(error: HTTPException) -> Response:
     """Return the response for an error that Flask, Werkzeug or webargs raised."""
     messages = getattr(error, "data", {}).get("messages")
     if messages:
         # webargs groups the errors by location, such as `query`.
-        return respond(unfit_problem(next(iter(messages.values()))))
+        return problem_response(invalid_request_problem(next(iter(messages.values()))))
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     allowed = error.valid_methods if isinstance(error, MethodNotAllowed) else None
     headers = {"Allow": ", ".join(allowed)} if allowed else {}
     detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
-    return respond(Problem(kind, detail, headers, status=error.code or 500))
+    return problem_response(Problem(kind, detail, headers, status=error.code or 500))
 
 
 NOTHING_HERE = "There is nothing here. The API is described at /docs."
 
 
-def _unfit(unfit: errors.InvalidClaim) -> Response:
-    problem = unfit_problem(unfit.errors)
+def _handle_invalid_claim(unfit: errors.InvalidClaim) -> Response:
+    problem = invalid_request_problem(unfit.errors)
     if unfit.remedy is not None:
         problem.more["remedy"] = unfit.remedy
-    return respond(problem)
+    return problem_response(problem)
 
 
-def _not_your_right(error: errors.NotYourRight) -> Response:
-    return respond(Problem("not-your-right", str(error)))
+def _handle_not_your_right(error: errors.NotYourRight) -> Response:
+    return problem_response(Problem("not-your-right", str(error)))
 
 
-def _no_such_match(error: errors.NoSuchMatch) -> Response:
-    return respond(Problem("no-such-match", "There is no such match, or your token has no access to it."))
+def _handle_no_such_match(error: errors.NoSuchMatch) -> Response:
+    return problem_response(
+        Problem("no-such-match", "There is no such match, or your token has no access to it.")
+    )
 
 
-def _no_such_group(error: errors.NoSuchGroup) -> Response:
-    return respond(Problem("no-such-group", "There is no such group, or your token has no access to it."))
+def _handle_no_such_group(error: errors.NoSuchGroup) -> Response:
+    return problem_response(
+        Problem("no-such-group", "There is no such group, or your token has no access to it.")
+    )
 
 
-def _no_such_person(error: errors.NoSuchPerson) -> Response:
-    return respond(Problem("no-such-person", "No person in this group has this id."))
+def _handle_no_such_person(error: errors.NoSuchPerson) -> Response:
+    return problem_response(Problem("no-such-person", "No person in this group has this id."))
 
 
-def _no_such_phone(error: errors.NoSuchPhone) -> Response:
-    return respond(Problem("no-such-phone", "No phone of this match has that id."))
+def _handle_no_such_phone(error: errors.NoSuchPhone) -> Response:
+    return problem_response(Problem("no-such-phone", "No phone of this match has that id."))
 
 
-def _no_such_reader(error: errors.NoSuchReader) -> Response:
-    return respond(Problem("no-such-reader", "No read-only link has this id."))
+def _handle_no_such_read_only_link(error: errors.NoSuchReadOnlyLink) -> Response:
+    return problem_response(Problem("no-such-reader", "No read-only link has this id."))
 
 
-def _no_way_in(error: errors.NoWayIn) -> Response:
+def _handle_invalid_ticket_or_code(error: errors.NoRightToJoin) -> Response:
     detail = "This link or code is no longer valid. Ask the scorekeeper for a new one."
-    return respond(Problem("no-way-in", detail))
+    return problem_response(Problem("no-way-in", detail))
 
 
-def _not_admitted(error: errors.NotAdmitted) -> Response:
+def _handle_join_request_not_accepted(error: errors.KnockNotAdmitted) -> Response:
     detail = (
         "The scorekeeper has not answered your join request yet."
         if error.yet
         else ("The scorekeeper has rejected your join request.")
     )
-    return respond(Problem("not-admitted", detail))
+    return problem_response(Problem("not-admitted", detail))
 
 
-def _not_at_the_door(error: errors.NotAtTheDoor) -> Response:
-    return respond(Problem("not-at-the-door", "No ticket or join request has this id."))
+def _handle_no_such_ticket_or_request(error: errors.NoSuchTicketOrKnock) -> Response:
+    return problem_response(Problem("not-at-the-door", "No ticket or join request has this id."))
 
 
-def _revoked(error: errors.Revoked) -> Response:
-    return respond(Problem("revoked", REVOKED[error.role], CHALLENGE))
+def _handle_revoked_token(error: errors.TokenRevoked) -> Response:
+    return problem_response(Problem("revoked", REVOKED_TOKEN_SENTENCES[error.role], CHALLENGE))
 
 
-REVOKED: dict[Role, str] = {
+REVOKED_TOKEN_SENTENCES: dict[Role, str] = {
     "keeper": (
         "This phone has been removed and no longer keeps the score. Ask the scorekeeper for a new ticket."
     ),
@@ -270,64 +287,66 @@ REVOKED: dict[Role, str] = {
     "group": "This group token was revoked. The operator of the service can issue a new one.",
     "reader": "This link no longer works. Ask the person who sent it for a new one.",
 }
-"""The sentences for a revoked token, by its role."""
+"""For each role of a token, the sentence that a client with a revoked token gets."""
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
-def no_token(detail: str) -> Problem:
+def missing_token_problem(detail: str) -> Problem:
     """Return Problem 401 for a missing or unknown token."""
     return Problem("no-token", detail, CHALLENGE)
 
 
-def _seat_held(error: errors.SeatHeld) -> Response:
+def _handle_seat_already_taken(error: errors.SeatAlreadyTaken) -> Response:
     why = (
         "Another phone has this seat. If that phone is lost, the scorekeeper can remove it; then the seat is "
         "free."
     )
-    return respond(Problem("seat-held", why, errors={"seat": [why]}))
+    return problem_response(Problem("seat-held", why, errors={"seat": [why]}))
 
 
-def _last_keeper(error: errors.LastKeeper) -> Response:
+def _handle_last_scorekeeper(error: errors.LastScorekeeperCannotLeave) -> Response:
     detail = "You are the only scorekeeper. First make another phone a keeper, with a `keeper` ticket."
-    return respond(Problem("last-keeper", detail))
+    return problem_response(Problem("last-keeper", detail))
 
 
-def _nothing_scored(error: errors.NothingScored) -> Response:
+def _handle_nothing_scored(error: errors.NoRoundScoredYet) -> Response:
     detail = "Nothing has been scored in this match yet, so it has no rematch: go on with this match."
-    return respond(Problem("nothing-scored", detail))
+    return problem_response(Problem("nothing-scored", detail))
 
 
-def _stale(error: errors.Stale) -> Response:
+def _handle_stale_claim(error: errors.StaleClaim) -> Response:
     detail = f"Another claim came first: the last entry is now {error.number}. Read it, then claim again."
-    return respond(Problem("stale", detail, number=error.number, missed=error.missed, state=error.state))
+    return problem_response(
+        Problem("stale", detail, number=error.number, missed=error.missed, state=error.state)
+    )
 
 
-def _heard_before(error: errors.EnteredBefore) -> Response:
+def _handle_claim_already_stored(error: errors.ClaimEnteredBefore) -> Response:
     detail = f"This claim was stored as entry {error.number}. Its reply has been deleted."
-    return respond(Problem("heard-before", detail, number=error.number))
+    return problem_response(Problem("heard-before", detail, number=error.number))
 
 
-def _key_reused(error: errors.KeyReused) -> Response:
+def _handle_reused_idempotency_key(error: errors.IdempotencyKeyReused) -> Response:
     detail = "This Idempotency-Key was used with a different request: choose a new one."
-    return respond(Problem("key-reused", detail))
+    return problem_response(Problem("key-reused", detail))
 
 
-def _too_much(error: TooMuch) -> Response:
-    name = f"claims.{error.place}" if isinstance(error, TooMuchAt) else "claims"
-    more: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
-    return respond(Problem("too-much-to-judge", TOO_MUCH, **more))
+def _handle_too_much_to_judge(error: TooManySteps) -> Response:
+    name = f"claims.{error.place}" if isinstance(error, TooManyStepsAtClaim) else "claims"
+    more: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.try_claims" else {}
+    return problem_response(Problem("too-much-to-judge", TOO_MUCH, **more))
 
 
 TOO_MUCH = "This needs too much time to judge: send fewer claims or options."
 
 
-def _bad_record(error: BadRecord) -> Response:
-    return respond(Problem("record", str(error), line=error.line))
+def _handle_bad_record(error: InvalidRecord) -> Response:
+    return problem_response(Problem("record", str(error), line=error.line))
 
 
-def _not_applied(error: NotApplied) -> Response:
+def _handle_nothing_stored(error: NotApplied) -> Response:
     detail = READ_ONLY if error.read_only else "Nothing was stored. Send the same again."
-    return _unavailable("not-applied", "not_applied", detail, error.retry_after)
+    return _unavailable_response("not-applied", "not_applied", detail, error.retry_after)
 
 
 READ_ONLY = (
@@ -335,30 +354,31 @@ READ_ONLY = (
 )
 
 
-def _outcome_unknown(error: OutcomeUnknown) -> Response:
+def _handle_outcome_unknown(error: OutcomeUnknown) -> Response:
     detail = "It may have been stored. Send the same again with the same key to find out."
-    return _unavailable("outcome-unknown", "unknown", detail, error.retry_after)
+    return _unavailable_response("outcome-unknown", "unknown", detail, error.retry_after)
 
 
-def _newer_release_needed(needed: NewerReleaseNeeded) -> Response:
-    headers = {"Retry-After": str(SECONDS_TO_UPGRADE)}
-    return respond(Problem("newer-release-needed", NEWER, headers, outcome="not_applied"))
+def _handle_newer_release_needed(needed: NewerReleaseNeeded) -> Response:
+    headers = {"Retry-After": str(UPGRADE_RETRY_SECONDS)}
+    return problem_response(Problem("newer-release-needed", NEWER, headers, outcome="not_applied"))
 
 
-SECONDS_TO_UPGRADE = 60
-"""Seconds until a retry after `newer-release-needed`; releases do not change sooner."""
+UPGRADE_RETRY_SECONDS = 60
+"""Seconds until a client may retry after `newer-release-needed`. An upgrade of the server takes at least this
+time."""
 NEWER = (
     "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
     "same again once the newer release is running."
 )
 
 
-def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
-    return respond(Problem(kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
+def _unavailable_response(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
+    return problem_response(Problem(kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
 
 
-def _other_error(error: Exception) -> Response:
+def _handle_any_other_error(error: Exception) -> Response:
     if isinstance(error, HTTPException):
-        return http_problem(error)
+        return http_error_response(error)
     current_app.logger.error("a defect", exc_info=error)
-    return respond(Problem("internal-error", InternalServerError.description))
+    return problem_response(Problem("internal-error", InternalServerError.description))

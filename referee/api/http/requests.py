@@ -10,87 +10,114 @@ import marshmallow as ma
 from flask import current_app, request
 
 from referee.api.http import notes
-from referee.api.http.problems import Problem, no_token
-from referee.kit.values import known
+from referee.api.http.problems import Problem, missing_token_problem
+from referee.kit.values import not_none
 from referee.services import auth, errors, last_used
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
-def caller(match_id: str) -> auth.Caller:
-    """Return the caller by the token of the request. Raises Problem 401, and the errors of
-    `auth.find_caller`."""
-    found = auth.find_caller(bearer(), match_id) or _no_token("a token of this match")
-    _note(match_id)
-    return found
+def require_caller(match_id: str) -> auth.Caller:
+    """Return the caller, who is the owner of the request's token. The match is noted for the log.
 
-
-def remembered_caller(match_id: str) -> auth.Caller:
-    """Return the caller, possibly from the cache. Raises the same errors as `caller`.
-
-    Use it only for a request that checks the token again in its own transaction (`auth.require_valid_token`).
+    Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
+    NoSuchMatch if the token belongs to another match.
     """
-    found = auth.cached_caller(bearer(), match_id)
-    if found is None:
-        return caller(match_id)
-    _note(match_id)
+    found = auth.find_caller(bearer_token_or_empty(), match_id) or _raise_missing_token(
+        "a token of this match"
+    )
+    _note_match_and_record_use(match_id)
     return found
 
 
-def _note(match_id: str) -> None:
-    """Note the match, and that it was used. A cached token counts as a use even if it has been revoked."""
-    notes.note_match(match_id)
-    last_used.record_use(match_id)
+def caller_from_cache_or_database(match_id: str) -> auth.Caller:
+    """Return the caller. If the token is in the cache, the database is not read.
+
+    A cached token may have been revoked. So the transaction of the request must check the token again
+    (`auth.require_valid_token`). Raises the errors of `require_caller`.
+    """
+    found = auth.cached_caller(bearer_token_or_empty(), match_id)
+    if found is None:
+        return require_caller(match_id)
+    _note_match_and_record_use(match_id)
+    return found
 
 
-def readable_group(group_id: str) -> str:
-    """Return the id of the group, which the token of the request may read. Raises Problem 401, and the errors
-    of `auth.find_group_holder`."""
-    found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
-    notes.note_valid_token()
-    return known(found.group_id)
+def _note_match_and_record_use(match_id: str) -> None:
+    """Note the match for the log, and record in the database that the match was used today.
+
+    The use is recorded even if the token is only in the cache and has been revoked meanwhile.
+    """
+    notes.note_match_with_valid_token(match_id)
+    last_used.record_match_use(match_id)
 
 
-def owned_group(group_id: str) -> str:
-    """Return the id of the group, whose own token the request has. Raises the same errors as
-    `readable_group`, and NotYourRight for the token of a read-only link."""
-    found = auth.find_group_holder(bearer(), group_id) or _no_token("the token of this group")
-    notes.note_valid_token()
-    auth.require_group(found)
-    return known(found.group_id)
+def require_readable_group(group_id: str) -> str:
+    """Return the id of the group if the token of the request may read the group.
+
+    Raises Problem 401 if the token is missing or unknown, TokenRevoked if the token was revoked, and
+    NoSuchGroup if the token belongs to a match or to another group.
+    """
+    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token(
+        "the token of this group"
+    )
+    notes.note_token_is_valid()
+    return not_none(found.group_id)
 
 
-def owned_group_or_none() -> str | None:
-    """Return the id of the group whose own token the request has, or None if it has no token. Raises
-    Problem 401 for any other token, and NotYourRight for the token of a read-only link."""
+def require_own_group(group_id: str) -> str:
+    """Return the id of the group if the request has the token of the group itself.
+
+    Raises NotYourRight for the token of a read-only link, and the errors of `require_readable_group`.
+    """
+    found = auth.find_group_token_holder(bearer_token_or_empty(), group_id) or _raise_missing_token(
+        "the token of this group"
+    )
+    notes.note_token_is_valid()
+    auth.require_group_token(found)
+    return not_none(found.group_id)
+
+
+def own_group_or_none() -> str | None:
+    """Return the id of the group to which the request's token belongs, or None if there is no token.
+
+    Raises NotYourRight for the token of a read-only link, and TokenRevoked for a revoked token of a group or
+    of a read-only link. Raises Problem 401 for the token of a match and for an unknown token.
+    """
     if not request.headers.get("Authorization", "").strip():
         return None
     with contextlib.suppress(errors.NoSuchGroup):
-        if found := auth.find_group_holder(bearer()):
-            auth.require_group(found)
+        if found := auth.find_group_token_holder(bearer_token_or_empty()):
+            auth.require_group_token(found)
             return found.group_id
-    raise no_token("This is not a group token. Send a group token, or no token.")
+    raise missing_token_problem("This is not a group token. Send a group token, or no token.")
 
 
-def bearer_secret(what: str) -> str:
-    """Return the bearer secret of the request. Raises Problem 401, which names `what`, if there is none."""
-    return bearer() or _no_token(what)
+def require_bearer_secret(what: str) -> str:
+    """Return the secret in the header Authorization. Raises Problem 401 if the secret is missing.
+
+    `what` describes the secret in the sentence of the problem.
+    """
+    return bearer_token_or_empty() or _raise_missing_token(what)
 
 
-def bearer() -> str:
-    """Return the token of the header Authorization, or an empty string."""
+def bearer_token_or_empty() -> str:
+    """Return the bearer token in the header Authorization, or an empty string if there is none."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
 
-def _no_token(wanted: str) -> NoReturn:
-    if bearer():
-        raise no_token(f"This token is not known: send {wanted}.")
-    raise no_token(f"Send {wanted}: Authorization: Bearer …")
+def _raise_missing_token(wanted: str) -> NoReturn:
+    if bearer_token_or_empty():
+        raise missing_token_problem(f"This token is not known: send {wanted}.")
+    raise missing_token_problem(f"Send {wanted}: Authorization: Bearer …")
 
 
 def idempotency_key() -> str:
-    """Return the Idempotency-Key, under which a retry gets the same answer. Raises Problem 400."""
+    """Return the Idempotency-Key of the request. A retry with the same key gets the same answer.
+
+    Raises Problem 400 if the key is missing or malformed.
+    """
     header = request.headers.get("Idempotency-Key")
     if header is None:
         raise Problem("key-missing", "Send an Idempotency-Key: a new random one for each new request.")
@@ -100,14 +127,19 @@ def idempotency_key() -> str:
     return found[1]
 
 
-def fingerprint(body: Any) -> str:
-    """Return a digest of the route, the path and the body, to detect another request with the same key."""
-    text = json.dumps([request.method, known(request.url_rule).rule, request.view_args, body], sort_keys=True)
+def request_fingerprint(body: Any) -> str:
+    """Return the SHA-256 of the method, the route, its path variables and the body, in hexadecimal.
+
+    A request is a retry of an earlier request if both the Idempotency-Key and the fingerprint are the same.
+    """
+    text = json.dumps(
+        [request.method, not_none(request.url_rule).rule, request.view_args, body], sort_keys=True
+    )
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-class ConditionSchema(ma.Schema):
-    """The header of a conditional request, for the document; Werkzeug reads it."""
+class IfNoneMatchHeaderSchema(ma.Schema):
+    """Documents the header If-None-Match in openapi.yaml. Werkzeug reads the value of the header."""
 
     if_none_match = ma.fields.String(
         data_key="If-None-Match",
@@ -115,16 +147,16 @@ class ConditionSchema(ma.Schema):
     )
 
 
-TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-"""`security` of a route that requires a token of a match or a group, in the words of OpenAPI."""
+TOKEN_SECURITY: list[dict[str, list[str]]] = [{"token": []}]
+"""The value of OpenAPI's member `security` for a route that requires the token of a match or a group."""
 
 
-def requires_token() -> bool:
+def route_requires_token() -> bool:
     """Return whether the route of this request requires a token of a match or a group."""
     view = current_app.view_functions.get(request.endpoint or "")
-    # flask-smorest keeps the arguments of `Blueprint.doc` here.
+    # flask-smorest stores the arguments of `Blueprint.doc` in this attribute.
     documented: dict[str, Any] = getattr(view, "_apidoc", {}).get("manual_doc", {})
-    return bool(documented.get("security") == TOKEN)
+    return bool(documented.get("security") == TOKEN_SECURITY)
 
 
 KEY_HEADER = {

@@ -1,1 +1,1 @@
-"""The functions that run before and after every request: hosts, cells, rates, headers, the access log."""
+"""Middleware: functions that run before and after every request, such as rate limits and the access log."""

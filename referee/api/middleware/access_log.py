@@ -1,7 +1,7 @@
-"""Logs and counts each answer: its route, its outcome and its duration.
+"""Logs the route, the outcome and the duration of each answer, and counts the answer in the metrics.
 
-No token, name, card or other content is logged. A token is logged as eight digits of its hash. A match is
-logged as the beginning of its id, and only if the token is valid for it.
+Names, cards and other content are never logged. Only eight digits of the SHA-256 of a token are logged. The
+first eight characters of a match id are logged if the token is valid for that match.
 """
 
 import hashlib
@@ -11,11 +11,11 @@ import time
 
 from flask import Flask, Response, current_app, g, request
 
-from referee.api.http.metrics import metrics
+from referee.api.http.metrics import app_metrics
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-NO_ROUTE = "none"
-"""The name in place of a route for every path that has none."""
+LOGGED_NAME_WITHOUT_ROUTE = "none"
+"""The word that is logged in place of the route if the path has no route."""
 
 VERDICT = re.compile(rb'"verdict": ?"([a-z]+)"')
 OUTAGES = frozenset({"not-applied", "outcome-unknown"})
@@ -23,67 +23,70 @@ OUTAGES = frozenset({"not-applied", "outcome-unknown"})
 
 def init_app(app: Flask) -> None:
     """Log and count every answer of the app."""
-    app.before_request(_begin)
-    app.after_request(_end)
+    app.before_request(_start_timer)
+    app.after_request(_log_and_count_answer)
 
 
-def _begin() -> None:
+def _start_timer() -> None:
     g.began = time.perf_counter()
 
 
-def _end(response: Response) -> Response:
+def _log_and_count_answer(response: Response) -> Response:
     seconds = time.perf_counter() - g.get("began", time.perf_counter())
-    outcome = g.get("outcome") or _verdict(response)
-    _count(response.status_code, outcome, seconds)
-    _log(response.status_code, outcome, seconds)
+    outcome = g.get("outcome") or _verdict_in_answer(response)
+    _count_in_metrics(response.status_code, outcome, seconds)
+    _log_answer(response.status_code, outcome, seconds)
     return response
 
 
-def _verdict(response: Response) -> str | None:
-    """Return the verdict on the claim of this request, the first one in its answer; None for no claim."""
-    if not _is_claim() or response.status_code != 201:
+def _verdict_in_answer(response: Response) -> str | None:
+    """Return the verdict on the claim that this request submitted, or None if no claim was submitted.
+
+    The verdict on the claim is the first verdict in the JSON of the answer.
+    """
+    if not _is_claim_submission() or response.status_code != 201:
         return None
     found = VERDICT.search(response.get_data())
     return found[1].decode() if found else None
 
 
-def _is_claim() -> bool:
-    return request.endpoint == "claims.submit"
+def _is_claim_submission() -> bool:
+    return request.endpoint == "claims.submit_claim"
 
 
-def _count(status: int, outcome: str | None, seconds: float) -> None:
-    counted = metrics()
-    counted.requests.labels(_method(), _route(), str(status)).inc()
-    counted.seconds.labels(_route()).observe(seconds)
-    if _is_claim() and status == 201:
+def _count_in_metrics(status: int, outcome: str | None, seconds: float) -> None:
+    counted = app_metrics()
+    counted.requests.labels(_method_to_log(), _route_to_log(), str(status)).inc()
+    counted.seconds.labels(_route_to_log()).observe(seconds)
+    if _is_claim_submission() and status == 201:
         counted.claims.labels(outcome).inc()
     if outcome in OUTAGES:
         counted.outages.labels(outcome).inc()
 
 
-def _log(status: int, outcome: str | None, seconds: float) -> None:
+def _log_answer(status: int, outcome: str | None, seconds: float) -> None:
     members = {
-        "method": _method(),
-        "route": _route(),
+        "method": _method_to_log(),
+        "route": _route_to_log(),
         "status": status,
         "ms": round(seconds * 1000, 1),
         "outcome": outcome,
         "match": g.get("match", "")[:8] or None,
-        "token": _token_digest(),
+        "token": _short_token_digest(),
     }
     level = logging.ERROR if status == 500 else logging.WARNING if status >= 429 else logging.INFO
     known = {name: value for name, value in members.items() if value is not None}
     current_app.logger.log(level, "request", extra={"members": known})
 
 
-def _method() -> str:
+def _method_to_log() -> str:
     return request.method if request.method in METHODS else "other"
 
 
-def _route() -> str:
-    return request.url_rule.rule if request.url_rule else NO_ROUTE
+def _route_to_log() -> str:
+    return request.url_rule.rule if request.url_rule else LOGGED_NAME_WITHOUT_ROUTE
 
 
-def _token_digest() -> str | None:
+def _short_token_digest() -> str | None:
     sent = request.headers.get("Authorization", "").partition(" ")[2]
     return hashlib.sha256(sent.encode("utf-8", "replace")).hexdigest()[:8] if sent else None

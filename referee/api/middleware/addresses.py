@@ -1,36 +1,40 @@
-"""The full URLs of our own paths, for other phones. The first of these gives the origin:
+"""Builds full URLs of this service, which other phones can open.
 
-REFEREE_PUBLIC_URL    if it is set
-Origin                of our own page, which no proxy changes
-Host                  as our own proxies pass it on
+The origin of a URL is the first of these values that is known:
+
+    REFEREE_PUBLIC_URL    the setting
+    Origin                the header of a request of our own page; proxies do not change this header
+    Host                  the header, as our own proxies pass it on
 """
 
 import re
 
 from flask import Flask, current_app, request
 
-from referee.api.middleware.hosts import is_trusted
+from referee.api.middleware.hosts import is_trusted_host
 
 ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 
 
 def init_app(app: Flask, public_url: str, cors_origins: tuple[str, ...]) -> None:
-    """Set the public URL, and the foreign origins whose pages may call the API."""
+    """Store the public URL, and the origins of foreign pages that may call the API."""
     app.extensions["referee-addresses"] = public_url, frozenset(cors_origins)
 
 
 def full_url(path: str) -> str:
-    """Return the URL of this path for another phone."""
+    """Return the full URL of this path, which other phones can open."""
     public_url, foreign_origins = current_app.extensions["referee-addresses"]
-    return f"{public_url or _own_origin(foreign_origins) or request.host_url.rstrip('/')}{path}"
+    return f"{public_url or _origin_of_own_page(foreign_origins) or request.host_url.rstrip('/')}{path}"
 
 
-def _own_origin(foreign_origins: frozenset[str]) -> str | None:
-    """Return the origin of the request if it comes from our own page, else None.
+def _origin_of_own_page(foreign_origins: frozenset[str]) -> str | None:
+    """Return the origin of the request if our own page sent the request, else None.
 
-    Browsers let only our own page and the pages of the foreign origins in the settings send requests.
+    Browsers let only our own page and the pages of `foreign_origins` send requests to this service.
     """
     origin = request.headers.get("Origin", "")
     found = ORIGIN.fullmatch(origin)
-    is_ours = found is not None and origin not in foreign_origins and is_trusted(origin.partition("://")[2])
+    is_ours = (
+        found is not None and origin not in foreign_origins and is_trusted_host(origin.partition("://")[2])
+    )
     return origin if is_ours else None

@@ -1,16 +1,18 @@
-"""Cells: installations beside each other, each with a database of its own (REFEREE_CELLS).
+"""Cells: several installations of Referee, each with a separate database (REFEREE_CELLS).
 
-A request belongs to the cell of the first of these that it has:
+The first of these parts that a request has decides the cell of the request:
 
-    path    the id of a match, a group or a knock
-    query   the id of a match, about which a question is asked
-    body    a ticket, a knock, a rematch, a spoken code, or the match of a preview
-    token   of a group, to open a match or to import a record
-    key     to open anything else: see docs/decisions/0019-a-key-names-its-cell.md
+    path    the id of a match, a group or a join request (knock)
+    query   the id of the match that a question is about
+    body    a ticket, a join request, a rematch, a spoken code, or the match of a dry run
+    token   the token of a group, to open a match or to import a record
+    key     the Idempotency-Key, to open a match or a group, or to import a record
+            (docs/decisions/0019-a-key-names-its-cell.md)
 
-Every cell answers a request that has none of them. A request for another cell gets 421, before the database
-is asked. A proxy before all cells follows the same list (operations/cluster/haproxy-cells.cfg), so phones get
-a 421 only if the proxy and the settings differ. Without REFEREE_CELLS no request is refused.
+A request without any of these parts is answered by every cell. A request for another cell gets 421, and the
+database is not read. A proxy in front of all cells decides by the same list
+(operations/cluster/haproxy-cells.cfg). So phones get 421 only if the proxy and the cells have different
+settings. Without REFEREE_CELLS, no request gets 421.
 """
 
 import re
@@ -19,88 +21,93 @@ from dataclasses import dataclass
 from flask import Flask, current_app, request
 
 from referee.api.http.problems import Problem
-from referee.api.http.requests import bearer, idempotency_key
+from referee.api.http.requests import bearer_token_or_empty, idempotency_key
 from referee.storage.ids import cell_of, cell_of_code
 from referee.storage.invitations import normalized_code
 
-PATH_IDS = ("match_id", "group_id", "knock_id")
-"""Variables of a path that decide the cell, the first one first."""
-PREFIX_LENGTH = len("rk_")
-"""Number of characters before a secret that name its kind."""
+PATH_VARIABLES_WITH_CELL = ("match_id", "group_id", "knock_id")
+"""Path variables that can decide the cell of a request. The first of these variables in the path decides."""
+SECRET_PREFIX_LENGTH = len("rk_")
+"""Number of characters in the prefix of a ticket or token. The prefix names the kind of secret."""
 KEY_OF_A_CELL = re.compile(r"cell-([a-z])-", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Cells:
-    """The letters of this cell and of all cells, the first one first."""
+class ServerCells:
+    """The letter of the cell of this server (`own`), and the letters of all cells (`all`)."""
 
     own: str
     all: tuple[str, ...]
 
 
 def init_app(app: Flask, own: str, all_cells: tuple[str, ...]) -> None:
-    """Set the cells, and check the path of every request if there are several."""
-    app.extensions["referee-cells"] = Cells(own, all_cells)
+    """Store the letters of the cells. If there are several cells, check the path of every request."""
+    app.extensions["referee-cells"] = ServerCells(own, all_cells)
     if all_cells:
-        app.before_request(_check_path)
+        app.before_request(_check_cell_of_path)
 
 
-def _check_path() -> None:
+def _check_cell_of_path() -> None:
     variables = request.view_args or {}
-    for name in PATH_IDS:
+    for name in PATH_VARIABLES_WITH_CELL:
         if name in variables:
-            check_id(variables[name])
+            check_cell_of_id(variables[name])
             return
 
 
-def check_id(id_: str) -> None:
-    """Raise Problem 421 if this id is of another cell."""
-    if _cells().all:
-        _check(cell_of(id_, first=_cells().all[0]))
+def check_cell_of_id(id_: str) -> None:
+    """Raise Problem 421 if this id belongs to another cell."""
+    if _server_cells().all:
+        _require_own_cell(cell_of(id_, first=_server_cells().all[0]))
 
 
-def check_secret(secret: str) -> None:
-    """Raise Problem 421 if this ticket or token is of another cell."""
-    check_id(secret[PREFIX_LENGTH:])
+def check_cell_of_secret(secret: str) -> None:
+    """Raise Problem 421 if this ticket or token belongs to another cell."""
+    check_cell_of_id(secret[SECRET_PREFIX_LENGTH:])
 
 
-def check_code(code: str) -> None:
-    """Raise Problem 421 if this spoken code is of another cell."""
-    _check(cell_of_code(normalized_code(code)))
+def check_cell_of_spoken_code(code: str) -> None:
+    """Raise Problem 421 if this spoken code belongs to another cell."""
+    _require_own_cell(cell_of_code(normalized_code(code)))
 
 
-def opening_key() -> str:
-    """Return the Idempotency-Key of a request that opens something. Raises Problem 421 if it names another
-    cell, and 400 if there is none or it names a cell that does not exist.
+def idempotency_key_in_own_cell() -> str:
+    """Return the Idempotency-Key of a request that opens a match or a group.
 
-    A key that names no cell belongs to the first cell: it does not show which cells existed when it was made.
+    Raises Problem 421 if the key names another cell. Raises Problem 400 if the key is missing or malformed,
+    or names a cell that does not exist. A key that names no cell always belongs to the first cell. So a retry
+    reaches the same cell even if cells were added meanwhile.
     """
-    key, cells = idempotency_key(), _cells().all
+    key, cells = idempotency_key(), _server_cells().all
     if cells:
         named = KEY_OF_A_CELL.match(key)
         cell = named[1] if named else cells[0]
         if cell not in cells:
             raise Problem("key-malformed", f"This Idempotency-Key names cell {cell}, which does not exist.")
-        _check(cell)
+        _require_own_cell(cell)
     return key
 
 
-def opening_key_or_token() -> str:
-    """Return the Idempotency-Key like `opening_key`; with a group's token, the cell of the group decides.
-    Raises Problem 421 and 400."""
-    if not bearer():
-        return opening_key()
-    check_secret(bearer())
+def idempotency_key_with_group_cell() -> str:
+    """Return the Idempotency-Key of a request that opens a match, with or without a group's token.
+
+    With a token, raises Problem 421 if the group belongs to another cell. Without a token, raises Problem 421
+    if the key names another cell (`idempotency_key_in_own_cell`). Raises Problem 400 if the key is missing or
+    malformed.
+    """
+    if not bearer_token_or_empty():
+        return idempotency_key_in_own_cell()
+    check_cell_of_secret(bearer_token_or_empty())
     return idempotency_key()
 
 
-def _check(cell: str | None) -> None:
-    """Raise Problem 421 if this is another one of the known cells."""
-    cells = _cells()
+def _require_own_cell(cell: str | None) -> None:
+    """Raise Problem 421 if `cell` is the letter of a known cell other than the cell of this server."""
+    cells = _server_cells()
     if cell != cells.own and cell in cells.all:
         raise Problem("wrong-cell", f"This belongs to cell {cell}; this is cell {cells.own}.", cell=cell)
 
 
-def _cells() -> Cells:
-    cells: Cells = current_app.extensions["referee-cells"]
+def _server_cells() -> ServerCells:
+    cells: ServerCells = current_app.extensions["referee-cells"]
     return cells

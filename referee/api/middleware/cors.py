@@ -1,5 +1,7 @@
-"""CORS: pages of other origins may call the API if REFEREE_CORS_ORIGINS names them. Credentials are
-never allowed: the page itself sends its token, and no browser adds one."""
+"""CORS: pages of other origins may call the API if REFEREE_CORS_ORIGINS names these origins.
+
+Credentials such as cookies are never allowed, because a page puts its token into a header itself.
+"""
 
 from flask import Flask, Response, request
 
@@ -10,7 +12,7 @@ PREFLIGHT_SECONDS = "3600"
 
 
 def init_app(app: Flask, origins: tuple[str, ...]) -> None:
-    """Add the headers of CORS to every answer, if any origins are allowed."""
+    """Add the headers of CORS to every answer, unless `origins` is empty."""
     if origins:
         app.after_request(lambda response: _add_cors_headers(response, frozenset(origins)))
 
@@ -32,7 +34,7 @@ def _is_preflight() -> bool:
 
 
 def _answer_preflight(response: Response) -> Response:
-    """Add the allowed methods and headers; the answer for a missing route stays 404."""
+    """Add the allowed methods and headers to the answer. The answer stays 404 if the route does not exist."""
     if response.status_code == 200:
         response.status_code = 204
         response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]

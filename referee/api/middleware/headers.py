@@ -1,8 +1,8 @@
-"""Security headers of every answer, including errors."""
+"""Adds security headers to every answer, including errors."""
 
 from flask import Flask, Response, request
 
-GUARDS = {
+SECURITY_HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -11,28 +11,34 @@ GUARDS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Answers are data for one phone: no browser sniffs, frames or caches them. A route may set other values."""
+"""Security headers with their default values. A browser must not guess the type of an answer or show the
+answer in a frame. A browser must not cache an answer, because most answers are data for one phone. A route
+may set other values."""
 
-DOCUMENT_HEADERS = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
-"""Headers that matter only for a document. Scripts and styles omit them, so the first load is smaller."""
+HEADERS_ONLY_FOR_HTML = {"Cross-Origin-Opener-Policy", "Permissions-Policy"}
+"""Security headers that matter only for HTML documents. Scripts and styles are sent without these headers, to
+make the first load of the page smaller."""
 PAGE_PART_TYPES = {"text/javascript", "text/css"}
 
-HTTPS_ONLY = "max-age=63072000"
-"""HTTPS is required for two years (in seconds). Subdomains are excluded, because others may serve them."""
+HTTPS_ONLY_FOR_TWO_YEARS = "max-age=63072000"
+"""Value of Strict-Transport-Security: two years in seconds. Subdomains are excluded, because other people may
+serve the subdomains."""
 
 
 def init_app(app: Flask) -> None:
     """Add the security headers to every answer."""
-    app.extensions["referee-guards"] = GUARDS  # for invalid requests, which never reach the app
-    app.after_request(_add_guards)
+    app.extensions["referee-guards"] = (
+        SECURITY_HEADERS  # `sockets.py` answers invalid requests with these headers
+    )
+    app.after_request(_add_security_headers)
 
 
-def _add_guards(response: Response) -> Response:
-    needless = DOCUMENT_HEADERS if response.mimetype in PAGE_PART_TYPES else set()
-    for name, value in GUARDS.items():
+def _add_security_headers(response: Response) -> Response:
+    needless = HEADERS_ONLY_FOR_HTML if response.mimetype in PAGE_PART_TYPES else set()
+    for name, value in SECURITY_HEADERS.items():
         if name not in needless:
             response.headers.setdefault(name, value)
     response.vary.add("Authorization")
     if request.is_secure:
-        response.headers["Strict-Transport-Security"] = HTTPS_ONLY
+        response.headers["Strict-Transport-Security"] = HTTPS_ONLY_FOR_TWO_YEARS
     return response

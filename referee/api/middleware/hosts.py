@@ -1,7 +1,8 @@
-"""Refuses requests for other hosts than those of REFEREE_TRUSTED_HOSTS, if it names any.
+"""Refuses requests for hosts that are not in REFEREE_TRUSTED_HOSTS. An empty setting trusts every host.
 
-An attacker may point a name of their own at our address (DNS rebinding). They cannot do so with the names of
-the local machine, so these are always trusted: the health check of a container uses one.
+An attacker can point a host name at our address (DNS rebinding), so unknown names are refused. An attacker
+cannot use the names of the local machine for this attack. So the names of the local machine are always
+trusted, for example for the health check of a container.
 """
 
 import re
@@ -15,32 +16,36 @@ THIS_MACHINE = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.ASCII |
 
 
 def init_app(app: Flask, names: tuple[str, ...]) -> None:
-    """Check the host of every request; without names any host is trusted."""
+    """Check the host of every request. If `names` is empty, every host is trusted."""
     app.extensions["referee-hosts"] = tuple(name.lower() for name in names)
-    app.before_request(_require_host)
+    app.before_request(_require_host_header)
     if names:
-        app.before_request(_check_host)
+        app.before_request(_require_trusted_host)
 
 
-def is_trusted(host: str) -> bool:
-    """Return whether this host is trusted, regardless of case. Without a list every host is."""
+def is_trusted_host(host: str) -> bool:
+    """Return whether this host is trusted, regardless of case.
+
+    If REFEREE_TRUSTED_HOSTS is empty, every host is trusted.
+    """
     names = current_app.extensions["referee-hosts"]
     return not names or THIS_MACHINE.fullmatch(host) is not None or host_is_trusted(host.lower(), names)
 
 
-def _require_host() -> None:
+def _require_host_header() -> None:
     """Raise Problem 400 if an HTTP/1.1 request has no header Host (RFC 9112, 3.2)."""
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.1" and not request.environ.get("HTTP_HOST"):
         raise Problem("unknown-host", NAMELESS)
 
 
-def _check_host() -> None:
-    """Raise Problem 400 if the host, or the one before our proxies changed it, is not trusted.
+def _require_trusted_host() -> None:
+    """Raise Problem 400 unless two hosts are trusted: the header Host, and the host that our proxies report.
 
-    A page elsewhere can make a proxy pass on a trusted name.
+    The second host alone proves nothing, because a proxy may pass on a header X-Forwarded-Host that a foreign
+    page has set.
     """
     original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
-    if not (is_trusted(request.host) and is_trusted(original)):
+    if not (is_trusted_host(request.host) and is_trusted_host(original)):
         raise Problem("unknown-host", UNKNOWN)
 
 

@@ -1,7 +1,8 @@
-"""The bytes that the server holds for one address: records that are being read, and answers that are being
-sent to clients that read slowly.
+"""Limits the bytes in memory for each client address.
 
-A streamed answer is not counted: it leaves in small pieces.
+The limit counts the bytes of records that are being read, and the bytes of answers that are being sent. A
+client that reads slowly keeps an answer in memory. A streamed answer is not counted, because only a small
+piece of a streamed answer is in memory at once.
 """
 
 from collections import Counter
@@ -11,73 +12,83 @@ from functools import partial
 
 from flask import Flask, Response, current_app, request
 
-from referee.api.http.problems import respond
+from referee.api.http.problems import problem_response
 from referee.api.middleware import rate_limits
 
-MOST_BYTES = 32 * 1024 * 1024
-"""Maximum number of bytes that are held for one address."""
-SMALL = 64 * 1024
-"""Bytes. Answers up to this size are not counted: the number of connections bounds them."""
-RETRY_SECONDS = 2
-"""Seconds until a client may try again."""
+MOST_BYTES_OF_ADDRESS = 32 * 1024 * 1024
+"""Maximum number of bytes in memory for one address."""
+LARGEST_UNCOUNTED_ANSWER = 64 * 1024
+"""Maximum number of bytes of an answer that is not counted. The maximum number of connections already limits
+the memory for small answers."""
+MEMORY_RETRY_SECONDS = 2
+"""Seconds until a client may send a refused request again."""
 _NAME = "bytes held for one address"
 _OF_A_CLIENT = ("/v1/matches/", "/v1/groups/")
 
 
-class HeldBytes:
-    """The number of bytes that are held now, by address."""
+class BytesInMemory:
+    """The number of bytes that are now in memory for each address."""
 
     def __init__(self) -> None:
         self._bytes: Counter[str] = Counter()
 
-    def take(self, address: str, size: int) -> bool:
-        """Hold this number of bytes more; return False, and hold none, if they exceed the maximum."""
-        if self._bytes[address] + size > MOST_BYTES:
+    def add_if_allowed(self, address: str, size: int) -> bool:
+        """Count this number of bytes for the address, and return True.
+
+        If the bytes of the address would exceed `MOST_BYTES_OF_ADDRESS`, count nothing and return False.
+        """
+        if self._bytes[address] + size > MOST_BYTES_OF_ADDRESS:
             return False
         self._bytes[address] += size
         return True
 
-    def give_back(self, address: str, size: int) -> None:
-        """Release this number of bytes."""
+    def subtract_bytes(self, address: str, size: int) -> None:
+        """Subtract this number of bytes from the count of the address."""
         self._bytes[address] -= size
         if self._bytes[address] <= 0:
             del self._bytes[address]
 
     def __len__(self) -> int:
-        """Return the number of addresses for which bytes are held."""
+        """Return the number of addresses for which bytes are counted."""
         return len(self._bytes)
 
 
 def init_app(app: Flask) -> None:
-    """Count the bytes of every large answer until it has been sent."""
-    app.extensions["referee-held"] = HeldBytes()
-    app.after_request(_hold)
+    """Count the bytes of every large answer until the answer has been sent."""
+    app.extensions["referee-held"] = BytesInMemory()
+    app.after_request(_count_bytes_until_sent)
 
 
 @contextmanager
-def holding(size: int) -> Iterator[None]:
-    """Hold this number of bytes for the address in the block. Raises Problem 429 beyond the maximum."""
-    held, address = _held(), rate_limits.address()
-    if not held.take(address, size):
-        raise rate_limits.too_many(_NAME, RETRY_SECONDS)
+def bytes_counted_in_memory(size: int) -> Iterator[None]:
+    """Count this number of bytes for the address of the request while the block runs.
+
+    Raises Problem 429 if there are too many bytes in memory for the address.
+    """
+    held, address = _bytes_in_memory(), rate_limits.address()
+    if not held.add_if_allowed(address, size):
+        raise rate_limits.too_many_requests_problem(_NAME, MEMORY_RETRY_SECONDS)
     try:
         yield
     finally:
-        held.give_back(address, size)
+        held.subtract_bytes(address, size)
 
 
-def _hold(response: Response) -> Response:
-    """Return the answer, whose bytes are held until it has been sent, or 429 if they are too many."""
+def _count_bytes_until_sent(response: Response) -> Response:
+    """Count the bytes of the answer until the answer has been sent, and return the answer.
+
+    If too many bytes for the IP address of the client wait in memory, return 429 in place of the answer.
+    """
     size = 0 if response.is_streamed else response.content_length or 0
-    if size <= SMALL or not request.path.startswith(_OF_A_CLIENT):
+    if size <= LARGEST_UNCOUNTED_ANSWER or not request.path.startswith(_OF_A_CLIENT):
         return response
-    held, address = _held(), rate_limits.address()
-    if not held.take(address, size):
-        return respond(rate_limits.too_many(_NAME, RETRY_SECONDS))
-    response.call_on_close(partial(held.give_back, address, size))
+    held, address = _bytes_in_memory(), rate_limits.address()
+    if not held.add_if_allowed(address, size):
+        return problem_response(rate_limits.too_many_requests_problem(_NAME, MEMORY_RETRY_SECONDS))
+    response.call_on_close(partial(held.subtract_bytes, address, size))
     return response
 
 
-def _held() -> HeldBytes:
-    held: HeldBytes = current_app.extensions["referee-held"]
+def _bytes_in_memory() -> BytesInMemory:
+    held: BytesInMemory = current_app.extensions["referee-held"]
     return held

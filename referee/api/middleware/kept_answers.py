@@ -1,6 +1,6 @@
-"""Keeps answers that are the same for everybody until the next release. Each is compressed once.
+"""Caches answers that are the same for everybody until the next release. Each answer is compressed once.
 
-A client may keep such an answer, and asks each time with its ETag whether it has changed.
+Clients may cache these answers. Before each use, a client asks with the ETag whether the answer has changed.
 """
 
 import gzip
@@ -10,76 +10,81 @@ from typing import Self
 from flask import Flask, Response, current_app, request
 from werkzeug.http import generate_etag
 
-OF_EVERYBODY = "public, no-cache"
-"""Cache-Control of these answers."""
-BLUEPRINTS = {"rulebooks", "api-docs"}
-"""Blueprints without parameters: the number of articles, options and words limits the number of answers."""
+CACHE_CONTROL_FOR_EVERYBODY = "public, no-cache"
+"""Value of Cache-Control for answers that are the same for everybody."""
+CACHED_BLUEPRINTS = {"rulebooks", "api-docs"}
+"""The blueprints with cached answers. Their routes have no query parameters, so the number of different
+answers is limited."""
 
 
 @dataclass(frozen=True)
-class EncodedBody:
-    """A body with its ETag."""
+class BodyWithETag:
+    """The bytes of a body, with the ETag of these bytes."""
 
     body: bytes
     tag: str
 
     @classmethod
-    def of(cls, body: bytes) -> Self:
-        """Return this body with the ETag of its bytes."""
+    def with_etag(cls, body: bytes) -> Self:
+        """Return this body together with its ETag."""
         return cls(body, generate_etag(body))
 
 
 @dataclass(frozen=True)
-class KeptAnswer:
-    """An answer, plain and compressed. Each encoding has an ETag of its own."""
+class CachedAnswer:
+    """A cached answer in two encodings, uncompressed and gzip. Each encoding has a different ETag."""
 
-    plain: EncodedBody
-    zipped: EncodedBody
+    plain: BodyWithETag
+    zipped: BodyWithETag
     kind: str
 
     @classmethod
-    def of(cls, response: Response) -> Self:
-        """Return the kept form of this response, compressed once."""
+    def from_response(cls, response: Response) -> Self:
+        """Return a cached answer with the body of this response in both encodings."""
         body = response.get_data()
-        return cls(EncodedBody.of(body), EncodedBody.of(gzip.compress(body, mtime=0)), response.content_type)
+        return cls(
+            BodyWithETag.with_etag(body),
+            BodyWithETag.with_etag(gzip.compress(body, mtime=0)),
+            response.content_type,
+        )
 
-    def response(self) -> Response:
-        """Return the answer, compressed with gzip if the client accepts it, or 304 if the client has it."""
+    def to_response(self) -> Response:
+        """Return the answer, in gzip if the client accepts gzip. Return 304 if the client has it already."""
         is_zipped = request.accept_encodings["gzip"] > 0
         form = self.zipped if is_zipped else self.plain
         response = Response(form.body, content_type=self.kind)
         if is_zipped:
             response.headers["Content-Encoding"] = "gzip"
         response.vary.add("Accept-Encoding")
-        response.headers["Cache-Control"] = OF_EVERYBODY
+        response.headers["Cache-Control"] = CACHE_CONTROL_FOR_EVERYBODY
         response.set_etag(form.tag)
         response.make_conditional(request)
         return response
 
 
 def init_app(app: Flask) -> None:
-    """Keep the answers of `BLUEPRINTS`, and answer from them."""
+    """Cache the answers of `CACHED_BLUEPRINTS`, and answer later requests from the cache."""
     app.extensions["referee-kept-answers"] = {}
-    app.before_request(_kept_response)
-    app.after_request(_keep_response)
+    app.before_request(_cached_response)
+    app.after_request(_cache_response)
 
 
-def _kept_response() -> Response | None:
-    kept = _answers().get(request.path) if _is_for_everybody() else None
-    return None if kept is None else kept.response()
+def _cached_response() -> Response | None:
+    kept = _cached_answers().get(request.path) if _is_cacheable_request() else None
+    return None if kept is None else kept.to_response()
 
 
-def _keep_response(response: Response) -> Response:
-    if not _is_for_everybody() or response.status_code != 200 or request.path in _answers():
+def _cache_response(response: Response) -> Response:
+    if not _is_cacheable_request() or response.status_code != 200 or request.path in _cached_answers():
         return response
-    kept = _answers()[request.path] = KeptAnswer.of(response)
-    return kept.response()
+    kept = _cached_answers()[request.path] = CachedAnswer.from_response(response)
+    return kept.to_response()
 
 
-def _is_for_everybody() -> bool:
-    return request.blueprint in BLUEPRINTS and request.method in ("GET", "HEAD")
+def _is_cacheable_request() -> bool:
+    return request.blueprint in CACHED_BLUEPRINTS and request.method in ("GET", "HEAD")
 
 
-def _answers() -> dict[str, KeptAnswer]:
-    answers: dict[str, KeptAnswer] = current_app.extensions["referee-kept-answers"]
+def _cached_answers() -> dict[str, CachedAnswer]:
+    answers: dict[str, CachedAnswer] = current_app.extensions["referee-kept-answers"]
     return answers

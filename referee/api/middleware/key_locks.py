@@ -1,28 +1,31 @@
-"""Locks by key: holders of the same key run one after another."""
+"""Locks with keys: threads that need the lock of the same key run one after another."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 
 
-class WaitedTooLong(Exception):
-    """The lock was not free in time."""
+class LockNotFreeInTime(Exception):
+    """The lock of a key was not released in time."""
 
 
 class KeyLocks:
-    """A lock for each key, for as long as a thread holds it or waits for it."""
+    """One lock for each key. A lock exists only while a thread holds the lock or waits for the lock."""
 
     def __init__(self) -> None:
         self._locks: dict[str, tuple[Lock, int]] = {}
 
     @contextmanager
-    def hold(self, key: str, longest: float) -> Iterator[None]:
-        """Hold the lock of this key while the block runs. Raises WaitedTooLong after `longest` seconds."""
+    def hold_lock(self, key: str, longest: float) -> Iterator[None]:
+        """Hold the lock of this key while the block runs.
+
+        Raises LockNotFreeInTime if the lock is not free within `longest` seconds.
+        """
         lock, waiting = self._locks.get(key, (Lock(), 0))
         self._locks[key] = lock, waiting + 1
         try:
             if not lock.acquire(timeout=longest):
-                raise WaitedTooLong
+                raise LockNotFreeInTime
             try:
                 yield
             finally:
@@ -33,5 +36,5 @@ class KeyLocks:
                 self._locks[key] = lock, waiting - 1
 
     def __len__(self) -> int:
-        """Return the number of locks that are held or awaited."""
+        """Return the number of locks that a thread holds or waits for."""
         return len(self._locks)

@@ -6,46 +6,54 @@ from flask import Flask, request
 
 from referee.api.http.problems import Problem
 from referee.services import phones
-from referee.services.errors import LastKeeper
-from referee.storage.tokens import TOKEN
+from referee.services.errors import LastScorekeeperCannotLeave
+from referee.storage.tokens import TOKEN_PATTERN
 
-SECRET = re.compile(rf"{TOKEN.pattern}|r[tn]_[A-Za-z0-9_-]{{22,23}}", re.ASCII)
-"""A token, a ticket, or the token of a knock."""
-TOKEN_PARAMETERS = ("token", "access_token", "authorization")
-"""Names of parameters in which clients send a token."""
+SECRET_PATTERN = re.compile(rf"{TOKEN_PATTERN.pattern}|r[tn]_[A-Za-z0-9_-]{{22,23}}", re.ASCII)
+"""Matches a token, a ticket, or the token of a join request (knock)."""
+NAMES_OF_TOKEN_PARAMETERS = ("token", "access_token", "authorization")
+"""Names of query parameters in which some clients send a token."""
 
 
 def init_app(app: Flask) -> None:
     """Check the URL of every request for tokens."""
-    app.before_request(_check_url)
+    app.before_request(_refuse_token_in_url)
 
 
-def _check_url() -> None:
-    """Raise Problem 400 if the URL contains a token or a parameter that is named like one."""
+def _refuse_token_in_url() -> None:
+    """Revoke each token in the URL.
+
+    Raises Problem 400 if the URL has a token or a query parameter in `NAMES_OF_TOKEN_PARAMETERS`.
+    """
     sent = [value for values in request.args.listvalues() for value in values]
-    found = [one for text in (request.path, *request.args, *sent) for one in SECRET.findall(text)]
-    named = [name for name in request.args if name.lower() in TOKEN_PARAMETERS]
+    found = [one for text in (request.path, *request.args, *sent) for one in SECRET_PATTERN.findall(text)]
+    named = [name for name in request.args if name.lower() in NAMES_OF_TOKEN_PARAMETERS]
     if not found and not named:
         return
     results = {
-        _revoke(one) for secret in list(dict.fromkeys(found))[:MOST_LOOKUPS] for one in (secret, secret[:-1])
+        _revoke_leaked_secret(one)
+        for secret in list(dict.fromkeys(found))[:MOST_SECRETS_LOOKED_UP]
+        for one in (secret, secret[:-1])
     }
     where = f"the query ({named[0]})" if named else "the URL"
     sentences = [sentence.format(where) for sentence in (STAYS, ENDED) if sentence in results]
     raise Problem("token-in-address", " ".join([*(sentences or [NOTHING.format(where)]), INSTEAD]))
 
 
-def _revoke(secret: str) -> str:
-    """Revoke this secret if it exists; return the template of the sentence that says what happened."""
+def _revoke_leaked_secret(secret: str) -> str:
+    """Revoke this secret if it exists. Return the template of the sentence that says what happened."""
     try:
-        return ENDED if phones.revoke_leaked(secret) else NOTHING
-    except LastKeeper:
+        return ENDED if phones.revoke_leaked_secret(secret) else NOTHING
+    except LastScorekeeperCannotLeave:
         return STAYS
 
 
-MOST_LOOKUPS = 3
-"""Maximum number of secrets in one URL that are looked up. Each is also looked up without its last character,
-because older secrets are shorter."""
+MOST_SECRETS_LOOKED_UP = 3
+"""Maximum number of secrets in one URL that are looked up.
+
+Each text that `SECRET_PATTERN` finds is looked up twice, with and without its last character. Old secrets are
+one character shorter, so the last character may belong to other text after an old secret.
+"""
 
 ENDED = "A token or ticket was sent in {}, where others may have read it. It has been revoked."
 STAYS = (

@@ -1,26 +1,29 @@
-"""Refuses a query parameter under /v1 that is unknown to its route or given twice, like an unknown field of a
-body. The known parameters of a route are those in openapi.yaml."""
+"""Refuses requests under /v1 with a query parameter that is unknown or given twice.
+
+The OpenAPI document lists the parameters of each route.
+"""
 
 from typing import Any
 
 from flask import Flask, current_app, request
 from flask_smorest import Api
 
-from referee.api.http.paths import template_of
-from referee.api.http.problems import LONGEST_PATH, unfit_problem
+from referee.api.http.paths import openapi_path
+from referee.api.http.problems import LONGEST_FIELD_NAME, invalid_request_problem
 
-MOST_NAMED = 10
+MOST_WRONG_PARAMETERS_NAMED = 10
 """Maximum number of wrong parameters that a problem names."""
 
 
 def init_app(app: Flask, api: Api) -> None:
-    """Check the query of every request against the document of this API."""
-    app.extensions["referee-queries"] = _known_parameters(api.spec.to_dict()["paths"])
-    app.before_request(_check)
+    """Check the query parameters of every request against the OpenAPI document of this API."""
+    app.extensions["referee-queries"] = _query_parameters_by_operation(api.spec.to_dict()["paths"])
+    app.before_request(_check_query_parameters)
 
 
-def _known_parameters(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
-    """Return the names of the query parameters, by method and path."""
+def _query_parameters_by_operation(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
+    """Return the names of the query parameters of each operation under /v1. Keys are pairs of method and
+    path."""
     return {
         (method.upper(), path): tuple(
             one["name"]
@@ -33,22 +36,31 @@ def _known_parameters(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str,
     }
 
 
-def _check() -> None:
+def _check_query_parameters() -> None:
     """Raise Problem 422 for query parameters that are unknown to the route or given twice."""
     if request.url_rule is None or not request.args:
         return
     method = "GET" if request.method == "HEAD" else request.method
-    known = current_app.extensions["referee-queries"].get((method, template_of(request.url_rule.rule)))
+    known = current_app.extensions["referee-queries"].get((method, openapi_path(request.url_rule.rule)))
     if known is None:
         return
-    wrong = {name: why for name, values in request.args.lists() if (why := _fault(name, values, known))}
+    wrong = {
+        name: why
+        for name, values in request.args.lists()
+        if (why := _why_parameter_is_wrong(name, values, known))
+    }
     if wrong:
-        raise unfit_problem({name[:LONGEST_PATH]: [why] for name, why in list(wrong.items())[:MOST_NAMED]})
+        raise invalid_request_problem(
+            {
+                name[:LONGEST_FIELD_NAME]: [why]
+                for name, why in list(wrong.items())[:MOST_WRONG_PARAMETERS_NAMED]
+            }
+        )
 
 
-def _fault(name: str, values: list[str], known: tuple[str, ...]) -> str | None:
-    """Return what is wrong with this parameter, or None."""
+def _why_parameter_is_wrong(name: str, values: list[str], known: tuple[str, ...]) -> str | None:
+    """Return a sentence that says what is wrong with this parameter, or None if nothing is wrong."""
     if name not in known:
         allowed = f"Allowed: {', '.join(known)}." if known else "This route has no parameters."
-        return f"Unknown parameter '{name[:LONGEST_PATH]}'. {allowed}"
+        return f"Unknown parameter '{name[:LONGEST_FIELD_NAME]}'. {allowed}"
     return f"Parameter '{name}' is given twice." if len(values) > 1 else None

@@ -1,35 +1,44 @@
-"""Rate limits: a request beyond one of them is refused with 429 and `Retry-After`.
+"""Rate limits: a request that exceeds a limit is refused with 429 and `Retry-After`.
 
-    claims            by the token before the body is read, and by the match once the caller may claim
-    claims of a day   their number and their stored bytes, by the address and by the token
-    opening, asking   by the address
-    strangers         requests without a valid token, by the address (strangers.py)
-    judging           dry runs, edits, and what is computed from the entries (scores, standings, exports, past
-                      states), by their cost: by the address and by the token
-    records           by the address; each import also counts as an opening, and its bytes by the day
-    exports           by the token
-    invitations       what the scorekeeper does to let phones in, and read-only links, by the token
-    joining           uses of one ticket, code or token: by the phone, by the address and in all
-    tickets, knocks   invalid ones, by the address; a valid one succeeds whatever others tried
-    spoken codes      invalid ones, by the address, by its site and in all, before any is looked up
+The table lists what is counted. "Per address" means that each address has a separate count.
 
-A whole table shares one address, so successful requests are hardly counted by address, and claims only by
-the day. A ticket and a knock's token have 128 bits, which nobody guesses. A code has 35, so a client that
-tried too many gets no answer even to a valid one. Streams are counted while they are open, by the match and
-the address. The answer lists the limits of its request in `RateLimit` and `RateLimit-Policy`.
+    claims            per token, before the body is read; per match, after the role of the caller is checked
+    claims of a day   the claims of a day and the bytes that they store, per address and per token
+    opening           new matches and groups, per address
+    asking            questions, per address
+    strangers         requests without a valid token, per address (strangers.py)
+    judging           steps of computation (services/budget.py), per address and per token: dry runs, edits,
+                      scores, standings, exports and past states
+    records           imports and their bytes in a day, per address; an import also counts as an opening
+    exports           per token
+    invitations       tickets, codes, read-only links and answers to join requests, per token
+    joining           uses of one ticket, code or token: per phone, per address and for all clients together
+    failed joins      with a ticket or a join request (knock), per address; a valid ticket still works
+    spoken codes      invalid codes, per address, per site and for all clients together; each code is counted
+                      before the code is looked up
 
-An address is that of the socket, or the one that the farthest of our own proxies saw (REFEREE_PROXY_HOPS).
-For IPv6 it is the network /64, in which a phone has more addresses than we have memory. A site is the network
-/48.
+All phones of a table share one address. So most successful requests are not counted per address, and claims
+are counted per address only for a whole day. The secret of a ticket or of a join request has 128 bits, so
+nobody can guess the secret. A spoken code has only 35 bits. So a client that has sent too many invalid codes
+is refused even if the next code is valid. Streams are counted per match and per address while they are open.
+The headers `RateLimit` and `RateLimit-Policy` of an answer list the limits of the request.
 
-Guessing a spoken code: in each minute 3,000 wrong codes are looked up, whatever their addresses. While these
-are used up, 600 more a minute are looked up from addresses without a wrong code in the last hour, one from
-each. So 3,600 addresses that guess all the time, at 50 an hour each, close no door for a phone that has not
-guessed. Some ten thousand more would: no more are remembered (`MOST_BUCKETS`). A code is good for ten
-minutes. In that time, after a quiet minute, (3,000 + 600) * 11 = 39,600 of 2**35 codes can be tried at each
-worker, so the chance to hit a given code is 1.2e-6. If one code is good at all times and the attack never
-ends, one hit in 18 years is expected at each worker; with a hundred such codes, one in two months. A hit gets
-no data: it lets somebody ask to join, under a name that the scorekeeper sees and may refuse.
+The address of a client is the address of the socket. Behind proxies (REFEREE_PROXY_HOPS), the address is the
+one that the outermost of these proxies saw. For IPv6, an address means the network /64, because a phone can
+use more addresses of that network than the server can store. A site is the IPv6 network /48.
+
+Guessing is limited as follows. All clients together may look up 3,000 invalid codes in a minute. Above this
+limit, a reserve allows 600 more codes in a minute. Only an address without an invalid code in the last hour
+may use the reserve, for one code. Each address may send 50 invalid codes in an hour. So an attacker with
+3,600 addresses can use up the 3,000 codes of every minute, but not the reserve: a phone that has not guessed
+can still join. An attacker with ten thousand more addresses can use up the reserve, because the server
+remembers only `MOST_TOKEN_BUCKETS` buckets.
+
+A code is valid for ten minutes. In this time, each worker looks up at most (3,000 + 600) * 11 = 39,600 of
+2**35 codes: the codes of one minute at once, and then the codes of ten minutes. So the chance to find a given
+code is 1.2e-6. If one code is always valid and the attack never ends, each worker has one correct guess in 18
+years. With a hundred valid codes, each worker has one correct guess in two months. A correct guess gives no
+data and only allows a join request with a name, which the scorekeeper sees and may reject.
 """
 
 import hashlib
@@ -43,23 +52,27 @@ from functools import partial
 
 from flask import Flask, Response, current_app, g, request
 
-from referee.addresses import SITE, client_network
+from referee.addresses import SITE_PREFIX_LENGTH, client_network
 from referee.api.http.bodies import LARGEST_RECORD
-from referee.api.http.metrics import metrics
+from referee.api.http.metrics import app_metrics
 from referee.api.http.problems import Problem
-from referee.api.http.requests import bearer
-from referee.api.middleware.key_locks import KeyLocks, WaitedTooLong
-from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Buckets, Rate
+from referee.api.http.requests import bearer_token_or_empty
+from referee.api.middleware.key_locks import KeyLocks, LockNotFreeInTime
+from referee.api.middleware.token_buckets import DAY, HOUR, MINUTE, SECOND, Rate, TokenBuckets
 from referee.config import Config
-from referee.records.cooperative import counting
+from referee.records.cooperative import call_at_each_work_step
 from referee.services.auth import Caller
-from referee.services.budget import Budget
-from referee.services.errors import NoWayIn
+from referee.services.budget import StepBudget
+from referee.services.errors import NoRightToJoin
 
 
 @dataclass(frozen=True)
 class RateLimit:
-    """A limit: `name` is used in sentences, `of` returns the key to count by, or None for no limit."""
+    """A rate limit. `name` is used in sentences for clients.
+
+    `of` returns the key of the current request, for example the address of the client. Requests with the same
+    key are counted together. If `of` returns None, the request is not limited.
+    """
 
     name: str
     of: Callable[[], str | None]
@@ -67,75 +80,94 @@ class RateLimit:
 
 
 def address() -> str:
-    """Return the client of the request: its IPv4 address or IPv6 network /64."""
+    """Return the IPv4 address or IPv6 network /64 of the client, or `unknown` if the client has none."""
     return client_network(request.remote_addr or "") or "unknown"
 
 
-def site() -> str:
-    """Return the IPv4 address or IPv6 network /48, which one customer may have."""
-    return client_network(request.remote_addr or "", SITE) or "unknown"
+def client_site() -> str:
+    """Return the site of the client, which is the IPv4 address or the IPv6 network /48.
+
+    One customer of a provider may have a whole network /48.
+    """
+    return client_network(request.remote_addr or "", SITE_PREFIX_LENGTH) or "unknown"
 
 
-def site_of_networks() -> str | None:
-    """Return the site if it is larger than the address; None for IPv4."""
-    return None if site() == address() else site()
+def ipv6_site_or_none() -> str | None:
+    """Return the IPv6 network /48 of the client, or None for IPv4.
+
+    For IPv4, the site is the address of the client, and limits per address already count the address.
+    """
+    return None if client_site() == address() else client_site()
 
 
-def token() -> str | None:
-    """Return the digest of the bearer token, or None if there is none. The case of the scheme is ignored."""
-    sent = bearer()
-    return digest(sent) if sent else None
+def bearer_token_digest() -> str | None:
+    """Return the SHA-256 of the request's bearer token, in hexadecimal, or None if there is no token."""
+    sent = bearer_token_or_empty()
+    return sha256_of_secret(sent) if sent else None
 
 
-def digest(secret: str) -> str:
+def sha256_of_secret(secret: str) -> str:
     """Return the SHA-256 of a secret, in hexadecimal."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-def match() -> str:
+def match_id_in_path() -> str:
     """Return the id of the match in the path."""
     return str((request.view_args or {})["match_id"])
 
 
-def everybody() -> str:
-    """Return one key for all clients."""
+def same_key_for_all_clients() -> str:
+    """Return one key for all clients. A limit with this key counts the requests of all clients together."""
     return ""
 
 
-CLAIMS = RateLimit("claims", token, (Rate(10, SECOND, burst=20), Rate(240, MINUTE, burst=240)))
-TOKENS_OF_AN_ADDRESS = 20
-"""One token may use 1/20 of the daily budget of its address: a club of 200 tables shares one address."""
-CLAIMS_OF_A_MATCH = RateLimit("claims at this match", match, (Rate(40, SECOND, burst=40),))
+CLAIMS = RateLimit("claims", bearer_token_digest, (Rate(10, SECOND, burst=20), Rate(240, MINUTE, burst=240)))
+TOKENS_SHARING_DAILY_BUDGET = 20
+"""The daily budget of a token is the daily budget of an address divided by this number. An address has a
+larger budget, because a club with 200 tables shares one address."""
+CLAIMS_OF_A_MATCH = RateLimit("claims at this match", match_id_in_path, (Rate(40, SECOND, burst=40),))
 OPENINGS = RateLimit("matches and groups opened", address, (Rate(60, HOUR, burst=60),))
 QUESTIONS = RateLimit("questions", address, (Rate(10, SECOND, burst=60),))
-JUDGING = Rate(6_000, SECOND, burst=120_000)
-"""Steps (services/budget.py): a third of a processor in the long run, six seconds of it at once."""
-JUDGED = (RateLimit("judging", address, (JUDGING,)), RateLimit("judging", token, (JUDGING,)))
-EXPORTS = RateLimit("files", token, (Rate(6, MINUTE, burst=6),))
+JUDGING_RATE = Rate(6_000, SECOND, burst=120_000)
+"""The maximum rate of steps of computation (services/budget.py). In the long run, the steps take a third of a
+processor. At once, the steps may take six seconds of a processor."""
+JUDGED = (
+    RateLimit("judging", address, (JUDGING_RATE,)),
+    RateLimit("judging", bearer_token_digest, (JUDGING_RATE,)),
+)
+EXPORTS = RateLimit("files", bearer_token_digest, (Rate(6, MINUTE, burst=6),))
 RECORDS = RateLimit("imported records", address, (Rate(6, MINUTE, burst=6),))
 RECORD_BYTES_A_DAY = 4 * LARGEST_RECORD
 """Maximum number of bytes of records that an address may import in a day."""
 BYTES_OF_RECORDS = RateLimit(
     "bytes of records", address, (Rate(RECORD_BYTES_A_DAY, DAY, burst=RECORD_BYTES_A_DAY),)
 )
-INVITATIONS = RateLimit("invitations and answers to join requests", token, (Rate(2, SECOND, burst=30),))
+INVITATIONS = RateLimit(
+    "invitations and answers to join requests", bearer_token_digest, (Rate(2, SECOND, burst=30),)
+)
 FAILED_JOINS = RateLimit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
 GUESSES = RateLimit("invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
-GUESSES_OF_A_SITE = RateLimit(
-    "invalid codes of one site", site_of_networks, (Rate(60, MINUTE, burst=60), Rate(300, HOUR, burst=300))
+CODE_GUESSES_OF_A_SITE = RateLimit(
+    "invalid codes of one site", ipv6_site_or_none, (Rate(60, MINUTE, burst=60), Rate(300, HOUR, burst=300))
 )
-"""Higher than for one address, because many customers of a mobile carrier share a site."""
-ALL_GUESSES = RateLimit("invalid codes in all", everybody, (Rate(3000, MINUTE, burst=3000),))
-RESERVED_GUESSES = RateLimit("reserved invalid codes", everybody, (Rate(600, MINUTE, burst=600),))
-"""For addresses that have not guessed wrong."""
+"""The limit of a site is higher than the limit of an address (`GUESSES`), because many customers of a mobile
+carrier share a site."""
+ALL_GUESSES = RateLimit("invalid codes in all", same_key_for_all_clients, (Rate(3000, MINUTE, burst=3000),))
+RESERVED_CODE_GUESSES = RateLimit(
+    "reserved invalid codes", same_key_for_all_clients, (Rate(600, MINUTE, burst=600),)
+)
+"""The reserve after `ALL_GUESSES` is used up. Only addresses that have sent no invalid code in the last hour
+may use the reserve."""
 FIRST_GUESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
-"""Maximum numbers of open streams."""
+"""Maximum number of open streams of one match, and maximum number of open streams of one address."""
 STREAM_RETRY_SECONDS = 5
-"""Seconds until a client may try again; by then a vanished phone may have been noticed."""
+"""Seconds until a refused client may try again to open a stream. In this time, the server may notice that
+another phone has vanished, and may close the stream of that phone."""
 LONGEST_WAIT = 10
-"""Maximum number of seconds that a request waits for others of its route and address."""
+"""Maximum number of seconds that a request waits for earlier requests from the same address to the same
+route."""
 
 MATCH, GROUP = "/v1/matches/<match_id>", "/v1/groups/<group_id>"
 EXPORT_PATHS = (
@@ -151,8 +183,9 @@ INVITATION_ROUTES = (
     *(("POST", f"{what}/readers") for what in (MATCH, GROUP)),
     *(("DELETE", f"{what}/readers/<reader_id>") for what in (MATCH, GROUP)),
 )
-JOIN_ROUTES = {("POST", "/v1/joins"), ("POST", "/v1/doors"), ("POST", "/v1/knocks")}
-"""Routes whose ticket, code or knock is in the body, so its use is counted after the body has been read."""
+ROUTES_WITH_SECRET_IN_BODY = {("POST", "/v1/joins"), ("POST", "/v1/doors"), ("POST", "/v1/knocks")}
+"""Routes with a ticket, a code or a join request in the body. The use of the ticket, code or join request is
+counted after the body has been read."""
 
 LIMITED: dict[tuple[str, str], tuple[RateLimit, ...]] = {
     ("POST", f"{MATCH}/claims"): (CLAIMS,),
@@ -167,91 +200,106 @@ LIMITED: dict[tuple[str, str], tuple[RateLimit, ...]] = {
     **dict.fromkeys(INVITATION_ROUTES, (INVITATIONS,)),
 }
 STREAM = ("GET", f"{MATCH}/stream")
-COMPUTED_ROUTES = {
+ROUTES_COUNTED_BY_STEPS = {
     ("GET", path)
     for path in (MATCH, f"{MATCH}/scores", f"{MATCH}/logbook", f"{GROUP}/history", f"{GROUP}/standings")
 }
-"""Routes whose answer is computed from the entries and counted by its cost. Exports are counted so, too."""
-DOCUMENTED = {*LIMITED, *JOIN_ROUTES, STREAM, *COMPUTED_ROUTES}
-"""Routes that may answer 429, as methods and rules."""
+"""Routes with answers that are computed from the entries of matches. The steps of the computation are
+counted. Exports are listed in `EXPORT_PATHS`."""
+ROUTES_DOCUMENTED_WITH_429 = {*LIMITED, *ROUTES_WITH_SECRET_IN_BODY, STREAM, *ROUTES_COUNTED_BY_STEPS}
+"""Routes with the answer 429 in the OpenAPI document, as pairs of method and rule."""
 
 
-class Limits:
-    """The counts of this process. If `is_on` is false, only streams are counted, and nothing is refused.
+class RateLimiter:
+    """The counts of all rate limits in this process.
 
-    `claims_of_a_day` and `bytes_of_a_day` are the maximum numbers of claims and stored bytes of one address.
+    If `is_on` is false, only streams are counted, and no request is refused. `claims_of_a_day` is the maximum
+    number of claims from one address in a day. `bytes_of_a_day` is the maximum number of bytes that the
+    claims from one address store in a day.
     """
 
     def __init__(self, is_on: bool, claims_of_a_day: int, bytes_of_a_day: int):
         self.is_on = is_on
-        self.claims_of_a_day = _in_a_day("claims in one day", claims_of_a_day)
-        self.bytes_of_a_day = _in_a_day("bytes stored in one day", bytes_of_a_day)
-        self.buckets = Buckets()
+        self.claims_of_a_day = _daily_limits("claims in one day", claims_of_a_day)
+        self.bytes_of_a_day = _daily_limits("bytes stored in one day", bytes_of_a_day)
+        self.buckets = TokenBuckets()
         self.streams: Counter[tuple[str, str]] = Counter()
         self.key_locks = KeyLocks()
 
-    def check(self, several: tuple[RateLimit, ...], amount: int = 1) -> None:
-        """Count this amount in each of these limits. Raises Problem 429, and counts nothing, if it exceeds
-        any of them."""
+    def count_or_raise(self, several: tuple[RateLimit, ...], amount: int = 1) -> None:
+        """Count this amount in each of these limits. The headers of the answer name the limits.
+
+        Raises Problem 429, and counts nothing, if the amount exceeds at least one limit.
+        """
         if not self.is_on:
             return
-        wanted = [(limit, rate, key) for limit in several for rate, key in self._keys(limit)]
+        wanted = [(limit, rate, key) for limit in several for rate, key in self._rates_with_keys(limit)]
         g.setdefault("counted", []).extend(wanted)
         for limit, rate, key in wanted:
-            if wait := self.buckets.wait(rate, key, amount):
-                raise too_many(limit.name, wait)
+            if wait := self.buckets.seconds_until_allowed(rate, key, amount):
+                raise too_many_requests_problem(limit.name, wait)
         for _, rate, key in wanted:
-            self.buckets.count(rate, key, amount)
+            self.buckets.count_events(rate, key, amount)
 
-    def has_room(self, limit: RateLimit) -> bool:
-        """Return whether one more fits. Nothing is counted."""
-        return not any(self.buckets.wait(rate, key) for rate, key in self._keys(limit))
+    def allows_one_more(self, limit: RateLimit) -> bool:
+        """Return whether the limit allows one more request. Nothing is counted."""
+        return not any(
+            self.buckets.seconds_until_allowed(rate, key) for rate, key in self._rates_with_keys(limit)
+        )
 
-    def take(self, limit: RateLimit) -> None:
-        """Count one more, without a header in the answer. Raises Problem 429 if it does not fit."""
-        for rate, key in self._keys(limit) if self.is_on else ():
-            if wait := self.buckets.take(rate, key):
-                raise too_many(limit.name, wait)
+    def count_one_without_header(self, limit: RateLimit) -> None:
+        """Count one request in this limit. The headers of the answer do not name the limit.
 
-    def check_quietly(self, several: tuple[RateLimit, ...]) -> None:
-        """Raise Problem 429 if one more exceeds any of these limits. Nothing is counted, and no header of the
-        answer names them."""
+        Raises Problem 429, and counts nothing, if the limit allows no more requests.
+        """
+        for rate, key in self._rates_with_keys(limit) if self.is_on else ():
+            if wait := self.buckets.count_if_allowed(rate, key):
+                raise too_many_requests_problem(limit.name, wait)
+
+    def raise_if_used_up(self, several: tuple[RateLimit, ...]) -> None:
+        """Raise Problem 429 if one more request would exceed one of these limits.
+
+        Nothing is counted, and the headers of the answer do not name the limits.
+        """
         for limit in several if self.is_on else ():
-            for rate, key in self._keys(limit):
-                if wait := self.buckets.wait(rate, key):
-                    raise too_many(limit.name, wait)
+            for rate, key in self._rates_with_keys(limit):
+                if wait := self.buckets.seconds_until_allowed(rate, key):
+                    raise too_many_requests_problem(limit.name, wait)
 
-    def count(self, several: tuple[RateLimit, ...], amount: int) -> None:
-        """Count this amount in each of these limits, even if it does not fit."""
+    def count_even_if_exceeded(self, several: tuple[RateLimit, ...], amount: int) -> None:
+        """Count this amount in each of these limits, even if the amount exceeds a limit."""
         for limit in several if self.is_on else ():
-            for rate, key in self._keys(limit):
-                self.buckets.count(rate, key, amount)
+            for rate, key in self._rates_with_keys(limit):
+                self.buckets.count_events(rate, key, amount)
 
-    def give_back(self, several: tuple[RateLimit, ...], amount: int = 1) -> None:
-        """Undo the count of this amount in each of these limits."""
+    def undo_count(self, several: tuple[RateLimit, ...], amount: int = 1) -> None:
+        """Subtract this amount from the count of each of these limits."""
         for limit in several:
-            for rate, key in self._keys(limit):
-                self.buckets.give_back(rate, key, amount)
+            for rate, key in self._rates_with_keys(limit):
+                self.buckets.undo_count(rate, key, amount)
 
-    def _keys(self, limit: RateLimit) -> list[tuple[Rate, str]]:
+    def _rates_with_keys(self, limit: RateLimit) -> list[tuple[Rate, str]]:
         of = limit.of()
         return [] if of is None else [(rate, f"{limit.name} {of}") for rate in limit.rates]
 
 
-def _in_a_day(name: str, of_an_address: int) -> tuple[RateLimit, ...]:
-    """Return the daily limits of an address, and of a token, which may use a fraction of it."""
-    of_a_token = max(1, of_an_address // TOKENS_OF_AN_ADDRESS)
+def _daily_limits(name: str, of_an_address: int) -> tuple[RateLimit, ...]:
+    """Return a daily limit for each address, and a lower daily limit for each token.
+
+    `TOKENS_SHARING_DAILY_BUDGET` explains the difference of the two limits.
+    """
+    of_a_token = max(1, of_an_address // TOKENS_SHARING_DAILY_BUDGET)
     return (
         RateLimit(name, address, (Rate(of_an_address, DAY, burst=of_an_address),)),
-        RateLimit(name, token, (Rate(of_a_token, DAY, burst=of_a_token),)),
+        RateLimit(name, bearer_token_digest, (Rate(of_a_token, DAY, burst=of_a_token),)),
     )
 
 
 class OpenStream:
-    """An open stream, counted for its match and its address until it is closed."""
+    """An open stream, which is counted for its match and for its address until `close` is called."""
 
     def __init__(self, streams: Counter[tuple[str, str]], keys: list[tuple[str, str]]):
-        self._streams, self._keys, self._open = streams, keys, metrics().streams
+        self._streams, self._keys, self._open = streams, keys, app_metrics().streams
         self._streams.update(keys)
         self._open.inc()
 
@@ -273,48 +321,53 @@ class OpenStream:
 
 
 def init_app(app: Flask, config: Config) -> None:
-    """Check the limits of every request, and add their headers to its answer."""
-    app.extensions["referee-limits"] = Limits(config.rates, config.claims_a_day, config.bytes_a_day)
-    app.before_request(_check)
-    app.after_request(_add_headers)
+    """Check the limits of every request, and name these limits in the headers of the answer."""
+    app.extensions["referee-limits"] = RateLimiter(config.rates, config.claims_a_day, config.bytes_a_day)
+    app.before_request(_check_limits_of_route)
+    app.after_request(_add_rate_limit_headers)
 
 
-def open_stream(caller: Caller) -> OpenStream:
-    """Count one more stream of this caller, and return it. Raises Problem 429 if there are too many.
+def count_open_stream(caller: Caller) -> OpenStream:
+    """Count one more open stream for the match and the address of the phone, and return the stream.
 
-    stream = rate_limits.open_stream(caller)
-    response.call_on_close(stream.close)    or, around a block: with rate_limits.open_stream(caller): ...
+    The stream must be closed with `response.call_on_close(stream.close)` or with a `with` statement. Raises
+    Problem 429 if the match or the address has too many open streams.
     """
-    limits = current_limits()
+    limits = current_rate_limiter()
     most = {
         ("match", str(caller.holder.match_id)): STREAMS_OF_A_MATCH,
         ("address", address()): STREAMS_OF_AN_ADDRESS,
     }
     for key, many in most.items():
         if limits.is_on and limits.streams[key] >= many:
-            raise too_many(f"streams at once of one {key[0]}", STREAM_RETRY_SECONDS)
+            raise too_many_requests_problem(f"streams at once of one {key[0]}", STREAM_RETRY_SECONDS)
     return OpenStream(limits.streams, list(most))
 
 
 def count_claim() -> None:
-    """Count one more claim of an authorized caller. Raises Problem 429."""
-    limits = current_limits()
-    limits.check_quietly((*limits.claims_of_a_day, *limits.bytes_of_a_day))
-    limits.check((CLAIMS_OF_A_MATCH,))
-    limits.count(limits.claims_of_a_day, 1)
+    """Count one more claim for the match and for the day. First check the role of the caller.
+
+    Raises Problem 429 if the claims of the match exceed a limit, or if the claims or the stored bytes of the
+    day exceed a limit.
+    """
+    limits = current_rate_limiter()
+    limits.raise_if_used_up((*limits.claims_of_a_day, *limits.bytes_of_a_day))
+    limits.count_or_raise((CLAIMS_OF_A_MATCH,))
+    limits.count_even_if_exceeded(limits.claims_of_a_day, 1)
 
 
 def count_stored_bytes(size: int) -> None:
-    """Count the bytes that were stored for this request."""
-    limits = current_limits()
-    limits.count(limits.bytes_of_a_day, size)
+    """Count the bytes that this request has stored, in the daily limits of the address and of the token."""
+    limits = current_rate_limiter()
+    limits.count_even_if_exceeded(limits.bytes_of_a_day, size)
 
 
-def secret_limits(secret: str, phone: str | None = None) -> tuple[RateLimit, ...]:
-    """Return the limits on uses of this secret: by the phone, by the address and in all.
+def limits_of_secret_use(secret: str, phone: str | None = None) -> tuple[RateLimit, ...]:
+    """Return the limits on the use of this secret by one phone, by one address and by all clients together.
 
-    Valid uses count too, because the holder could otherwise join and change roles until the logbook is full.
-    A phone is known by its lasting id (`phone`), or else by its address.
+    Valid secrets are limited, because the owner of a secret could join and change roles until the logbook is
+    full. `phone` is the id that the phone keeps in rematches. If `phone` is None, the address is used in
+    place of the id.
     """
     what, by = "uses of one ticket, code or token", address()
     rates = {
@@ -323,141 +376,171 @@ def secret_limits(secret: str, phone: str | None = None) -> tuple[RateLimit, ...
         what: ("", Rate(20, SECOND, burst=240)),
     }
     return tuple(
-        RateLimit(name, partial(_secret_key, secret, of), (rate,)) for name, (of, rate) in rates.items()
+        RateLimit(name, partial(_limit_key_of_secret, secret, of), (rate,))
+        for name, (of, rate) in rates.items()
     )
 
 
-def _secret_key(secret: str, of: str) -> str:
-    return f"{digest(secret)} {of}"
+def _limit_key_of_secret(secret: str, of: str) -> str:
+    return f"{sha256_of_secret(secret)} {of}"
 
 
-def count_record_bytes(size: int) -> None:
-    """Count the bytes of a record. Raises Problem 429."""
-    current_limits().check((BYTES_OF_RECORDS,), size)
+def count_imported_bytes(size: int) -> None:
+    """Count the bytes of an imported record.
+
+    Raises Problem 429 if the address has imported too many bytes of records in a day.
+    """
+    current_rate_limiter().count_or_raise((BYTES_OF_RECORDS,), size)
 
 
 @contextmanager
-def reserved_budget(most: int) -> Iterator[Budget]:
-    """Run the block with a budget of this number of steps, `one_at_a_time`. Raises Problem 429.
+def budget_counted_beforehand(most: int) -> Iterator[StepBudget]:
+    """Run the block with a budget of `most` steps, and with `one_request_at_a_time`.
 
-    The whole budget is counted beforehand, because otherwise any number of requests could begin at once. The
-    unspent rest is given back.
+    All steps of the budget are counted before the block runs. The steps that the block did not use are
+    subtracted after the block. Raises Problem 429 if the budget exceeds a limit, and the errors of
+    `one_request_at_a_time`.
     """
-    limits, budget = current_limits(), Budget(most, gives_way=True)
-    with one_at_a_time():
-        limits.check(JUDGED, most)
+    limits, budget = current_rate_limiter(), StepBudget(most, gives_way=True)
+    with one_request_at_a_time():
+        limits.count_or_raise(JUDGED, most)
         try:
             yield budget
         finally:
-            limits.give_back(JUDGED, most - budget.spent)
+            limits.undo_count(JUDGED, most - budget.spent)
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Run the block while no other request of this route and address runs one. Raises Problem 429 after ten
-    seconds of waiting."""
+def one_request_at_a_time() -> Iterator[None]:
+    """Run the block. Requests from the same address to the same route run their blocks one after another.
+
+    Raises Problem 429 if the request has to wait for more than `LONGEST_WAIT` seconds.
+    """
     try:
-        with current_limits().key_locks.hold(" ".join((*route(), address())), LONGEST_WAIT):
+        with current_rate_limiter().key_locks.hold_lock(
+            " ".join((*method_and_rule(), address())), LONGEST_WAIT
+        ):
             yield
-    except WaitedTooLong:
-        raise too_many("requests of this kind at once", LONGEST_WAIT) from None
+    except LockNotFreeInTime:
+        raise too_many_requests_problem("requests of this kind at once", LONGEST_WAIT) from None
 
 
 @contextmanager
-def counted_work() -> Iterator[None]:
-    """Run the block, which computes from the entries of matches, `one_at_a_time`; count its steps afterwards.
-    Raises Problem 429 if earlier work already exceeds the limit."""
-    with one_at_a_time():
-        check_work()
-        with counted_stream():
+def counted_computation() -> Iterator[None]:
+    """Run the block with `one_request_at_a_time`, then count the steps of the block.
+
+    The block computes an answer from the entries of matches. Raises Problem 429 if earlier requests have used
+    up the limit of steps. Raises the errors of `one_request_at_a_time`.
+    """
+    with one_request_at_a_time():
+        check_computation_limit()
+        with counted_streamed_computation():
             yield
 
 
-def check_work() -> None:
-    """Raise Problem 429 if earlier work already exceeds the limit. Call it before `counted_stream`."""
-    current_limits().check(JUDGED)
+def check_computation_limit() -> None:
+    """Raise Problem 429 if earlier requests have used up the limit of steps.
+
+    Call this function before `counted_streamed_computation`, because that function refuses no request.
+    """
+    current_rate_limiter().count_or_raise(JUDGED)
 
 
 @contextmanager
-def counted_stream() -> Iterator[None]:
-    """Count the steps of the block, which computes an answer while it is sent. Nothing is refused: the answer
-    has begun."""
-    budget = Budget(sys.maxsize, gives_way=True)
+def counted_streamed_computation() -> Iterator[None]:
+    """Run the block, then count the steps of the block.
+
+    The block computes an answer while the answer is sent. No request is refused, because the client has
+    already received the beginning of the answer.
+    """
+    budget = StepBudget(sys.maxsize, gives_way=True)
     try:
-        with counting(budget.spend):
+        with call_at_each_work_step(budget.spend_step):
             yield
     finally:
-        current_limits().count(JUDGED, budget.spent)
+        current_rate_limiter().count_even_if_exceeded(JUDGED, budget.spent)
 
 
 @contextmanager
-def counted_secret(secret: str, phone: str | None = None) -> Iterator[None]:
-    """Count a use of this ticket or token, and a failed join if the block raises NoWayIn.
+def counted_use_of_secret(secret: str, phone: str | None = None) -> Iterator[None]:
+    """Count a use of this ticket or token, then run the block.
 
-    `phone` is the lasting id of the phone, if it has one. Raises Problem 429.
+    If the block raises NoRightToJoin, a failed join is counted. `phone` is the id that the phone keeps in
+    rematches, or None for an unknown phone. Raises Problem 429 if the uses or the failed joins exceed a
+    limit.
     """
-    current_limits().check(secret_limits(secret, phone))
+    current_rate_limiter().count_or_raise(limits_of_secret_use(secret, phone))
     try:
         yield
-    except NoWayIn:
-        current_limits().check((FAILED_JOINS,))
+    except NoRightToJoin:
+        current_rate_limiter().count_or_raise((FAILED_JOINS,))
         raise
 
 
 @contextmanager
-def counted_code(code: str) -> Iterator[None]:
-    """Count a use of this spoken code, and a guess if the block raises NoWayIn. Raises Problem 429.
+def counted_use_of_spoken_code(code: str) -> Iterator[None]:
+    """Count a use of this spoken code and a guess. Then run the block, which looks up the code.
 
-    The guess is counted beforehand, because otherwise any number of codes could be looked up at once.
+    If the block does not raise NoRightToJoin, the code is valid, and the guess is subtracted again. The guess
+    is counted before the block runs, so that many requests at once cannot exceed the limit. Raises Problem
+    429 if the uses of the code or the guesses exceed a limit.
     """
-    limits, is_guess = current_limits(), False
-    as_guess = (GUESSES, GUESSES_OF_A_SITE, *_guesses_of_all(limits))
-    limits.check((*secret_limits(code), *as_guess))
+    limits, is_guess = current_rate_limiter(), False
+    as_guess = (GUESSES, CODE_GUESSES_OF_A_SITE, *_guess_limits_of_all_clients(limits))
+    limits.count_or_raise((*limits_of_secret_use(code), *as_guess))
     try:
         yield
-    except NoWayIn:
+    except NoRightToJoin:
         is_guess = True
-        limits.count((FIRST_GUESS,), 1)
+        limits.count_even_if_exceeded((FIRST_GUESS,), 1)
         raise
     finally:
         if not is_guess:
-            limits.give_back(as_guess)
+            limits.undo_count(as_guess)
 
 
-def _guesses_of_all(limits: Limits) -> tuple[RateLimit, ...]:
-    """Return the limits on a guess besides those of its address. The reserve applies if the limit of all
-    clients is used up and this address has not guessed wrong."""
-    reserve = (FIRST_GUESS, RESERVED_GUESSES)
-    takes_reserve = not limits.has_room(ALL_GUESSES) and limits.has_room(FIRST_GUESS)
+def _guess_limits_of_all_clients(limits: RateLimiter) -> tuple[RateLimit, ...]:
+    """Return the limits that count the guesses of all clients together.
+
+    The usual limit is `ALL_GUESSES`. If `ALL_GUESSES` is used up, the limits of the reserve are returned for
+    an address that has sent no invalid code in the last hour.
+    """
+    reserve = (FIRST_GUESS, RESERVED_CODE_GUESSES)
+    takes_reserve = not limits.allows_one_more(ALL_GUESSES) and limits.allows_one_more(FIRST_GUESS)
     return reserve if takes_reserve else (ALL_GUESSES,)
 
 
-def too_many(name: str, wait: float) -> Problem:
-    """Return Problem 429 for the limit of this name, and count it in the metrics. `wait` is in seconds."""
-    metrics().refused.labels(name).inc()
+def too_many_requests_problem(name: str, wait: float) -> Problem:
+    """Return Problem 429 for the limit with this name, and count the refusal in the metrics.
+
+    `wait` is the number of seconds until the client may send the request again.
+    """
+    app_metrics().refused.labels(name).inc()
     seconds = max(1, math.ceil(wait))
     again = "1 second" if seconds == 1 else f"{seconds} seconds"
     detail = f"Too many {name}: send the same again in {again}."
     return Problem("too-many-requests", detail, {"Retry-After": str(seconds)})
 
 
-def _check() -> None:
-    current_limits().check(LIMITED.get(route(), ()))
+def _check_limits_of_route() -> None:
+    current_rate_limiter().count_or_raise(LIMITED.get(method_and_rule(), ()))
 
 
-def _add_headers(response: Response) -> Response:
-    """Add the headers RateLimit-Policy and RateLimit, which name each limit with the seconds of its rate.
+def _add_rate_limit_headers(response: Response) -> Response:
+    """Add the headers RateLimit-Policy and RateLimit, with one item for each rate of each limit.
 
-    The policy has the burst (q) and the seconds in which it refills (w). The other has the number left (r)
-    and the seconds until all are available again (t).
+    The name of an item consists of the name of the limit and the period of the rate in seconds. In
+    RateLimit-Policy, `q` is the burst, and `w` is the number of seconds in which an empty bucket fills up. In
+    RateLimit, `r` is the number of requests that are allowed now, and `t` is the number of seconds until the
+    bucket is full.
     """
     policies: dict[str, str] = {}
     left: dict[str, tuple[int, float]] = {}
     for limit, rate, key in g.get("counted", ()):
         name = f'"{limit.name}/{rate.seconds}s"'
         policies[name] = f"{name};q={rate.burst};w={math.ceil(rate.burst * rate.seconds_apart)}"
-        # Limits of the address and of the token share a name: the smaller rest applies.
-        now = current_limits().buckets.left(rate, key)
+        # If two limits have the same name, the item shows the limit that allows fewer requests now.
+        now = current_rate_limiter().buckets.remaining_and_seconds_to_full(rate, key)
         left[name] = min(left.get(name, now), now)
     if policies:
         response.headers["RateLimit-Policy"] = ", ".join(policies.values())
@@ -466,13 +549,13 @@ def _add_headers(response: Response) -> Response:
     return response
 
 
-def route() -> tuple[str, str]:
-    """Return the method and the rule of this request; HEAD is returned as GET."""
+def method_and_rule() -> tuple[str, str]:
+    """Return the method and the rule of this request. For a HEAD request, the method GET is returned."""
     method = "GET" if request.method == "HEAD" else request.method
     return method, request.url_rule.rule if request.url_rule else ""
 
 
-def current_limits() -> Limits:
-    """Return the limits of the current app."""
-    limits: Limits = current_app.extensions["referee-limits"]
+def current_rate_limiter() -> RateLimiter:
+    """Return the rate limiter of the current app."""
+    limits: RateLimiter = current_app.extensions["referee-limits"]
     return limits

@@ -1,7 +1,8 @@
-"""An id for each request, by which the operator finds the lines of an answer in the log.
+"""Gives each request an id. With the id, the operator finds the log lines of the request.
 
-The id is the `X-Request-Id` of the request if it is safe to log, and a random one otherwise. It is a header
-of every answer, and a member of every line logged meanwhile and of each problem of the server.
+The id is the value of the header `X-Request-Id` if this value is safe to log, else a random id. Every answer
+has the id in the header `X-Request-Id`. Every log line of the request has the id as a member. Every problem
+with a status of 500 or more has the id as a member.
 """
 
 import logging
@@ -15,25 +16,25 @@ LOGGABLE = re.compile(r"[A-Za-z0-9._:-]{1,64}", re.ASCII)
 
 
 def init_app(app: Flask) -> None:
-    """Give every request an id, and add it to its answer and its lines in the log."""
-    app.before_request(_set_id)
-    app.after_request(_add_header)
-    app.logger.addFilter(_add_to_log)
+    """Give every request an id, and add the id to the answer and to the log lines of the request."""
+    app.before_request(_set_request_id)
+    app.after_request(_add_request_id_header)
+    app.logger.addFilter(_add_request_id_to_log)
 
 
-def _set_id() -> None:
+def _set_request_id() -> None:
     sent = request.headers.get(HEADER, "")
     g.request_id = sent if LOGGABLE.fullmatch(sent) else uuid.uuid4().hex
 
 
-def _add_header(response: Response) -> Response:
+def _add_request_id_header(response: Response) -> Response:
     if "request_id" in g:
         response.headers[HEADER] = g.request_id
     return response
 
 
-def _add_to_log(record: logging.LogRecord) -> bool:
-    """Add the id of the current request to this line. Returns True, so that every line is logged."""
+def _add_request_id_to_log(record: logging.LogRecord) -> bool:
+    """Add the id of the current request to this log record. Returns True, so that every record is logged."""
     if has_app_context() and "request_id" in g:
         record.members = {**getattr(record, "members", {}), "id": g.request_id}
     return True

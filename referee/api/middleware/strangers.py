@@ -1,16 +1,18 @@
-"""Requests without a valid token are counted by address, before anything of them is read.
+"""Limits requests without a valid token. The requests of each address are counted before the body is read.
 
-A request is not counted if this process has its token in the cache, for this match. Any other request that
-requires a token, or sends a ticket, a code or a knock, is counted beforehand. The count is undone once the
-token has proved valid. A client that guesses causes no work beyond the rate, and phones at its address whose
-tokens are cached play on.
+At first, two kinds of requests are counted. The first kind is a request that needs a token, if the token is
+not in the cache of this process. The second kind is a request with a ticket, a code or a join request in the
+body. The count is undone if the answer shows that the token, ticket, code or join request is valid.
+
+So a client that guesses tokens is refused above the limit before any work is done. A phone with a cached
+token is not limited, even if the phone has the same address as that client.
 """
 
 from flask import Flask, Response, g, request
 
-from referee.api.http.requests import bearer, requires_token
+from referee.api.http.requests import bearer_token_or_empty, route_requires_token
 from referee.api.middleware import rate_limits
-from referee.api.middleware.rate_limits import JOIN_ROUTES, RateLimit, address
+from referee.api.middleware.rate_limits import ROUTES_WITH_SECRET_IN_BODY, RateLimit, address
 from referee.api.middleware.token_buckets import SECOND, Rate
 from referee.services import auth
 
@@ -18,23 +20,23 @@ STRANGERS = RateLimit("requests without a valid token", address, (Rate(10, SECON
 
 
 def init_app(app: Flask) -> None:
-    """Count every request without a cached token."""
-    app.before_request(_count)
-    app.after_request(_give_back)
+    """Count every request without a valid token."""
+    app.before_request(_count_stranger)
+    app.after_request(_undo_count_if_token_is_valid)
 
 
-def _count() -> None:
+def _count_stranger() -> None:
     if request.method == "OPTIONS":
         return
     match_id = (request.view_args or {}).get("match_id", "")
-    is_stranger = requires_token() and auth.cached_caller(bearer(), match_id) is None
-    if is_stranger or rate_limits.route() in JOIN_ROUTES:
-        rate_limits.current_limits().take(STRANGERS)
+    is_stranger = route_requires_token() and auth.cached_caller(bearer_token_or_empty(), match_id) is None
+    if is_stranger or rate_limits.method_and_rule() in ROUTES_WITH_SECRET_IN_BODY:
+        rate_limits.current_rate_limiter().count_one_without_header(STRANGERS)
         g.is_stranger = True
 
 
-def _give_back(response: Response) -> Response:
+def _undo_count_if_token_is_valid(response: Response) -> Response:
     is_let_in = response.status_code < 400 or g.get("is_known", False)
     if g.pop("is_stranger", False) and is_let_in:
-        rate_limits.current_limits().give_back((STRANGERS,))
+        rate_limits.current_rate_limiter().undo_count((STRANGERS,))
     return response

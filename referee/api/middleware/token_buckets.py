@@ -1,12 +1,15 @@
-"""How often anything may happen: token buckets in this process's memory.
+"""Token buckets in the memory of this process, which limit how often something may happen.
 
-    bucket = Buckets()
-    bucket.take(Rate(10, SECOND, burst=20), "ann's token")   0.0: go on; 0.3: come again in 0.3 seconds
+    buckets = TokenBuckets()
+    buckets.count_if_allowed(Rate(10, SECOND, burst=20), "ann")   0.0: the event is allowed and counted
+                                                                  0.3: the event is allowed in 0.3 seconds
 
-A bucket is one number, the moment at which it would be full again. It needs no list of events, no thread that
-sweeps, and no wall clock, which somebody may set. (The package `limits` was tried: its memory storage keeps
-every key it ever saw, walks over all of them in a thread a hundred times a second, and knows no bursts.)
-Each worker has buckets of its own, so with several workers the rate is multiplied by their number.
+A bucket is stored as one number: the time at which the bucket is full again. So no list of events is stored,
+and no thread has to delete old events. The time is read from a monotonic clock, which nobody can set. Each
+worker has separate buckets, so several workers together allow a multiple of the rate.
+
+The package `limits` was tried and rejected. Its memory storage never deletes a key, reads all keys in a
+thread a hundred times a second, and does not support bursts.
 """
 
 import time
@@ -14,16 +17,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86_400
-MOST_BUCKETS = 50_000
-"""Maximum number of buckets. Beyond it, those that were used least recently are forgotten."""
+MOST_TOKEN_BUCKETS = 50_000
+"""Maximum number of buckets. Above this number, full buckets are deleted, and then the least recently used
+buckets."""
 
-ROUNDING = 1e-6
-"""Waits and bursts below this are rounding errors, in seconds."""
+ROUNDING_ERROR_SECONDS = 1e-6
+"""A waiting time of at most this number of seconds is a rounding error."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """`many` events in `seconds`, spread evenly; `burst` of them may come at once."""
+    """A maximum rate: `many` events in `seconds` in the long run. Up to `burst` events may come at once."""
 
     many: int
     seconds: int
@@ -31,55 +35,67 @@ class Rate:
 
     @property
     def seconds_apart(self) -> float:
-        """Return the seconds between two events at this rate."""
+        """Return the number of seconds from one event to the next if events come at exactly this rate."""
         return self.seconds / self.many
 
 
-class Buckets:
-    """Token buckets by rate and key."""
+class TokenBuckets:
+    """One token bucket for each rate and key."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic):
         self._clock = clock
         self._full_at: dict[tuple[Rate, str], float] = {}
 
-    def wait(self, rate: Rate, key: str, amount: int = 1) -> float:
-        """Return the seconds until this amount fits; 0 if it fits now. Nothing is counted."""
+    def seconds_until_allowed(self, rate: Rate, key: str, amount: int = 1) -> float:
+        """Return the seconds until this number of events is allowed. Nothing is counted.
+
+        The result is 0 if the events are allowed now.
+        """
         now = self._clock()
         full_at = max(now, self._full_at.get((rate, key), now))
         wait = full_at - now - (rate.burst - amount) * rate.seconds_apart
-        return wait if wait > ROUNDING else 0.0
+        return wait if wait > ROUNDING_ERROR_SECONDS else 0.0
 
-    def left(self, rate: Rate, key: str) -> tuple[int, float]:
-        """Return how many fit now, and the seconds until the bucket is full."""
+    def remaining_and_seconds_to_full(self, rate: Rate, key: str) -> tuple[int, float]:
+        """Return how many events the bucket allows now, and the seconds until the bucket is full."""
         now = self._clock()
         full_in = max(now, self._full_at.get((rate, key), now)) - now
-        return max(0, int(rate.burst - full_in / rate.seconds_apart + ROUNDING)), full_in
+        return max(0, int(rate.burst - full_in / rate.seconds_apart + ROUNDING_ERROR_SECONDS)), full_in
 
-    def count(self, rate: Rate, key: str, amount: int = 1) -> None:
-        """Count this amount, even if it does not fit. The debt is capped at one burst."""
+    def count_events(self, rate: Rate, key: str, amount: int = 1) -> None:
+        """Count this number of events, even if the bucket does not allow so many events.
+
+        If there are more events than the bucket allows, the bucket is empty afterwards.
+        """
         now = self._clock()
         full_at = max(now, self._full_at.pop((rate, key), now))
         self._full_at[rate, key] = min(
             full_at + amount * rate.seconds_apart, now + rate.burst * rate.seconds_apart
         )
-        if len(self._full_at) > MOST_BUCKETS:
-            self._sweep(now)
+        if len(self._full_at) > MOST_TOKEN_BUCKETS:
+            self._delete_full_and_old_buckets(now)
 
-    def give_back(self, rate: Rate, key: str, amount: int = 1) -> None:
-        """Undo the count of this amount."""
+    def undo_count(self, rate: Rate, key: str, amount: int = 1) -> None:
+        """Undo the count of this number of events."""
         now = self._clock()
         full_at = self._full_at.pop((rate, key), now) - amount * rate.seconds_apart
         if full_at > now:
             self._full_at[rate, key] = full_at
 
-    def take(self, rate: Rate, key: str) -> float:
-        """Count one if it fits now, and return 0; otherwise return the seconds until it fits."""
-        wait = self.wait(rate, key)
+    def count_if_allowed(self, rate: Rate, key: str) -> float:
+        """Count one event and return 0 if the bucket allows the event now.
+
+        If the bucket does not allow the event now, count nothing. Return the seconds until it does.
+        """
+        wait = self.seconds_until_allowed(rate, key)
         if not wait:
-            self.count(rate, key)
+            self.count_events(rate, key)
         return wait
 
-    def _sweep(self, now: float) -> None:
-        """Forget the buckets that are full, and the least recently used ones of the others."""
+    def _delete_full_and_old_buckets(self, now: float) -> None:
+        """Delete the buckets that are full.
+
+        Of the buckets that are not full, keep the `MOST_TOKEN_BUCKETS // 2` most recently used buckets.
+        """
         kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
-        self._full_at = dict(kept[-MOST_BUCKETS // 2 :])
+        self._full_at = dict(kept[-MOST_TOKEN_BUCKETS // 2 :])

@@ -1,5 +1,7 @@
-"""The views of referee/presenters with a named schema in the document, in its order. The schema of any other
-view is written where the view is used."""
+"""Lists the views (referee/presenters) that have a named schema in openapi.yaml, in the order of the schemas.
+
+A view that is not listed has no named schema. Its schema is repeated in each place where the view is used.
+"""
 
 from referee.presenters.agreements import (
     AgreedRulesView,

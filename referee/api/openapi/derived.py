@@ -1,7 +1,8 @@
-"""Derives schemas from the fields and docstrings of dataclasses.
+"""Derives OpenAPI schemas from the fields and docstrings of dataclasses.
 
-A docstring may end with a list of members, a line "- `name`: text" each: the text describes that member. A
-type with a named schema is referred to; the schema of any other type is written where it is used.
+A docstring may end with a list of lines "- `name`: text". Each line describes the member with that name. If a
+type has a named schema, each use of the type is a reference to this schema. If a type has no named schema,
+the schema is repeated in each place where the type is used.
 """
 
 import inspect
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.api.openapi.kinds import (
-    FACT,
+    FACT_SCHEMA,
     NUMBER,
     OBJECT,
     PLAIN,
@@ -27,40 +28,40 @@ from referee.api.openapi.kinds import (
 from referee.api.openapi.problems import TYPE
 from referee.games import GAMES
 from referee.match.model.game import Game
-from referee.presenters.members import Doc, Format
+from referee.presenters.members import MemberDoc, TextFormat
 from referee.rulings import shapes
 from referee.rulings.shapes import (
-    AnyTagged,
-    Anything,
+    AnnotatedShape,
+    AnyClaimOrEventShape,
+    AnyValueShape,
     CardShape,
-    Mapped,
-    Marked,
-    OneOf,
-    PlainJSON,
-    Record,
-    Several,
-    Simple,
-    Words,
-    members_of,
-    unmarked,
+    DataclassShape,
+    ListShape,
+    MappingShape,
+    PlainValueOrListShape,
+    SimpleValueShape,
+    UnionShape,
+    WordChoiceShape,
+    json_members_of_dataclass,
+    shape_without_annotations,
 )
-from referee.rulings.tags import Claim, Event, Tagged
+from referee.rulings.tags import Claim, ClaimOrEvent, Event
 
 ANY: Shape = {}
 
 
-def name_of(game: Game, what: str) -> str:
-    """Return the name of a schema of this game: its title without blanks, and `what`."""
+def schema_name_for_game(game: Game, what: str) -> str:
+    """Return the name of a schema of this game: the title of the game without blanks, followed by `what`."""
     return f"{game.title.replace(' ', '')}{what}"
 
 
-def round_name(game: Game) -> str:
-    """Return the name of the schema of an open round."""
-    return name_of(game, "Round")
+def schema_name_of_round(game: Game) -> str:
+    """Return the name of the schema of an open round of this game."""
+    return schema_name_for_game(game, "Round")
 
 
-MARKED: dict[str, Shape] = {
-    "facts": {**OBJECT, "additionalProperties": FACT},
+SCHEMAS_BY_MARK: dict[str, Shape] = {
+    "facts": {**OBJECT, "additionalProperties": FACT_SCHEMA},
     "faults": ref("Faults"),
     "kit": ref("Kit"),
     "claim": ref("Claim"),
@@ -68,120 +69,138 @@ MARKED: dict[str, Shape] = {
     "legal claim": ref("LegalClaim"),
     "then": ref("Then"),
     "problem": TYPE,
-    "round": one_of(map(round_name, GAMES.values())),
+    "round": one_of(map(schema_name_of_round, GAMES.values())),
 }
-"""Schemas of fields by their mark, for fields whose annotation does not name the type."""
-TAGGED: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
-"""Schemas of the base classes of tagged dataclasses."""
+"""The schema for each mark. A mark is a string in the `Annotated` type of a field. A field has a mark if the
+Python type alone does not determine the schema."""
+SCHEMAS_OF_CLAIM_AND_EVENT: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
+"""The schema for any claim, and the schema for any event."""
 
 
-def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
-    """Return the schema of this dataclass as `codec.dump` writes it, given the named schemas (`names`)."""
-    members, optional = _members(kind, names)
+def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
+    """Return the schema of the JSON that `codec.to_json_value` makes from this dataclass.
+
+    `names` has the types with named schemas as keys, and the names of their schemas as values.
+    """
+    members, optional = _schemas_of_members(kind, names)
     for name, text in member_descriptions(kind).items():
         members[name] = {**members[name], "description": text}
-    tag = {kind.kind: {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
-    return object_schema(_summary(kind), optional, **tag, **members)
+    tag = {kind.kind: {"type": "string", "enum": [kind.tag]}} if issubclass(kind, ClaimOrEvent) else {}
+    return object_schema(_first_paragraph_of_docstring(kind), optional, **tag, **members)
 
 
-def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
-    """Return the schema of each member, with the members of flat ones, and the names of optional members."""
+def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
+    """Return the schema of each member, and the names of the optional members.
+
+    A flat member is not returned. The members of its value are returned in its place.
+    """
     members: dict[str, Shape] = {}
     optional: list[str] = []
-    for member in members_of(kind):
-        shape = unmarked(member.shape)
-        if member.is_flat and isinstance(shape, Record):
-            inner, left_out = _members(shape.kind, names)
+    for member in json_members_of_dataclass(kind):
+        shape = shape_without_annotations(member.shape)
+        if member.is_flat and isinstance(shape, DataclassShape):
+            inner, left_out = _schemas_of_members(shape.kind, names)
             members |= inner
             optional += left_out
         else:
-            of_member = _shape_of(member.shape, names)
+            of_member = _schema_of_shape(member.shape, names)
             is_never_null = member.is_left_out and member.default is None
-            members[member.name] = _without_null(of_member) if is_never_null else of_member
-            optional += [member.name] * (member.is_left_out or member.may_be_absent)
+            members[member.name] = _schema_without_null(of_member) if is_never_null else of_member
+            optional += [member.name] * (member.is_left_out or member.may_be_absent_in_json)
     return members, tuple(optional)
 
 
-def _without_null(shape: Shape) -> Shape:
-    """Return the schema without null, for a member that is omitted instead."""
+def _schema_without_null(shape: Shape) -> Shape:
+    """Return the schema without the type null, for a member that is left out if the value is None."""
     some = [one for one in shape.get("anyOf", ()) if one != {"type": "null"}]
     rest = {name: part for name, part in shape.items() if name != "anyOf"}
     return shape if not some else rest | (some[0] if len(some) == 1 else {"anyOf": some})
 
 
-LISTED = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
-"""The beginning of a member's description in a docstring."""
+MEMBER_DESCRIPTION_START = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
+"""Matches the beginning of the description of a member in a docstring."""
 
 
 def type_description(kind: type) -> str:
-    """Return the docstring of a type before its list of members, as one line, with null for None."""
-    return _as_one_line(LISTED.split(_docstring(kind))[0])
+    """Return the docstring of a type as one line, without the list that describes the members.
+
+    The word `None` is replaced by `null`.
+    """
+    return _one_line_with_null_for_none(MEMBER_DESCRIPTION_START.split(_docstring_without_indent(kind))[0])
 
 
 def member_descriptions(kind: type) -> dict[str, str]:
-    """Return the descriptions of members in the docstrings of a type and its bases, with null for None."""
+    """Return the description of each member. The docstrings of the type and of its base classes are read.
+
+    The word `None` is replaced by `null`.
+    """
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
-        _, *listed = LISTED.split(inspect.cleandoc(vars(one).get("__doc__") or ""))
-        found |= {name: _as_one_line(text) for name, text in zip(listed[::2], listed[1::2], strict=True)}
+        _, *listed = MEMBER_DESCRIPTION_START.split(inspect.cleandoc(vars(one).get("__doc__") or ""))
+        found |= {
+            name: _one_line_with_null_for_none(text)
+            for name, text in zip(listed[::2], listed[1::2], strict=True)
+        }
     return found
 
 
-def _summary(kind: type) -> str:
-    return _as_one_line(_docstring(kind).split("\n\n")[0])
+def _first_paragraph_of_docstring(kind: type) -> str:
+    return _one_line_with_null_for_none(_docstring_without_indent(kind).split("\n\n")[0])
 
 
-def _docstring(kind: type) -> str:
+def _docstring_without_indent(kind: type) -> str:
     return inspect.cleandoc(kind.__doc__ or "")
 
 
-def _as_one_line(text: str) -> str:
+def _one_line_with_null_for_none(text: str) -> str:
     return re.sub(r"\bNone\b", "null", " ".join(text.split()))
 
 
-def _shape_of(shape: shapes.Shape, names: Mapping[type, str]) -> Shape:
+def _schema_of_shape(shape: shapes.JSONShape, names: Mapping[type, str]) -> Shape:
     match shape:
-        case Marked(inner, marks):
-            return _marked_shape(inner, marks, names)
-        case OneOf():
-            return _union_shape(shape, names)
-        case Words():
-            return {"type": "string", "enum": list(shape.words)}
-        case Several(item):
-            return list_of(_shape_of(item, names))
-        case Mapped(_, Anything()):
+        case AnnotatedShape(inner, marks):
+            return _schema_of_marked_field(inner, marks, names)
+        case UnionShape():
+            return _schema_of_union(shape, names)
+        case WordChoiceShape():
+            return {"type": "string", "enum": list(shape.json_words)}
+        case ListShape(item):
+            return list_of(_schema_of_shape(item, names))
+        case MappingShape(_, AnyValueShape()):
             return OBJECT
-        case Mapped(_, value):
-            return {**OBJECT, "additionalProperties": _shape_of(value, names)}
-        case PlainJSON():
+        case MappingShape(_, value):
+            return {**OBJECT, "additionalProperties": _schema_of_shape(value, names)}
+        case PlainValueOrListShape():
             return PLAIN
         case CardShape():
             return TEXT
-        case AnyTagged(kind):
-            return TAGGED[kind]
-        case Simple():
-            return SIMPLE[shape.base]
-        case Record(kind):
-            return ref(names[kind]) if kind in names else dataclass_shape(kind, names)
+        case AnyClaimOrEventShape(kind):
+            return SCHEMAS_OF_CLAIM_AND_EVENT[kind]
+        case SimpleValueShape():
+            return SIMPLE[shape.python_type]
+        case DataclassShape(kind):
+            return ref(names[kind]) if kind in names else schema_of_dataclass(kind, names)
         case _:
             return ANY
 
 
-def _marked_shape(inner: shapes.Shape, marks: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
-    stands_for = [MARKED[mark] for mark in marks if mark in MARKED]
-    shape = stands_for[0] if stands_for else _shape_of(inner, names)
+def _schema_of_marked_field(
+    inner: shapes.JSONShape, marks: tuple[Any, ...], names: Mapping[type, str]
+) -> Shape:
+    stands_for = [SCHEMAS_BY_MARK[mark] for mark in marks if mark in SCHEMAS_BY_MARK]
+    shape = stands_for[0] if stands_for else _schema_of_shape(inner, names)
     for mark in marks:
-        if isinstance(mark, Format):
+        if isinstance(mark, TextFormat):
             shape = {**shape, "format": mark.name}
-        if isinstance(mark, Doc):
+        if isinstance(mark, MemberDoc):
             description = {"description": mark.text}
-            # A union has its description first.
+            # In the schema of a union, the description comes first.
             shape = description | shape if "anyOf" in shape else shape | description
     return shape
 
 
-def _union_shape(union: OneOf, names: Mapping[type, str]) -> Shape:
-    some = [_shape_of(option, names) for option in union.options]
+def _schema_of_union(union: UnionShape, names: Mapping[type, str]) -> Shape:
+    some = [_schema_of_shape(option, names) for option in union.options]
     if union.may_be_null:
         return {"anyOf": [*some, {"type": "null"}]}
     return some[0] if len(some) == 1 else {"anyOf": some}

@@ -1,4 +1,8 @@
-"""flask-smorest with our problems, our reading of JSON, and claims as a union by tag."""
+"""Makes the OpenAPI document and registers the routes, with flask-smorest.
+
+This module changes flask-smorest in three points. Errors are problem details. JSON bodies are read with
+`StrictParser`. The schema of a claim is a union, and the tag of the claim tells which schema applies.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,25 +19,25 @@ from flask_smorest import Blueprint as SmorestBlueprint
 from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.api.http.bodies import StrictParser
-from referee.api.http.paths import template_of
-from referee.api.http.problems import KINDS, RETRYABLE
-from referee.api.http.requests import TOKEN
+from referee.api.http.paths import openapi_path
+from referee.api.http.problems import RETRYABLE_PROBLEM_KINDS, STATUS_BY_PROBLEM_KIND
+from referee.api.http.requests import TOKEN_SECURITY
 from referee.api.middleware import rate_limits
-from referee.api.openapi import components
+from referee.api.openapi import named_schemas
 from referee.api.openapi.derived import member_descriptions, type_description
 from referee.api.openapi.kinds import PLAIN, Shape, ref
 from referee.codec import (
     CLAIM_SCHEMAS,
     SITUATION_SCHEMAS,
     ClaimSchema,
-    Either,
-    OtherClaim,
-    PlainValue,
+    NestedClaimField,
+    NumberOrMappingField,
+    PlainValueField,
     SituationSchema,
 )
 
-TOO_MANY = HTTPStatus(KINDS["too-many-requests"])
-RETRYABLE_STATUSES = {KINDS[kind] for kind in RETRYABLE}
+TOO_MANY = HTTPStatus(STATUS_BY_PROBLEM_KIND["too-many-requests"])
+RETRYABLE_STATUSES = {STATUS_BY_PROBLEM_KIND[kind] for kind in RETRYABLE_PROBLEM_KINDS}
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 RETRY_AFTER = {
     "Retry-After": {
@@ -44,16 +48,16 @@ RETRY_AFTER = {
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, extended by unions and by the docstrings of dataclasses."""
+    """Converts marshmallow schemas as apispec does, and adds unions and the descriptions in docstrings."""
 
     def schema2jsonschema(self, schema: Any) -> Shape:
         if isinstance(schema, ClaimSchema):
-            return self._union(
+            return self._schema_of_union_by_tag(
                 "Any claim of any game; the field `claim` says which kind.", "claim", CLAIM_SCHEMAS
             )
         if isinstance(schema, SituationSchema):
             description = "A situation at a table of any game; the field `game` says which game."
-            return self._union(description, "game", SITUATION_SCHEMAS)
+            return self._schema_of_union_by_tag(description, "game", SITUATION_SCHEMAS)
         shape: Shape = super().schema2jsonschema(schema)
         if isinstance(schema, PaginationMetadataSchema):
             return shape
@@ -61,7 +65,9 @@ class Converter(OpenAPIConverter):
             shape["properties"][name] = {**shape["properties"][name], "description": text}
         return {**shape, "description": type_description(type(schema))}
 
-    def _union(self, description: str, discriminator: str, kinds: dict[str, type[ma.Schema]]) -> Shape:
+    def _schema_of_union_by_tag(
+        self, description: str, discriminator: str, kinds: dict[str, type[ma.Schema]]
+    ) -> Shape:
         refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
         mapping = {name: shape["$ref"] for name, shape in refs.items()}
         return {
@@ -72,69 +78,76 @@ class Converter(OpenAPIConverter):
 
 
 class Plugin(MarshmallowPlugin):
-    """apispec's plugin for marshmallow with our converter."""
+    """The marshmallow plugin of apispec, with the `Converter` of this module."""
 
     Converter = Converter
 
 
 class LimitsPlugin(BasePlugin):
-    """Documents `too-many-requests` for the limited operations."""
+    """Adds the answer 429 (`too-many-requests`) to each operation in openapi.yaml that has a rate limit."""
 
     def operation_helper(
         self, path: str | None = None, operations: dict[str, Any] | None = None, **_: Any
     ) -> None:
-        limited = {(method, template_of(rule)) for method, rule in rate_limits.DOCUMENTED}
+        limited = {(method, openapi_path(rule)) for method, rule in rate_limits.ROUTES_DOCUMENTED_WITH_429}
         for method, operation in (operations or {}).items():
-            if (method.upper(), path) in limited or operation.get("security") == TOKEN:
+            if (method.upper(), path) in limited or operation.get("security") == TOKEN_SECURITY:
                 operation["responses"][str(TOO_MANY.value)] = TOO_MANY.name
 
 
 View = TypeVar("View", bound=Callable[..., Response])
 
 
-class Decorator(Protocol):
-    """A decorator of views. The function that Flask calls reads the arguments and passes them to the view."""
+class ViewDecorator(Protocol):
+    """The type of a decorator of a view function.
+
+    Flask calls the decorated function. The decorated function reads the arguments of the request and calls
+    the view with these arguments.
+    """
 
     def __call__(self, view: View, /) -> View: ...
 
 
 class Blueprint(SmorestBlueprint):
-    """A resource whose bodies are read strictly. The decorators of flask-smorest are typed here."""
+    """A blueprint of flask-smorest that reads JSON bodies with `StrictParser`.
+
+    All methods except `arguments` only add type annotations to the decorators of flask-smorest.
+    """
 
     ARGUMENTS_PARSER = StrictParser()
 
-    def route(self, rule: str, **how: Any) -> "Decorator":
-        decorator: Decorator = super().route(rule, **how)
+    def route(self, rule: str, **how: Any) -> "ViewDecorator":
+        decorator: ViewDecorator = super().route(rule, **how)
         return decorator
 
-    def doc(self, **operation: Any) -> "Decorator":
-        decorator: Decorator = super().doc(**operation)
+    def doc(self, **operation: Any) -> "ViewDecorator":
+        decorator: ViewDecorator = super().doc(**operation)
         return decorator
 
-    def response(self, status: int, schema: Any = None, **how: Any) -> "Decorator":
-        decorator: Decorator = super().response(status, schema, **how)
+    def response(self, status: int, schema: Any = None, **how: Any) -> "ViewDecorator":
+        decorator: ViewDecorator = super().response(status, schema, **how)
         return decorator
 
-    def alt_response(self, status: int, response: Any = None, **how: Any) -> "Decorator":
-        decorator: Decorator = super().alt_response(status, response, **how)
+    def alt_response(self, status: int, response: Any = None, **how: Any) -> "ViewDecorator":
+        decorator: ViewDecorator = super().alt_response(status, response, **how)
         return decorator
 
-    def arguments(self, schema: type[ma.Schema], **how: Any) -> "Decorator":
-        """Read the arguments by this schema, which is made once and not for every request."""
-        decorator: Decorator = super().arguments(schema(), **how)
+    def arguments(self, schema: type[ma.Schema], **how: Any) -> "ViewDecorator":
+        """Read the arguments with this schema. One schema object is made for all requests."""
+        decorator: ViewDecorator = super().arguments(schema(), **how)
         return decorator
 
 
 class RefereeApi(Api):
-    """The API and its OpenAPI document; `problems` handles the errors."""
+    """The API of flask-smorest without the error handlers of flask-smorest."""
 
     def register_routes(self, blueprint: Blueprint) -> None:
-        """Register a resource without documenting it."""
+        """Register the routes of a blueprint with Flask. The OpenAPI document is not changed."""
         self._app.extensions["flask-smorest"]["blp_name_to_api"][blueprint.name] = self
         self._app.register_blueprint(blueprint)
 
     def _register_error_handlers(self) -> None:
-        """Register no handler of flask-smorest: `problems` handles all errors."""
+        """Register no error handlers, because `problems.py` handles all errors."""
 
     def _register_responses(self) -> None:
         for status in HTTPStatus:
@@ -147,8 +160,8 @@ class RefereeApi(Api):
 
 
 def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> RefereeApi:
-    """Register these resources, and return the API with their document."""
-    api = _api_of(app, version)
+    """Register the routes of these blueprints, and return the API with the OpenAPI document."""
+    api = _create_api(app, version)
     for blueprint in blueprints:
         api.register_routes(blueprint)
     api.spec = document(blueprints, version)
@@ -157,25 +170,26 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
 
 @cache
 def document(blueprints: tuple[Blueprint, ...], version: str) -> APISpec:
-    """Return the OpenAPI document of these resources.
+    """Return the OpenAPI document of these blueprints.
 
-    It is the same in every app and the slowest part of an app to make, so a process makes it once.
+    Each process makes the document only once, because making the document takes long. All apps of the process
+    have the same document.
     """
-    api = _api_of(Flask(__name__, static_folder=None), version)
+    api = _create_api(Flask(__name__, static_folder=None), version)
     plugin = api.ma_plugin
-    plugin.converter.add_attribute_function(_either_to_shape)
-    plugin.converter.add_attribute_function(_plain_to_shape)
-    plugin.converter.add_attribute_function(_other_claim_to_shape)
+    plugin.converter.add_attribute_function(_schema_of_either_field)
+    plugin.converter.add_attribute_function(_schema_of_plain_field)
+    plugin.converter.add_attribute_function(_schema_of_other_claim_field)
     spec: APISpec = api.spec
     spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
-    for name, shape in components():
+    for name, shape in named_schemas():
         spec.components.schema(name, shape)
     for blueprint in blueprints:
         api.register_blueprint(blueprint)
     return spec
 
 
-def _api_of(app: Flask, version: str) -> RefereeApi:
+def _create_api(app: Flask, version: str) -> RefereeApi:
     app.config |= {
         "API_TITLE": "Referee",
         "API_VERSION": version,
@@ -204,20 +218,20 @@ DESCRIPTION = (
 )
 
 
-def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
-    if not isinstance(field, Either):
+def _schema_of_either_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
+    if not isinstance(field, NumberOrMappingField):
         return {}
     return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
 
 
-def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
-    return PLAIN if isinstance(field, PlainValue) else {}
+def _schema_of_plain_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
+    return PLAIN if isinstance(field, PlainValueField) else {}
 
 
-def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
-    return ref("Claim") if isinstance(field, OtherClaim) else {}
+def _schema_of_other_claim_field(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
+    return ref("Claim") if isinstance(field, NestedClaimField) else {}
 
 
-def answer(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """Return a response with this JSON text."""
+def json_response(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Return a response whose body is this JSON text."""
     return Response(text, status, headers, content_type="application/json")

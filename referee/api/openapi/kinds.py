@@ -1,4 +1,4 @@
-"""The basic schemas of openapi.yaml, and functions that combine them."""
+"""The basic schemas of openapi.yaml, and functions that combine these schemas."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,7 +15,7 @@ PLAIN: Shape = {
     "description": "A string, an integer, a boolean, or a list of strings and integers.",
     "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
 }
-FACT: Shape = {
+FACT_SCHEMA: Shape = {
     "description": "A word, a number, yes or no, nothing, or a list of them.",
     "anyOf": [
         TEXT,
@@ -25,25 +25,25 @@ FACT: Shape = {
         {"type": "array", "items": {"anyOf": [TEXT, WHOLE, YES_OR_NO, NOTHING]}},
     ],
 }
-"""The schema of a fact of a finding."""
+"""The schema of the value of a fact in a finding."""
 
 
 def ref(name: str) -> Shape:
-    """Return a reference to the schema of this name."""
+    """Return a reference to the schema with this name."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
 def one_of(names: Iterable[str]) -> Shape:
-    """Return the union of the schemas of these names."""
+    """Return a schema for values that match exactly one of the schemas with these names (`oneOf`)."""
     return {"oneOf": [ref(name) for name in names]}
 
 
 def list_of(shape: Shape) -> Shape:
-    """Return the schema of a list."""
+    """Return the schema of a list whose items have this schema."""
     return {"type": "array", "items": shape}
 
 
 def object_schema(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
-    """Return the schema of an object. Members are required unless `optional` names them."""
+    """Return the schema of an object with these members. A member is required unless `optional` names it."""
     required = [name for name in members if name not in optional]
     return {"type": "object", "description": description, "properties": members, "required": required}

@@ -1,19 +1,20 @@
-"""The schemas of kits, the rules in force as data: one kit for each game."""
+"""The schemas of kits. A kit is a data object with the rules that are in effect in a match."""
 
-from referee.api.openapi.derived import dataclass_shape, name_of, type_description
+from referee.api.openapi.derived import schema_name_for_game, schema_of_dataclass, type_description
 from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
-KITS: dict[str, Shape] = {
-    name_of(game, "Kit"): dataclass_shape(game.kit_type) | {"description": type_description(game.kit_type)}
+KIT_SCHEMAS: dict[str, Shape] = {
+    schema_name_for_game(game, "Kit"): schema_of_dataclass(game.kit_type)
+    | {"description": type_description(game.kit_type)}
     for game in GAMES.values()
 }
-"""The schema of each game's kit, by its name."""
+"""The schema of the kit of each game. Keys are the names of the schemas."""
 
 SHAPES: dict[str, Shape] = {
-    **KITS,
+    **KIT_SCHEMAS,
     "Kit": {
-        "oneOf": [ref(name) for name in KITS],
+        "oneOf": [ref(name) for name in KIT_SCHEMAS],
         "description": (
             "The rules in force as data, so that a client can work out the result of a move by itself."
         ),

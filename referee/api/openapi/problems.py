@@ -1,6 +1,6 @@
-"""The schema of the kinds of problems."""
+"""The schema of the member `type` of a problem, which names the kind of problem."""
 
-from referee.api.http.problems import KINDS, URN
+from referee.api.http.problems import STATUS_BY_PROBLEM_KIND, URN
 from referee.api.openapi.kinds import Shape
 
 TYPE: Shape = {
@@ -15,7 +15,7 @@ TYPE: Shape = {
         "this release cannot read; other matches are not affected."
     ),
     "anyOf": [
-        {"type": "string", "enum": [f"{URN}{kind}" for kind in KINDS]},
+        {"type": "string", "enum": [f"{URN}{kind}" for kind in STATUS_BY_PROBLEM_KIND]},
         {
             "type": "string",
             "pattern": f"^{URN}[a-z-]+$",

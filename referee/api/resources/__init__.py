@@ -1,1 +1,1 @@
-"""The resources of the API, one a file: each route parses, calls a service and dumps."""
+"""The routes of the API, one file for each resource. A route reads the request and calls a service."""

@@ -1,11 +1,11 @@
-"""The rules of a match, for its players to read before the first deal."""
+"""Routes that return the rules of a match, for players who read the rules before the first deal."""
 
 from flask import Response
 
-from referee.api.http.requests import TOKEN, caller
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.http.requests import TOKEN_SECURITY, require_caller
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.services import match_views
 
 TEXT = "text/plain"
@@ -14,29 +14,31 @@ blueprint = Blueprint("agreements", __name__, description="The rules of a table.
 
 
 @blueprint.route("/v1/matches/<match_id>/agreement")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, ref("Agreement"))
-def read(match_id: str) -> Response:
+def get_agreement(match_id: str) -> Response:
     """Get the rules that this table has agreed on, where they differ from the standard rules, and a text to
     read aloud."""
-    return answer(as_json(match_views.agreement(caller(match_id))))
+    return json_response(to_json_text(match_views.view_agreed_rules(require_caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, ref("RuleSheet"))
-def rulebook(match_id: str) -> Response:
+def get_rules_of_match(match_id: str) -> Response:
     """Get all rules in force at this table: what was agreed on, and the chapters of the rulebook.
 
     An article chosen by the table replaces the standard one. Left out are the articles of options and house
     rules that the table does not use, and articles that are only about cards that are not in its deck.
     """
-    return answer(as_json(match_views.rulebook(caller(match_id))))
+    return json_response(to_json_text(match_views.view_rulebook(require_caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/rulebook.txt")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, {"type": "string"}, content_type=TEXT)
-def rulebook_text(match_id: str) -> Response:
+def get_rules_of_match_as_text(match_id: str) -> Response:
     """Get the same rules as text, to print or to read aloud."""
-    return Response(match_views.rulebook_text(caller(match_id)), content_type=f"{TEXT}; charset=utf-8")
+    return Response(
+        match_views.rulebook_text(require_caller(match_id)), content_type=f"{TEXT}; charset=utf-8"
+    )

@@ -1,5 +1,6 @@
-"""Submitting claims; the answer is the ruling."""
+"""The route that submits a claim and answers with the ruling on the claim."""
 
+from http import HTTPStatus
 from typing import Any, TypedDict
 
 import marshmallow as ma
@@ -7,25 +8,25 @@ from flask import Response
 
 from referee.api.http.requests import (
     KEY_HEADER,
-    TOKEN,
-    fingerprint,
+    TOKEN_SECURITY,
+    caller_from_cache_or_database,
     idempotency_key,
-    remembered_caller,
+    request_fingerprint,
 )
 from referee.api.middleware import rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import ClaimSchema, SentClaim, dump
-from referee.match.model.edits import Correct, edits_the_line
+from referee.codec import ClaimSchema, SentClaim, to_json_value
+from referee.match.model.edits import CorrectEntry, is_edit_claim
 from referee.rulings.tags import Claim, Confidential
 from referee.services import claims
 from referee.services.auth import require_player_or_scorekeeper
-from referee.services.budget import MOST_AT_A_MATCH
+from referee.services.budget import MOST_STEPS_IN_A_MATCH
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
 
 
-class MaySchema(ma.Schema):
+class ClaimOptionsSchema(ma.Schema):
     may = ma.fields.Boolean(
         load_default=False,
         metadata={
@@ -37,17 +38,18 @@ class MaySchema(ma.Schema):
 
 
 class ClaimOptions(TypedDict):
-    """What to return with the ruling."""
+    """Query parameters for a claim. If `may` is true, the answer has the claims that are allowed
+    afterwards."""
 
     may: bool
 
 
 @blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(MaySchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(ClaimOptionsSchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
-def submit(query: ClaimOptions, sent: SentClaim, match_id: str) -> Response:
+def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Response:
     """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
     the state after it.
 
@@ -55,28 +57,36 @@ def submit(query: ClaimOptions, sent: SentClaim, match_id: str) -> Response:
     `heard-before` with the number of the entry in which the claim is stored.
     """
     claim, after = sent
-    key = idempotency_key()
-    digest = fingerprint([_without_secrets(claim), after])
-    who = remembered_caller(match_id)
-    # First, so that a caller who may not claim uses up no limit.
+    fingerprint = request_fingerprint([_claim_without_secrets(claim), after])
+    repeatable = claims.RepeatableRequest(idempotency_key(), fingerprint, HTTPStatus.CREATED)
+    who = caller_from_cache_or_database(match_id)
+    # The role is checked before the rate limit, so that a caller who may not claim uses up no limit.
     require_player_or_scorekeeper(who)
     rate_limits.count_claim()
     try:
-        if edits_the_line(claim):
-            with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
-                reply = claims.submit_edit(who, claim, after, key, digest, query["may"], budget)
+        if is_edit_claim(claim):
+            with rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget:
+                reply = claims.submit_edit(who, claim, after, repeatable, query["may"], budget)
         else:
-            reply = claims.submit(who, claim, after, key, digest, query["may"])
-    except claims.Behind as behind:
-        with rate_limits.counted_work():
-            raise claims.stale_error(who, behind.after) from behind
-    if isinstance(reply, claims.EnteredReply):
+            reply = claims.submit_claim(who, claim, after, repeatable, query["may"])
+    except claims.MissedConflictingEntries as behind:
+        with rate_limits.counted_computation():
+            raise claims.stale_claim_error(who, behind.after) from behind
+    if isinstance(reply, claims.ReplyToEnteredClaim):
         rate_limits.count_stored_bytes(reply.stored)
-    return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
+    return json_response(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 
 
-def _without_secrets(claim: Claim) -> dict[str, Any]:
-    """Return the members of a claim that may be stored as a digest."""
+def _claim_without_secrets(claim: Claim) -> dict[str, Any]:
+    """Return the members of a claim without its secret members.
+
+    The returned members are used for the fingerprint of the request, which is stored. A secret member must
+    not be part of a stored fingerprint (`Confidential`).
+    """
     secret = claim.secret if isinstance(claim, Confidential) else ()
-    members = {name: value for name, value in dump(claim).items() if name not in secret}
-    return members | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else members
+    members = {name: value for name, value in to_json_value(claim).items() if name not in secret}
+    return (
+        members | {"instead": _claim_without_secrets(claim.instead)}
+        if isinstance(claim, CorrectEntry)
+        else members
+    )

@@ -1,4 +1,4 @@
-"""Groups of people who play together over many evenings: their people, history and standings."""
+"""Routes for groups of people who play together over many evenings: people, history and standings."""
 
 import base64
 import binascii
@@ -9,11 +9,17 @@ from typing import Any, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, owned_group, readable_group
+from referee.api.http.requests import (
+    KEY_HEADER,
+    TOKEN_SECURITY,
+    request_fingerprint,
+    require_own_group,
+    require_readable_group,
+)
 from referee.api.middleware import cells, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import Data, Name, as_json
+from referee.codec import LoadedData, PersonNameField, to_json_text
 from referee.games import GAMES
 from referee.kit.bounds import LONGEST_NAME
 from referee.presenters.groups import GroupStandingsView, HistoryView
@@ -24,7 +30,7 @@ from referee.storage.group_history import HistoryFilter, HistoryPosition
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
-MOST_MATCHES = 100
+MOST_MATCHES_ON_A_PAGE = 100
 """Maximum number of matches on a page of the history."""
 CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
@@ -35,7 +41,7 @@ class GroupOpeningSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    name = PersonNameField(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
 
 
 class GroupOpening(TypedDict):
@@ -45,13 +51,14 @@ class GroupOpening(TypedDict):
 
 
 class MergeTarget(TypedDict):
-    """The other entry for the same person."""
+    """The body of a merge of two people. `into` is the id of the person who remains."""
 
     into: str
 
 
 class HistoryPage(TypedDict):
-    """The position in the history after which a page starts, and its maximum number of matches."""
+    """Query parameters for a page of the history. The page starts after the position `cursor` and has at most
+    `limit` matches."""
 
     cursor: HistoryPosition | None
     limit: int
@@ -66,8 +73,8 @@ class MergeSchema(ma.Schema):
     into = ma.fields.String(required=True, validate=ma.validate.Length(1, 64))
 
 
-class Day(ma.fields.String):
-    """A day in the time zone of the players."""
+class DayField(ma.fields.String):
+    """A field for a day in the time zone of the players, such as 2026-11-21. The text loads as a date."""
 
     default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
@@ -82,8 +89,8 @@ class Day(ma.fields.String):
             raise self.make_error("no_day") from None
 
 
-class Cursor(ma.fields.String):
-    """A place in the history, as `next` of a page gives it."""
+class CursorField(ma.fields.String):
+    """A field for a position in the history. The client sends the member `next` of the previous page."""
 
     default_error_messages = {"no_cursor": "Send `next` of the previous page, unchanged."}
 
@@ -99,15 +106,15 @@ class Cursor(ma.fields.String):
         return HistoryPosition(int(place[1]), place[2])
 
 
-def cursor_text(place: HistoryPosition | None) -> str | None:
-    """Return the text of a cursor, which `Cursor` reads; None for the end of the history."""
+def encode_cursor(place: HistoryPosition | None) -> str | None:
+    """Return a position in the history as text for `CursorField`, or None for the end of the history."""
     if place is None:
         return None
     return base64.urlsafe_b64encode(f"{place.opened_at}.{place.match_id}".encode()).decode()
 
 
-class WantedSchema(ma.Schema):
-    """Which matches of the group. Loads as HistoryFilter."""
+class HistoryFilterSchema(ma.Schema):
+    """Query parameters that choose matches of the group. Loads as HistoryFilter."""
 
     person = ma.fields.String(
         load_default=None,
@@ -115,7 +122,7 @@ class WantedSchema(ma.Schema):
         metadata={"description": "Only matches in which the person with this id played."},
     )
     game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
-    since = Day(
+    since = DayField(
         data_key="from",
         load_default=None,
         metadata={
@@ -123,7 +130,7 @@ class WantedSchema(ma.Schema):
             "description": ("Only matches opened on this day or later, where their players are."),
         },
     )
-    until = Day(
+    until = DayField(
         data_key="to",
         load_default=None,
         metadata={
@@ -133,16 +140,20 @@ class WantedSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: Data, **kwargs: object) -> None:
+    def check_order_of_days(self, data: LoadedData, **kwargs: object) -> None:
         """Raise ValidationError if the last day is before the first one."""
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
-    def make(self, data: Data, **kwargs: object) -> HistoryFilter:
-        """Return the filter; a day becomes the moment at which it begins for the players."""
+    def make_history_filter(self, data: LoadedData, **kwargs: object) -> HistoryFilter:
+        """Return the filter, with moments in place of days.
+
+        The filter chooses the matches that were opened between the beginning of the first day (`from`) and
+        the end of the last day (`to`). A day begins at midnight in the time zone of the players.
+        """
         since, until = data["since"], data["until"]
-        # No day follows the last one that a calendar knows.
+        # Python cannot represent the day after `datetime.date.max`.
         after = None if until in (None, datetime.date.max) else until + datetime.timedelta(days=1)
         return HistoryFilter(
             data["person"],
@@ -153,10 +164,12 @@ class WantedSchema(ma.Schema):
 
 
 class HistoryPageSchema(ma.Schema):
-    """The part of the history to return."""
+    """Query parameters for a page of the history. Loads as HistoryPage."""
 
-    cursor = Cursor(load_default=None, metadata={"description": ("The cursor: `next` of the previous page.")})
-    limit = ma.fields.Integer(load_default=20, validate=ma.validate.Range(1, MOST_MATCHES))
+    cursor = CursorField(
+        load_default=None, metadata={"description": ("The cursor: `next` of the previous page.")}
+    )
+    limit = ma.fields.Integer(load_default=20, validate=ma.validate.Range(1, MOST_MATCHES_ON_A_PAGE))
 
 
 @blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
@@ -168,64 +181,64 @@ def open_group(opening: GroupOpening) -> Response:
     Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
     make the key long and random.
     """
-    asked = OpeningKey(cells.opening_key(), fingerprint(opening))
+    asked = OpeningKey(cells.idempotency_key_in_own_cell(), request_fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
-    return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
+    return json_response(to_json_text(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, ref("Group"))
-def read(group_id: str) -> Response:
+def get_group(group_id: str) -> Response:
     """Get the group and its people, each with the number of matches they played in."""
-    return answer(as_json(groups.read(readable_group(group_id))))
+    return json_response(to_json_text(groups.view_group(require_readable_group(group_id))))
 
 
 @blueprint.route("/v1/groups/<group_id>/history")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.arguments(HistoryPageSchema, location="query")
 @blueprint.response(200, ref("History"))
-def history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response:
+def list_group_history(wanted: HistoryFilter, page: HistoryPage, group_id: str) -> Response:
     """List the matches of the group, the newest first, each with its players and standings."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        found = groups.history(group, wanted, page["cursor"], page["limit"])
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        found = groups.read_group_history(group, wanted, page["cursor"], page["limit"])
     unread = found.unread or ABSENT
-    return answer(as_json(HistoryView(found.matches, cursor_text(found.next), unread)))
+    return json_response(to_json_text(HistoryView(found.matches, encode_cursor(found.next), unread)))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, ref("GroupStandings"))
-def standings(wanted: HistoryFilter, group_id: str) -> Response:
+def list_group_standings(wanted: HistoryFilter, group_id: str) -> Response:
     """List the results of each person in each game; the person who has won most matches comes first."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        return answer(as_json(GroupStandingsView(groups.standings(group, wanted))))
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        return json_response(to_json_text(GroupStandingsView(groups.read_group_standings(group, wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
-def merge(wanted: MergeTarget, group_id: str, person_id: str) -> Response:
+def merge_people(wanted: MergeTarget, group_id: str, person_id: str) -> Response:
     """Merge two entries for the same person: all matches of this person are moved to the person named in the
     body, and this person is deleted."""
-    members = owned_group(group_id)
-    people.merge(members, person_id, wanted["into"])
-    return answer(as_json(groups.read(members)))
+    members = require_own_group(group_id)
+    people.merge_people(members, person_id, wanted["into"])
+    return json_response(to_json_text(groups.view_group(members)))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(204)
-def forget(group_id: str, person_id: str) -> Response:
+def forget_person_in_group(group_id: str, person_id: str) -> Response:
     """Erase a person's name from the group and all its matches. The games stay, with a number in place of the
     name.
 
     Remarks stay as they were written, and so does the name of the group, even if they mention the person.
     """
-    erasure.forget_person(owned_group(group_id), person_id)
+    erasure.erase_name_of_person(require_own_group(group_id), person_id)
     return Response(status=204)

@@ -1,4 +1,4 @@
-"""Checks that the process is running and can serve, and its metrics."""
+"""Routes for the operator: liveness check, readiness check and metrics."""
 
 import hmac
 import ipaddress
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from flask import Response, abort, current_app, request
 
-from referee.api.http.metrics import CONTENT_TYPE, gauges
-from referee.api.http.metrics import metrics as current_metrics
+from referee.api.http.metrics import CONTENT_TYPE, format_gauges
+from referee.api.http.metrics import app_metrics as current_metrics
 from referee.api.http.problems import READ_ONLY, Problem
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.presenters.problems import HealthView
 from referee.services import maintenance
 
@@ -20,76 +20,81 @@ blueprint = Blueprint("health", __name__, description=("Checks and metrics for t
 
 @blueprint.route("/healthz")
 @blueprint.response(200, ref("Health"))
-def healthy() -> Response:
+def check_liveness() -> Response:
     """Liveness check: the process is running."""
-    return _passed("alive")
+    return _health_response("alive")
 
 
 @blueprint.route("/readyz")
 @blueprint.response(200, ref("Health"))
-def ready() -> Response:
+def check_readiness() -> Response:
     """Readiness check: a claim could be stored now.
 
     A 503 tells in `awaits` what it waits for. Whether the disk has room is tried at most every five seconds.
     """
-    if (awaited := maintenance.find_obstacle()) is not None:
+    if (awaited := maintenance.find_storing_obstacle()) is not None:
         wait = {"Retry-After": str(AWAITED[awaited].retry_after)}
         raise Problem("not-applied", AWAITED[awaited].why, wait, outcome="not_applied", awaits=awaited)
-    return _passed("ready")
+    return _health_response("ready")
 
 
-class Reason(NamedTuple):
-    """Why nothing can be stored, and the seconds until a client may ask again."""
+class ReasonNotReady(NamedTuple):
+    """A sentence that says why nothing can be stored, and the seconds until a client may try again."""
 
     why: str
     retry_after: int = 1
 
 
-AWAITED: dict[maintenance.Obstacle, Reason] = {
-    "database": Reason("Nothing can be stored: the database does not answer, or its disk is full or broken."),
-    "writable-database": Reason(READ_ONLY, 5),
-    "standby": Reason(
+AWAITED: dict[maintenance.StoringObstacle, ReasonNotReady] = {
+    "database": ReasonNotReady(
+        "Nothing can be stored: the database does not answer, or its disk is full or broken."
+    ),
+    "writable-database": ReasonNotReady(READ_ONLY, 5),
+    "standby": ReasonNotReady(
         "Nothing can be acknowledged: the database has no standby to confirm it. Start a standby."
     ),
 }
 
 
-def _passed(status: str) -> Response:
-    return answer(as_json(HealthView(status), separators=(", ", ": ")))
+def _health_response(status: str) -> Response:
+    return json_response(to_json_text(HealthView(status), separators=(", ", ": ")))
 
 
 @blueprint.route("/metrics")
 @blueprint.doc(security=[{}, {"token": []}])
 @blueprint.response(200, {"type": "string"}, content_type="text/plain")
-def metrics() -> Response:
+def get_metrics() -> Response:
     """Metrics in Prometheus text format. Needs the operator's token; if no token is configured, only requests
     from this machine are answered. Otherwise 404."""
     wanted = current_app.config["OPERATOR_TOKEN"]
-    # Behind a proxy of this machine every client may look local: a configured token is always required.
-    may_look = _is_the_operator(wanted) if wanted else _is_this_machine()
+    # A configured token is always required, because a proxy on this machine can make every client look local.
+    may_look = _has_operator_token(wanted) if wanted else _comes_from_this_machine()
     if not may_look:
         abort(404)
-    return Response(current_metrics().text() + _database_gauges(), content_type=CONTENT_TYPE)
+    return Response(current_metrics().prometheus_text() + _database_gauges(), content_type=CONTENT_TYPE)
 
 
 def _database_gauges() -> bytes:
-    """Return the gauges of PostgreSQL; empty on SQLite, and if the database does not answer."""
-    status = maintenance.primary_status()
+    """Return the gauges of PostgreSQL in Prometheus text format.
+
+    The result is empty if the database is SQLite, or if PostgreSQL does not answer.
+    """
+    status = maintenance.postgresql_status()
     if status is None:
         return b""
-    return gauges(
+    return format_gauges(
         ("referee_database_is_standby", "1: the server only reads, another one leads", status.is_standby),
         ("referee_database_lacks_standby", "1: nothing can be acknowledged", status.lacks_standby),
         ("referee_oldest_commit_seconds", "For how long a COMMIT waits for a standby", status.oldest_commit),
     )
 
 
-def _is_the_operator(wanted: str) -> bool:
+def _has_operator_token(wanted: str) -> bool:
     sent = request.headers.get("Authorization", "").partition(" ")[2]
     return hmac.compare_digest(sent.encode("utf-8", "replace"), wanted.encode())
 
 
-def _is_this_machine() -> bool:
+def _comes_from_this_machine() -> bool:
     """Return whether the request comes from this machine and was not passed on by a proxy."""
     if any(name in request.headers for name in ("Forwarded", "X-Forwarded-For", "Via")):
         return False

@@ -1,20 +1,30 @@
-"""Joining a match: at once with a ticket, or with a spoken code after the scorekeeper has accepted."""
+"""Routes for joining a match: with a ticket, with a spoken code, or from an old match into its rematch.
+
+With a ticket, a phone joins at once. With a spoken code, a phone sends a join request (knock). The phone
+joins after the scorekeeper has accepted the request.
+"""
 
 from typing import Any, TypedDict
 
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, bearer_secret, idempotency_key
+from referee.api.http.requests import (
+    KEY_HEADER,
+    TOKEN_SECURITY,
+    bearer_token_or_empty,
+    idempotency_key,
+    require_bearer_secret,
+)
 from referee.api.middleware import cells, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import Data, Name, YesOrNo, as_json, whole_of
+from referee.codec import BooleanField, LoadedData, PersonNameField, to_json_text, whole_number_field
 from referee.kit.bounds import LONGEST_NAME
 from referee.kit.seats import Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.services import joining, phones
-from referee.services.joining import Wish
+from referee.services.joining import JoinWish
 from referee.storage.invitations import normalized_code
 
 blueprint = Blueprint(
@@ -25,14 +35,17 @@ LONGEST_SECRET = 100
 """Maximum number of characters of a ticket, a code or an id."""
 
 
-def secret_text(**kwargs: Any) -> ma.fields.String:
-    """Return the field of a ticket, a code or an id. Malformed text is no error: it is not found."""
+def secret_field(**kwargs: Any) -> ma.fields.String:
+    """Return a field for a ticket, a code or an id.
+
+    Malformed text passes this field. The service then answers that no such ticket, code or id exists.
+    """
     return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
 
 
-def seat_or_none() -> ma.fields.Field[Any]:
-    """Return the field of an optional seat."""
-    return whole_of(Seat, load_default=None, allow_none=True)
+def optional_seat_field() -> ma.fields.Field[Any]:
+    """Return a field for an optional seat. The default is None."""
+    return whole_number_field(Seat, load_default=None, allow_none=True)
 
 
 class SentTicket(TypedDict):
@@ -41,8 +54,8 @@ class SentTicket(TypedDict):
     ticket: str
 
 
-class SentWayIn(TypedDict):
-    """Exactly one of `ticket`, `knock` and `rematch`; the others are None."""
+class SentJoin(TypedDict):
+    """How to join. Exactly one of `ticket`, `knock` and `rematch` is a string; the other two are None."""
 
     ticket: str | None
     knock: str | None
@@ -51,8 +64,8 @@ class SentWayIn(TypedDict):
     watch: bool
 
 
-class SentKnock(TypedDict):
-    """The code that was read out, and the name of the person who wants to join."""
+class SentJoinRequest(TypedDict):
+    """A join request: the spoken code, the name of the person, and whether the person only wants to watch."""
 
     code: str
     name: str
@@ -65,7 +78,7 @@ class TicketShownSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    ticket = secret_text(required=True)
+    ticket = secret_field(required=True)
 
 
 class JoinSchema(ma.Schema):
@@ -76,17 +89,21 @@ class JoinSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    ticket = secret_text(load_default=None)
-    knock = secret_text(load_default=None)
-    rematch = secret_text(
+    ticket = secret_field(load_default=None)
+    knock = secret_field(load_default=None)
+    rematch = secret_field(
         load_default=None, metadata={"description": ("The id that the old match shows as its `rematch`.")}
     )
-    seat = seat_or_none()
-    watch = YesOrNo(load_default=False)
+    seat = optional_seat_field()
+    watch = BooleanField(load_default=False)
 
     @ma.validates_schema
-    def check(self, data: Data, **kwargs: object) -> None:
-        """Raise ValidationError unless exactly one way in is sent; only a ticket allows `seat` or `watch`."""
+    def check_one_way_to_join(self, data: LoadedData, **kwargs: object) -> None:
+        """Raise ValidationError unless exactly one of `ticket`, `knock` and `rematch` is sent.
+
+        The error is also raised if `seat` or `watch` is sent without a ticket, or if `seat` and `watch` are
+        sent together.
+        """
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
             raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
@@ -102,27 +119,27 @@ class KnockingSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    code = secret_text(required=True)
-    name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
-    watch = YesOrNo(load_default=False)
+    code = secret_field(required=True)
+    name = PersonNameField(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    watch = BooleanField(load_default=False)
 
 
 @blueprint.route("/v1/doors", methods=["POST"])
 @blueprint.arguments(TicketShownSchema)
 @blueprint.response(200, ref("Door"))
-def look_in(sent: SentTicket) -> Response:
+def show_seats_of_ticket(sent: SentTicket) -> Response:
     """Show the seats that a ticket offers. Nothing is stored."""
-    cells.check_secret(sent["ticket"])
-    with rate_limits.counted_secret(sent["ticket"]):
-        door = joining.present_door(sent["ticket"])
-    return answer(as_json(door))
+    cells.check_cell_of_secret(sent["ticket"])
+    with rate_limits.counted_use_of_secret(sent["ticket"]):
+        door = joining.view_match_by_ticket(sent["ticket"])
+    return json_response(to_json_text(door))
 
 
 @blueprint.route("/v1/joins", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN])
+@blueprint.doc(security=[{}, *TOKEN_SECURITY])
 @blueprint.arguments(JoinSchema)
 @blueprint.response(201, ref("Joined"))
-def join(wanted: SentWayIn) -> Response:
+def join_match(wanted: SentJoin) -> Response:
     """Join a match; the answer has this phone's token, and the match as it is now.
 
     To join after an accepted join request, send the token of the knock; it works only once. With a ticket, a
@@ -138,43 +155,45 @@ def join(wanted: SentWayIn) -> Response:
     """
     key = idempotency_key()
     if wanted["rematch"] is not None:
-        cells.check_id(wanted["rematch"])
-        token = bearer_secret("the token of the old match")
-        with rate_limits.counted_secret(token):
+        cells.check_cell_of_id(wanted["rematch"])
+        token = require_bearer_secret("the token of the old match")
+        with rate_limits.counted_use_of_secret(token):
             joined = joining.join_rematch(token, wanted["rematch"])
     elif wanted["knock"] is not None:
-        cells.check_id(wanted["knock"])
-        token = bearer_secret("the token of the knock")
-        with rate_limits.counted_secret(token):
+        cells.check_cell_of_id(wanted["knock"])
+        token = require_bearer_secret("the token of the knock")
+        with rate_limits.counted_use_of_secret(token):
             joined = joining.join_after_knock(token, wanted["knock"], key)
     else:
-        wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
-        cells.check_secret(ticket)
-        with rate_limits.counted_secret(ticket, phones.lasting_id(bearer())):
-            joined = joining.join_with_ticket(ticket, wish, key, bearer())
-    return answer(as_json(joined), 201, {"Location": f"/v1/matches/{joined.match.id}"})
+        wish, ticket = JoinWish(wanted["seat"], wanted["watch"]), not_none(wanted["ticket"])
+        cells.check_cell_of_secret(ticket)
+        with rate_limits.counted_use_of_secret(ticket, phones.lasting_phone_id(bearer_token_or_empty())):
+            joined = joining.join_with_ticket(ticket, wish, key, bearer_token_or_empty())
+    return json_response(to_json_text(joined), 201, {"Location": f"/v1/matches/{joined.match.id}"})
 
 
 @blueprint.route("/v1/knocks", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(KnockingSchema)
 @blueprint.response(201, ref("OpenedKnock"))
-def knock(sent: SentKnock) -> Response:
+def send_join_request(sent: SentJoinRequest) -> Response:
     """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
     match is returned.
 
     A request replaces an unanswered one with the same name from the same network. Eight requests may wait for
     one match, five of them from one network (409 `crowded`)."""
     key = idempotency_key()
-    cells.check_code(sent["code"])
-    with rate_limits.counted_code(normalized_code(sent["code"])):
-        network = rate_limits.site()
-        opened = joining.knock(sent["code"], sent["name"], sent["watch"], key, network)
-    return answer(as_json(opened), 201, {"Location": f"/v1/knocks/{opened.knock.knock}"})
+    cells.check_cell_of_spoken_code(sent["code"])
+    with rate_limits.counted_use_of_spoken_code(normalized_code(sent["code"])):
+        network = rate_limits.client_site()
+        opened = joining.knock_with_spoken_code(sent["code"], sent["name"], sent["watch"], key, network)
+    return json_response(to_json_text(opened), 201, {"Location": f"/v1/knocks/{opened.knock.knock}"})
 
 
 @blueprint.route("/v1/knocks/<knock_id>")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, ref("Knock"))
-def look_at_knock(knock_id: str) -> Response:
+def show_join_request(knock_id: str) -> Response:
     """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""
-    return answer(as_json(joining.look_at_knock(bearer_secret("the token of the knock"), knock_id)))
+    return json_response(
+        to_json_text(joining.view_knock(require_bearer_secret("the token of the knock"), knock_id))
+    )

@@ -1,4 +1,4 @@
-"""The logbook of a match, and its scores."""
+"""Routes that return the logbook of a match and the scores of a match."""
 
 from typing import TypedDict
 
@@ -6,20 +6,25 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.conditions import conditional_response
-from referee.api.http.requests import TOKEN, ConditionSchema, caller, remembered_caller
+from referee.api.http.requests import (
+    TOKEN_SECURITY,
+    IfNoneMatchHeaderSchema,
+    caller_from_cache_or_database,
+    require_caller,
+)
 from referee.api.middleware import rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.services import match_views
-from referee.services.match_views import IsKnown
+from referee.services.match_views import ClientHasEdition
 
 blueprint = Blueprint(
     "logbook", __name__, description=("The entries of a match with their rulings, and the points.")
 )
 
-MOST_ENTRIES = 200
-"""Maximum number of entries on a page."""
+MOST_ENTRIES_ON_A_PAGE = 200
+"""Maximum number of entries on a page of the logbook."""
 
 
 class LogbookPageSchema(ma.Schema):
@@ -30,47 +35,48 @@ class LogbookPageSchema(ma.Schema):
     )
     limit = ma.fields.Integer(
         load_default=50,
-        validate=ma.validate.Range(1, MOST_ENTRIES),
+        validate=ma.validate.Range(1, MOST_ENTRIES_ON_A_PAGE),
         metadata={"description": "The maximum number of entries. Very large entries make a shorter page."},
     )
 
 
 class LogbookPage(TypedDict):
-    """The number of the entry after which the page starts, and its maximum number of entries."""
+    """Query parameters for a page of the logbook. The page starts after the entry with the number `after` and
+    has at most `limit` entries."""
 
     after: int
     limit: int
 
 
 @blueprint.route("/v1/matches/<match_id>/logbook")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(ConditionSchema, location="headers")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(IfNoneMatchHeaderSchema, location="headers")
 @blueprint.arguments(LogbookPageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
+def get_logbook(_condition: object, query: LogbookPage, match_id: str) -> Response:
     """List the entries in order, each with its claim and its ruling as it was given.
 
     A client without a stream asks for the entries after the last one it has, with the ETag of the last
     answer.
     """
-    who = remembered_caller(match_id)
+    who = caller_from_cache_or_database(match_id)
 
-    def respond(is_known: IsKnown) -> Response | None:
-        page = match_views.logbook(who, query["after"], query["limit"], is_known)
+    def respond(is_known: ClientHasEdition) -> Response | None:
+        page = match_views.read_logbook_page(who, query["after"], query["limit"], is_known)
         if page is None:
             return None
-        with rate_limits.counted_work():
-            return answer(as_json(page.read().present()))
+        with rate_limits.counted_computation():
+            return json_response(to_json_text(page.parse_rows().present_logbook_page()))
 
     return conditional_response(query, respond)
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, ref("Scores"))
-def scores(match_id: str) -> Response:
+def get_scores(match_id: str) -> Response:
     """Get the points of each round with their reasons, the totals and the standings."""
-    who = caller(match_id)
-    with rate_limits.counted_work():
-        return answer(as_json(match_views.scores(who)))
+    who = require_caller(match_id)
+    with rate_limits.counted_computation():
+        return json_response(to_json_text(match_views.view_scores(who)))

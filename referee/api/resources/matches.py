@@ -1,4 +1,4 @@
-"""Opening a match, reading it, erasing it or a name in it, and its tokens."""
+"""Routes that open, return and erase a match, erase a name in a match, and issue tokens of a match."""
 
 from contextlib import nullcontext
 from typing import Any, TypedDict
@@ -9,37 +9,37 @@ from flask import Response
 from referee.api.http.conditions import conditional_response
 from referee.api.http.requests import (
     KEY_HEADER,
-    TOKEN,
-    ConditionSchema,
-    caller,
-    fingerprint,
+    TOKEN_SECURITY,
+    IfNoneMatchHeaderSchema,
+    caller_from_cache_or_database,
     idempotency_key,
-    owned_group_or_none,
-    remembered_caller,
+    own_group_or_none,
+    request_fingerprint,
+    require_caller,
 )
 from referee.api.middleware import cells, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import Name, as_json, dump, field_of, schema_of
+from referee.codec import PersonNameField, field_for_type, schema_for_dataclass, to_json_text, to_json_value
 from referee.games import GAMES
 from referee.kit.bounds import LONGEST_NAME
 from referee.kit.quantities import LEAST_OFFSET, MOST_OFFSET, UTCOffset
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
-from referee.match.table.faces import Face, duplicate_choices
+from referee.match.table.faces import Face, indexes_of_duplicate_faces
 from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, match_views, matches
-from referee.services.match_views import IsKnown
-from referee.services.matches import MatchOpening, OpeningKey, invalid_parts_of_new
+from referee.services.match_views import ClientHasEdition
+from referee.services.matches import MatchOpening, OpeningKey, faults_of_new_opening
 
 blueprint = Blueprint(
     "matches", __name__, description=("Matches: open, read and erase them, and issue their tokens.")
 )
 
 
-class SentOpening(TypedDict):
-    """A match to open, as it was sent."""
+class SentMatchOpening(TypedDict):
+    """The body of a request that opens a match."""
 
     game: str
     seats: list[str]
@@ -49,7 +49,11 @@ class SentOpening(TypedDict):
 
 
 class MatchOptions(TypedDict):
-    """The parts of a match to return, and the entry after which to return it (None: the last one)."""
+    """Query parameters for a match. `may` and `kit` choose optional parts of the answer.
+
+    The match is returned in the state after the entry with the number `at`. If `at` is None, the match is
+    returned in its current state.
+    """
 
     may: bool
     kit: bool
@@ -64,11 +68,13 @@ class OpeningSchema(ma.Schema):
 
     game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
     seats = ma.fields.List(
-        Name(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
+        PersonNameField(validate=ma.validate.Length(1, LONGEST_NAME)),
+        required=True,
+        validate=ma.validate.Length(1, 20),
     )
-    rules = ma.fields.Nested(schema_of(Rules, ()), load_default=Rules)
+    rules = ma.fields.Nested(schema_for_dataclass(Rules, ()), load_default=Rules)
     faces = ma.fields.List(
-        field_of(Face | None, ()),
+        field_for_type(Face | None, ()),
         load_default=list,
         validate=ma.validate.Length(1, 20),
         metadata={"description": ("The avatars, one for each seat, all different; null: any free one.")},
@@ -89,28 +95,33 @@ class OpeningSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: SentOpening, **kwargs: object) -> None:
-        """Raise ValidationError for names, rules or avatars that do not fit the game or each other."""
-        if wrong := invalid_parts_of_new(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
+    def check_opening(self, data: SentMatchOpening, **kwargs: object) -> None:
+        """Raise ValidationError for names or rules that the game does not allow.
+
+        The error is also raised if two seats have the same avatar, or if `faces` does not fit the seats.
+        """
+        if wrong := faults_of_new_opening(_match_opening(data)) | _avatar_errors(
+            data["faces"], len(data["seats"])
+        ):
             raise ma.ValidationError(wrong)
 
 
-def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
+def _avatar_errors(faces: list[Face | None], seats: int) -> dict[str, Any]:
     if faces and len(faces) != seats:
         return {"faces": ["Send an avatar or null for each seat."]}
-    twice = duplicate_choices(faces)
+    twice = indexes_of_duplicate_faces(faces)
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _opening(data: SentOpening, group: str | None = None) -> MatchOpening:
+def _match_opening(data: SentMatchOpening, group: str | None = None) -> MatchOpening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
     return MatchOpening(
         GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces, utc_offset=data["utc_offset"]
     )
 
 
-class LookSchema(ma.Schema):
-    """What to return of a match."""
+class MatchOptionsSchema(ma.Schema):
+    """Query parameters for a match. Loads as MatchOptions."""
 
     may = ma.fields.Boolean(
         load_default=False,
@@ -137,10 +148,10 @@ class LookSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN])
+@blueprint.doc(security=[{}, *TOKEN_SECURITY])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
-def open_match(opening: SentOpening) -> Response:
+def open_match(opening: SentMatchOpening) -> Response:
     """Open a match; the answer has the scorekeeper's token.
 
     With a group's token, the match is opened in that group. Its seats are matched to the people of the group
@@ -150,23 +161,25 @@ def open_match(opening: SentOpening) -> Response:
     Until the first claim, anybody who knows the Idempotency-Key can get the token: make the key long and
     random.
     """
-    key = cells.opening_key_or_token()
-    group = owned_group_or_none()
+    key = cells.idempotency_key_with_group_cell()
+    group = own_group_or_none()
     body = {
         "game": opening["game"],
         "seats": opening["seats"],
-        "rules": dump(opening["rules"]),
+        "rules": to_json_value(opening["rules"]),
         **({"group": group} if group else {}),
         **({"faces": opening["faces"]} if opening["faces"] else {}),
         **({} if opening["utc_offset"] is None else {"utc_offset": opening["utc_offset"]}),
     }
-    return _opened(matches.open_match(_opening(opening, group), OpeningKey(key, fingerprint(body))))
+    return _opened_match_response(
+        matches.open_match(_match_opening(opening, group), OpeningKey(key, request_fingerprint(body)))
+    )
 
 
 @blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(201, ref("OpenedMatch"))
-def rematch(match_id: str) -> Response:
+def open_rematch(match_id: str) -> Response:
     """Open a match with the same people and the same rules; the player who would deal next deals first.
 
     A match has one rematch. If another phone has opened it already, the answer to any key is that match, with
@@ -181,62 +194,64 @@ def rematch(match_id: str) -> Response:
     seat of its player there.
     """
     key = idempotency_key()
-    return _opened(matches.rematch(caller(match_id), OpeningKey(key, fingerprint(None))))
+    return _opened_match_response(
+        matches.open_or_join_rematch(require_caller(match_id), OpeningKey(key, request_fingerprint(None)))
+    )
 
 
-def _opened(view: OpenedMatchView) -> Response:
-    return answer(as_json(view), 201, {"Location": f"/v1/matches/{view.match.id}"})
+def _opened_match_response(view: OpenedMatchView) -> Response:
+    return json_response(to_json_text(view), 201, {"Location": f"/v1/matches/{view.match.id}"})
 
 
 @blueprint.route("/v1/matches/<match_id>")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(ConditionSchema, location="headers")
-@blueprint.arguments(LookSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(IfNoneMatchHeaderSchema, location="headers")
+@blueprint.arguments(MatchOptionsSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(_condition: object, query: MatchOptions, match_id: str) -> Response:
+def get_match(_condition: object, query: MatchOptions, match_id: str) -> Response:
     """Get a match as it is now, or as it was after an entry."""
-    who = remembered_caller(match_id)
+    who = caller_from_cache_or_database(match_id)
 
-    def respond(is_known: IsKnown) -> Response | None:
-        with nullcontext() if query["at"] is None else rate_limits.counted_work():
+    def respond(is_known: ClientHasEdition) -> Response | None:
+        with nullcontext() if query["at"] is None else rate_limits.counted_computation():
             match = match_views.view_match(who, query["at"], query["may"], query["kit"], is_known)
-        return None if match is None else answer(as_json(match))
+        return None if match is None else json_response(to_json_text(match))
 
     return conditional_response(query, respond)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(204)
-def erase(match_id: str) -> Response:
+def erase_match(match_id: str) -> Response:
     """Erase a match: all its entries and all names are deleted. A group keeps its people."""
-    matches.erase(caller(match_id))
+    matches.erase_match(require_caller(match_id))
     return Response(status=204)
 
 
 @blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(201, ref("SeatToken"))
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """Issue a new token for a seat; the old token of the seat is revoked."""
-    token = matches.issue_seat_token(caller(match_id), seat, idempotency_key())
-    return answer(as_json(SeatTokenView(Seat(seat), token)), 201)
+    token = matches.issue_seat_token(require_caller(match_id), seat, idempotency_key())
+    return json_response(to_json_text(SeatTokenView(Seat(seat), token)), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
     """Issue a new scorekeeper's token to the scorekeeper or the group, for example after a phone was lost."""
-    token = matches.another_keeper_token(caller(match_id), idempotency_key())
-    return answer(as_json(KeeperTokenView(token)), 201)
+    token = matches.issue_another_scorekeeper_token(require_caller(match_id), idempotency_key())
+    return json_response(to_json_text(KeeperTokenView(token)), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(204)
 def forget_name(match_id: str, seat: int) -> Response:
     """Erase a player's name from a match. The game stays, and so do remarks that mention the name."""
-    erasure.forget_seat(caller(match_id), seat)
+    erasure.erase_name_of_seat(require_caller(match_id), seat)
     return Response(status=204)

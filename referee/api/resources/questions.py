@@ -1,4 +1,8 @@
-"""Questions that people ask at the table, answered by the judge under the rules of the person who asks."""
+"""Routes that find and answer questions about the rules.
+
+The questions are those that people ask at the table. The judge answers a question under the rules that the
+client names, or under the rules of a match.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,58 +13,60 @@ from flask import Response
 
 from referee.api.http.bodies import parse_json
 from referee.api.http.problems import Problem
-from referee.api.http.requests import TOKEN, caller
+from referee.api.http.requests import TOKEN_SECURITY, require_caller
 from referee.api.middleware import cells, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
+from referee.ask.answers import AnsweredQuestion, Otherwise, Ruled, Said, as_told, said
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
 from referee.ask.lookup import LONGEST_QUERY, Hit, asked_back
 from referee.ask.named_rules import Named, found_for, named_in, under
-from referee.ask.place import Place
+from referee.ask.place import PlaceOfQuestion
 from referee.ask.right_now import answered_by_the_match
-from referee.codec import Text, as_json, schema_of
+from referee.codec import TextLineField, schema_for_dataclass, to_json_text
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.question import Example, Question
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import as_agreed, expanded, faults
+from referee.match.table.agreement import complete_new_rules, complete_stored_rules, errors_in_rules
 from referee.presenters.links import article_link
 from referee.presenters.questions import (
+    AnswerAboutMatchView,
+    AnswerInThisMatchView,
     DecidingArticleView,
+    DifferentAnswerView,
     ExampleView,
     FollowUpView,
-    HereView,
-    HitView,
-    ListedView,
-    NamedView,
-    OtherwiseView,
+    FoundQuestionView,
+    ListedQuestionView,
+    NamedRulesView,
     QuestionsView,
     QuestionView,
-    RightNowView,
 )
-from referee.records.cooperative import count_steps
+from referee.records.cooperative import report_work_steps
 from referee.rulings.article import Article
 from referee.rulings.shapes import ABSENT
-from referee.rulings.tags import Plain
+from referee.rulings.tags import PlainValueOrList
 from referee.services.errors import InvalidClaim
-from referee.services.rulings import place_of
+from referee.services.rulings import situation_of_match
 
 blueprint = Blueprint("questions", __name__, description="What people ask at the table, with the answers.")
 
-MOST_HITS = 20
-"""Maximum number of answers to a search."""
+MOST_SEARCH_RESULTS = 20
+"""Maximum number of questions that a search may return."""
 MOST_FOUND, MOST_AFTER = 5, 12
-"""Default numbers of answers: to a search, and after what just happened in a match."""
+"""Maximum number of questions in an answer if the client sets no maximum. The first number is for a search,
+the second is for a match without a search text."""
 STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
-"""Steps (services/budget.py) that are counted for a search, and for each answer."""
-LONGEST_ID = 64
-LONGEST_CHOICE = 4000
-"""Maximum numbers of characters of a match id, and of rules as JSON."""
-OPTIONAL_TOKEN = [{}, *TOKEN]
+"""Number of steps (services/budget.py) that are counted for a search, and for each answer to a question."""
+LONGEST_MATCH_ID = 64
+"""Maximum number of characters of the id of a match."""
+LONGEST_RULES_JSON = 4000
+"""Maximum number of characters of `differences` or `house_rules` as JSON."""
+OPTIONAL_TOKEN = [{}, *TOKEN_SECURITY]
 WHICH = "Which of these do you mean?"
 NOTHING_NEAR = "The referee has no answer to that. The closest questions are these."
 NOTHING_AT_ALL = "No question matches that."
@@ -76,30 +82,35 @@ ID = {
 
 
 class RulesQuery(TypedDict):
-    """The rules under which the question is answered."""
+    """Query parameters for the rules under which a question is answered: either rules or a match."""
 
     preset: str | None
     game: NotRequired[str | None]
-    differences: Mapping[str, Plain] | None
-    house_rules: Mapping[str, Mapping[str, Plain] | None] | None
+    differences: Mapping[str, PlainValueOrList] | None
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList] | None] | None
     match: str | None
 
 
 class QuestionQuery(RulesQuery):
-    """The rules, and the question as it was typed."""
+    """Query parameters for the answer to one question: the rules, and the question as it was typed (`q`)."""
 
     q: str | None
 
 
 class SearchQuery(QuestionQuery):
-    """The question as it was typed, and which of the found questions to return."""
+    """Query parameters for a search: the typed text, the rules, and which of the found questions to return.
+
+    `most` is the maximum number of questions. If `quoted` is True, only questions are returned that are
+    answered by quoting an article. If `quoted` is False, only questions are returned that are answered by
+    ruling on an example.
+    """
 
     most: int | None
     quoted: bool | None
 
 
-class AsJson(ma.fields.String):
-    """A JSON object in a query parameter."""
+class JsonObjectField(ma.fields.String):
+    """A field for a query parameter whose text is a JSON object. The text loads as a dictionary."""
 
     default_error_messages = {"no_object": "Send a JSON object."}
 
@@ -114,8 +125,8 @@ class AsJson(ma.fields.String):
         return parsed
 
 
-class UnderRulesSchema(ma.Schema):
-    """The rules under which the question is answered."""
+class RulesQuerySchema(ma.Schema):
+    """Query parameters for the rules under which a question is answered. Loads as RulesQuery."""
 
     preset = ma.fields.String(
         load_default=None,
@@ -124,9 +135,9 @@ class UnderRulesSchema(ma.Schema):
             "description": ("A preset. If the game has no preset of that name, the standard rules are used.")
         },
     )
-    differences = AsJson(
+    differences = JsonObjectField(
         load_default=None,
-        validate=ma.validate.Length(max=LONGEST_CHOICE),
+        validate=ma.validate.Length(max=LONGEST_RULES_JSON),
         metadata={
             "description": (
                 "The options chosen, as for a match and written as JSON. Rules that a game does not know do "
@@ -134,14 +145,14 @@ class UnderRulesSchema(ma.Schema):
             )
         },
     )
-    house_rules = AsJson(
+    house_rules = JsonObjectField(
         load_default=None,
-        validate=ma.validate.Length(max=LONGEST_CHOICE),
+        validate=ma.validate.Length(max=LONGEST_RULES_JSON),
         metadata={"description": "The house rules, as for a match and written as JSON."},
     )
-    match = Text(
+    match = TextLineField(
         load_default=None,
-        validate=ma.validate.Length(1, LONGEST_ID),
+        validate=ma.validate.Length(1, LONGEST_MATCH_ID),
         metadata={
             "description": (
                 "The id of a match; needs a token of that match. The answers then use its rules and "
@@ -151,15 +162,18 @@ class UnderRulesSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: RulesQuery, **kwargs: object) -> None:
-        """Raise ValidationError for rules that the game, or without a game every game, does not have."""
-        _check_rules(data, data.get("game"))
+    def check_rules_exist(self, data: RulesQuery, **kwargs: object) -> None:
+        """Raise ValidationError if the chosen game does not have these rules.
+
+        Without a chosen game, raise ValidationError if no game has these rules.
+        """
+        _require_rules_exist(data, data.get("game"))
 
 
-class ReadSchema(UnderRulesSchema):
-    """How the question was typed, and the rules under which it is answered."""
+class QuestionQuerySchema(RulesQuerySchema):
+    """Query parameters for the answer to one question. Loads as QuestionQuery."""
 
-    q = Text(
+    q = TextLineField(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_QUERY),
         metadata={
@@ -171,10 +185,10 @@ class ReadSchema(UnderRulesSchema):
     )
 
 
-class AskedSchema(UnderRulesSchema):
-    """The question, and the game that it is about."""
+class SearchQuerySchema(RulesQuerySchema):
+    """Query parameters for a search of questions. Loads as SearchQuery."""
 
-    q = Text(
+    q = TextLineField(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_QUERY),
         metadata={
@@ -187,7 +201,7 @@ class AskedSchema(UnderRulesSchema):
     game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
     most = ma.fields.Integer(
         load_default=None,
-        validate=ma.validate.Range(1, MOST_HITS),
+        validate=ma.validate.Range(1, MOST_SEARCH_RESULTS),
         metadata={"description": "Maximum number of answers. Default: 5, or 12 for a match without `q`."},
     )
     quoted = ma.fields.Boolean(
@@ -203,42 +217,51 @@ class AskedSchema(UnderRulesSchema):
 
 @blueprint.route("/v1/questions")
 @blueprint.doc(security=OPTIONAL_TOKEN)
-@blueprint.arguments(AskedSchema, location="query")
+@blueprint.arguments(SearchQuerySchema, location="query")
 @blueprint.response(200, ref("Questions"))
-def look_up(query: SearchQuery) -> Response:
+def search_questions(query: SearchQuery) -> Response:
     """Find the questions that match `q`, the best match first, with their answers; without `q`, list all
     questions, those that are argued about most first.
 
     If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
     its rules and its players' names, and what just happened there comes first.
     """
-    with rate_limits.counted_work():
-        return answer(as_json(_search(query)))
+    with rate_limits.counted_computation():
+        return json_response(to_json_text(_find_questions(query)))
 
 
-def _search(query: SearchQuery) -> QuestionsView:
-    place = _place(query)
+def _find_questions(query: SearchQuery) -> QuestionsView:
+    place = _match_named_in_query(query)
     game = query.get("game") if place is None else place.game.name
     if (typed := query["q"]) is not None:
-        return _hits_view(typed, query, game, place)
-    listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, query)]
+        return _search_results_view(typed, query, game, place)
+    listed = [
+        one for one in QUESTIONS.values() if game in (None, one.game) and _passes_quoted_filter(one, query)
+    ]
     if place is None:
-        return QuestionsView(questions=tuple(map(_listed_view, sorted(listed, key=_rank_by_disputes))))
-    first = [one for one in brought_up(place) if _is_wanted(one, query)]
+        return QuestionsView(
+            questions=tuple(map(_question_summary_view, sorted(listed, key=_rank_by_disputes)))
+        )
+    first = [one for one in brought_up(place) if _passes_quoted_filter(one, query)]
     nearest = list(dict.fromkeys((*first, *listed)))[: query["most"] or MOST_AFTER]
     return QuestionsView(answers=tuple(_question_view(one, query, place) for one in nearest))
 
 
 def _rank_by_disputes(question: Question) -> int:
-    """Return the sort key that puts the questions that are argued about most first, in their order."""
+    """Return the sort key of a question. The questions about which people argue most come first.
+
+    The game lists these questions in order (`big`). The questions that are not listed follow.
+    """
     big = HELP[question.game].big
     return big.index(question.id) if question.id in big else len(big)
 
 
-def _hits_view(typed: str, query: SearchQuery, game: str | None, place: Place | None) -> QuestionsView:
+def _search_results_view(
+    typed: str, query: SearchQuery, game: str | None, place: PlaceOfQuestion | None
+) -> QuestionsView:
     most = query["most"] or MOST_FOUND
-    hits = tuple(hit for hit in found_for(typed, game) if _is_wanted(hit.question, query))
-    count_steps(STEPS_OF_A_LOOKUP)
+    hits = tuple(hit for hit in found_for(typed, game) if _passes_quoted_filter(hit.question, query))
+    report_work_steps(STEPS_OF_A_LOOKUP)
     hits = (hits if place is None else nearer(hits, place))[:most]
     from_match = None if place is None else answered_by_the_match(typed, place)
     good = from_match is not None or any(hit.is_good for hit in hits)
@@ -249,22 +272,22 @@ def _hits_view(typed: str, query: SearchQuery, game: str | None, place: Place | 
         asks_back=tuple(FollowUpView(one.id, one.asks) for one in which) or ABSENT,
         right_now=ABSENT
         if from_match is None
-        else RightNowView(from_match.yes, from_match.line, from_match.why, from_match.entry),
-        hits=tuple(_hit_view(hit, typed, query, place) for hit in hits),
+        else AnswerAboutMatchView(from_match.yes, from_match.line, from_match.why, from_match.entry),
+        hits=tuple(_search_hit_view(hit, typed, query, place) for hit in hits),
     )
 
 
-def _is_wanted(question: Question, query: SearchQuery) -> bool:
+def _passes_quoted_filter(question: Question, query: SearchQuery) -> bool:
     return query["quoted"] in (None, question.is_quoted)
 
 
 @blueprint.route("/v1/questions/<question_id>", parameters=[ID])
 @blueprint.doc(security=OPTIONAL_TOKEN)
-@blueprint.arguments(ReadSchema, location="query")
+@blueprint.arguments(QuestionQuerySchema, location="query")
 @blueprint.response(200, ref("Question"))
-def read(query: QuestionQuery, question_id: str) -> Response:
+def get_question(query: QuestionQuery, question_id: str) -> Response:
     """Get one question with its answer; for a match, answered by its rules and with its players' names."""
-    place = _place(query)
+    place = _match_named_in_query(query)
     question = QUESTIONS.get(question_id)
     if question is None:
         raise Problem("no-such-question", "There is no such question.")
@@ -273,17 +296,20 @@ def read(query: QuestionQuery, question_id: str) -> Response:
         raise InvalidClaim(
             {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
         )
-    with rate_limits.counted_work():
-        return answer(as_json(_question_view(question, query, place, query["q"])))
+    with rate_limits.counted_computation():
+        return json_response(to_json_text(_question_view(question, query, place, query["q"])))
 
 
-def _place(query: RulesQuery) -> Place | None:
-    """Return the match for which the question is asked, or None. Raises InvalidClaim for parameters that
-    contradict the match, and the errors of `caller`."""
+def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
+    """Return the match that the query names, or None if the query names no match.
+
+    Raises InvalidClaim for rules or a game that contradict the match, Problem 421 for a match of another
+    cell, and the errors of `require_caller`.
+    """
     if query["match"] is None:
         return None
-    cells.check_id(query["match"])
-    place = place_of(caller(query["match"]))
+    cells.check_cell_of_id(query["match"])
+    place = situation_of_match(require_caller(query["match"]))
     game, preset = query.get("game"), query["preset"]
     if game not in (None, place.game.name):
         raise InvalidClaim({"game": [f"This match is {place.game.title}: do not send `game`."]})
@@ -296,96 +322,120 @@ def _place(query: RulesQuery) -> Place | None:
     return place
 
 
-def _check_rules(query: RulesQuery, game: str | None) -> None:
-    """Raise ValidationError if this game, or without a game every game, has no such rules."""
-    chosen = _chosen(query)
+def _require_rules_exist(query: RulesQuery, game: str | None) -> None:
+    """Raise ValidationError if the rules of the query do not exist in this game.
+
+    If `game` is None, the rules must exist in at least one game, and a preset without other rules is
+    accepted.
+    """
+    chosen = _rules_in_query(query)
     games = [GAMES[game]] if game is not None else list(GAMES.values())
-    wrong = [faults(one, chosen, one.seats[0]) for one in games]
+    wrong = [errors_in_rules(one, chosen, one.seats[0]) for one in games]
     only_preset = not (chosen.differences or chosen.house_rules)
     if all(wrong) and not (game is None and only_preset):
         raise ma.ValidationError(wrong[0])
 
 
-def _chosen(query: RulesQuery) -> Rules:
-    """Return the rules in the parameters. Raises ValidationError."""
+def _rules_in_query(query: RulesQuery) -> Rules:
+    """Return the rules in the query parameters. Raises ValidationError for malformed rules."""
     names = ("preset", "differences", "house_rules")
     given = {name: query.get(name) for name in names if query.get(name) is not None}
-    chosen: Rules = schema_of(Rules, ())().load(given)
+    chosen: Rules = schema_for_dataclass(Rules, ())().load(given)
     return chosen
 
 
-def _rules_of(game: Game, query: RulesQuery) -> Rules:
-    """Return the rules in the parameters if this game has them, else its standard rules."""
-    chosen = _chosen(query)
+def _rules_for_game(game: Game, query: RulesQuery) -> Rules:
+    """Return the rules in the query parameters, without the rules that the game does not have.
+
+    If the game does not have the preset, the standard preset is used. If the game does not have the
+    differences or the house rules, only the preset is used.
+    """
+    chosen = _rules_in_query(query)
     if chosen.preset not in game.presets:
         chosen = replace(chosen, preset=Rules().preset)
-    return Rules(chosen.preset) if faults(game, chosen, game.seats[0]) else chosen
+    return Rules(chosen.preset) if errors_in_rules(game, chosen, game.seats[0]) else chosen
 
 
-def _listed_view(question: Question) -> ListedView:
-    return ListedView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
+def _question_summary_view(question: Question) -> ListedQuestionView:
+    return ListedQuestionView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
 
 
-def _hit_view(hit: Hit, typed: str, query: RulesQuery, place: Place | None) -> HitView:
-    return HitView(_question_view(hit.question, query, place, typed), hit.score, hit.is_good)
+def _search_hit_view(
+    hit: Hit, typed: str, query: RulesQuery, place: PlaceOfQuestion | None
+) -> FoundQuestionView:
+    return FoundQuestionView(_question_view(hit.question, query, place, typed), hit.score, hit.is_good)
 
 
 def _question_view(
-    question: Question, query: RulesQuery, place: Place | None, typed: str | None = None
+    question: Question, query: RulesQuery, place: PlaceOfQuestion | None, typed: str | None = None
 ) -> QuestionView:
-    count_steps(STEPS_OF_AN_ANSWER)
+    report_work_steps(STEPS_OF_AN_ANSWER)
     if place is not None:
-        return _view_at(question, place, typed)
-    rules = _rules_of(GAMES[question.game], query)
+        return _answer_under_match_rules(question, place, typed)
+    rules = _rules_for_game(GAMES[question.game], query)
     if typed is None:
-        return _answer_view(answered(question, rules))
+        return _question_with_answer_view(answered(question, rules))
     rules, named = under(rules, named_in(typed, question.game), question)
-    return _view_under(question, rules, named, typed)
+    return _answer_under_rules(question, rules, named, typed)
 
 
-def _view_under(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
-    """Return the answer under these rules, which include those that the question names."""
-    view = _answer_view(answered(question, rules), named.rest or typed)
+def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
+    """Return the answer to the question under `rules`.
+
+    `rules` already includes the rules that the typed question names (`named`).
+    """
+    view = _question_with_answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
         return view
     line = view.line if named.clash else f"{named.said}: {view.line}"
-    return replace(view, line=line, named=_named_view(named))
+    return replace(view, line=line, named=_named_rules_view(named))
 
 
-def _named_view(named: Named) -> NamedView:
-    return NamedView(named.said, named.change.differences, named.change.house_rules, named.clash)
+def _named_rules_view(named: Named) -> NamedRulesView:
+    return NamedRulesView(named.said, named.change.differences, named.change.house_rules, named.clash)
 
 
-def _view_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
-    """Return the answer under the rules of the match, or under those that the question names."""
-    rules, named = under(_rules_at(place), named_in(typed or "", question.game), question)
-    if named.rules and not named.clash and expanded(place.game, rules) != _rules_at(place):
-        return _view_under(question, rules, named, typed or "")
+def _answer_under_match_rules(
+    question: Question, place: PlaceOfQuestion, typed: str | None = None
+) -> QuestionView:
+    """Return the answer to the question for a match.
+
+    The rules of the match apply. If the typed question names different rules, the named rules apply.
+    """
+    rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
+    if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
+        return _answer_under_rules(question, rules, named, typed or "")
     found = answer_here(question, place)
-    view = _answer_view(found.answer, typed)
+    view = _question_with_answer_view(found.answer, typed)
     if view.example is not None:
         view = replace(view, example=replace(view.example, people=found.people))
     return (
         view
         if found.here is None
-        else replace(view, here=_here_view(question, found.here, found.claim, typed))
+        else replace(view, here=_answer_about_players_view(question, found.here, found.claim, typed))
     )
 
 
-def _rules_at(place: Place) -> Rules:
-    return as_agreed(place.game, place.match.rules)
+def _rules_of_match(place: PlaceOfQuestion) -> Rules:
+    return complete_stored_rules(place.game, place.match.rules)
 
 
-def _here_view(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:
-    """Return the answer about the people of the match, from the ruling in its current state."""
+def _answer_about_players_view(
+    question: Question, ruled: Ruled, claim: Any, typed: str | None
+) -> AnswerInThisMatchView:
+    """Return the answer for the players and the current state of the match.
+
+    `ruled` is the ruling on the question in the current state. `claim` is the claim that the question is
+    about, or None if the claim would have no effect.
+    """
     first = said(question, ruled, ruled.because, typed)
-    return HereView(ruled.verdict, first.yes, first.line, ruled.why, claim)
+    return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
-def _answer_view(found: Answer, typed: str | None = None) -> QuestionView:
+def _question_with_answer_view(found: AnsweredQuestion, typed: str | None = None) -> QuestionView:
     question, ruled, first = found.question, found.ruled, found.said(typed)
     return QuestionView(
-        listed=_listed_view(question),
+        listed=_question_summary_view(question),
         verdict=ruled.verdict,
         yes=first.yes,
         line=first.line,
@@ -393,7 +443,9 @@ def _answer_view(found: Answer, typed: str | None = None) -> QuestionView:
         why=ruled.why,
         article=_article_view(GAMES[question.game], ruled.article),
         example=None if question.example is None else _example_view(question.example),
-        otherwise=tuple(_otherwise_view(one, found.said_otherwise(one, typed)) for one in found.otherwise),
+        otherwise=tuple(
+            _answer_with_other_rules_view(one, found.said_otherwise(one, typed)) for one in found.otherwise
+        ),
         follow_ups=tuple(FollowUpView(one, QUESTIONS[one].asks) for one in question.follow_ups),
     )
 
@@ -408,8 +460,8 @@ def _example_view(example: Example) -> ExampleView:
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _otherwise_view(one: Otherwise, first: Said) -> OtherwiseView:
-    return OtherwiseView(
+def _answer_with_other_rules_view(one: Otherwise, first: Said) -> DifferentAnswerView:
+    return DifferentAnswerView(
         differences=one.change.differences,
         house_rules=one.change.house_rules,
         sources=one.sources,

@@ -1,4 +1,4 @@
-"""Exports matches as NDJSON, CSV, XLSX and text, and imports NDJSON records."""
+"""Routes that export matches as NDJSON, CSV, XLSX and text, and that import NDJSON records."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -8,32 +8,32 @@ from typing import IO
 
 from flask import Response, request, stream_with_context
 
-from referee.api.http.bodies import LARGEST_RECORD, NDJSON, record_body
+from referee.api.http.bodies import LARGEST_RECORD, NDJSON, read_record_body
 from referee.api.http.requests import (
     KEY_HEADER,
-    TOKEN,
-    caller,
-    fingerprint,
-    owned_group_or_none,
-    readable_group,
+    TOKEN_SECURITY,
+    own_group_or_none,
+    request_fingerprint,
+    require_caller,
+    require_readable_group,
 )
 from referee.api.middleware import cells, in_flight, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.api.resources.groups import WantedSchema
-from referee.codec import as_json
-from referee.records.cooperative import with_pauses
+from referee.api.resources.groups import HistoryFilterSchema
+from referee.codec import to_json_text
+from referee.records.cooperative import iterate_with_pauses
 from referee.records.rounds import COLUMNS
 from referee.records.sheets import Row, SheetColumn, csv_lines, xlsx_file
 from referee.services import groups, records
 from referee.services.matches import OpeningKey
-from referee.services.records import Book
+from referee.services.records import MatchToExport
 from referee.storage.group_history import HistoryFilter
 
 blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
-PIECE = 32 * 1024
-"""Number of bytes that are sent at once."""
+BYTES_SENT_AT_ONCE = 32 * 1024
+"""Number of bytes of an export that are sent at once."""
 
 CSV = "text/csv"
 TEXT = "text/plain"
@@ -69,9 +69,9 @@ RECORD_BODY = {
 
 
 @blueprint.route("/v1/matches/<match_id>/record.ndjson")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, LINES, content_type=NDJSON)
-def ndjson(match_id: str) -> Response:
+def export_ndjson(match_id: str) -> Response:
     """Export the whole match as NDJSON, as a backup or to import it into any server.
 
     The first line has `"part": "header"`: the `format` of the record, the version of Referee that wrote it,
@@ -86,50 +86,50 @@ def ndjson(match_id: str) -> Response:
     the line without it, that is with its last 77 characters (`,"digest":"…"}`) replaced by `}`, and without
     the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
     """
-    book = records.book(caller(match_id))
-    with rate_limits.counted_work():
-        lines = records.record(book, version("referee"))
-    return _download(book, "ndjson", NDJSON, _pieces(line.encode() for line in lines))
+    book = records.find_match_to_export(require_caller(match_id))
+    with rate_limits.counted_computation():
+        lines = records.lines_of_record(book, version("referee"))
+    return _match_file_response(book, "ndjson", NDJSON, _join_into_pieces(line.encode() for line in lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.txt")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, LINES, content_type=TEXT)
-def text(match_id: str) -> Response:
+def export_text(match_id: str) -> Response:
     """Export the match as text to read: the claims, the rulings as they were given, and the state after
     each."""
-    book = records.book(caller(match_id))
-    with rate_limits.counted_work():
-        lines = records.text(book)
-    return _download(book, "txt", TEXT, _pieces(line.encode() for line in lines))
+    book = records.find_match_to_export(require_caller(match_id))
+    with rate_limits.counted_computation():
+        lines = records.lines_of_transcript(book)
+    return _match_file_response(book, "txt", TEXT, _join_into_pieces(line.encode() for line in lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.csv")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, LINES, content_type=CSV)
-def csv(match_id: str) -> Response:
+def export_csv(match_id: str) -> Response:
     """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
     apostrophe in front of it."""
-    book = records.book(caller(match_id))
-    with rate_limits.counted_work():
-        lines = records.csv(book)
-    return _download(book, "csv", CSV, _pieces(lines))
+    book = records.find_match_to_export(require_caller(match_id))
+    with rate_limits.counted_computation():
+        lines = records.rounds_as_csv(book)
+    return _match_file_response(book, "csv", CSV, _join_into_pieces(lines))
 
 
 @blueprint.route("/v1/matches/<match_id>/record.xlsx")
-@blueprint.doc(security=TOKEN)
+@blueprint.doc(security=TOKEN_SECURITY)
 @blueprint.response(200, FILE, content_type=XLSX)
-def xlsx(match_id: str) -> Response:
+def export_xlsx(match_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    book = records.book(caller(match_id))
-    with rate_limits.counted_work():
-        return _file(book.file_name, records.xlsx(book))
+    book = records.find_match_to_export(require_caller(match_id))
+    with rate_limits.counted_computation():
+        return _xlsx_response(book.file_name, records.rounds_as_xlsx(book))
 
 
 @blueprint.route("/v1/records", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=[{}, *TOKEN], requestBody=RECORD_BODY)
+@blueprint.doc(security=[{}, *TOKEN_SECURITY], requestBody=RECORD_BODY)
 @blueprint.response(201, ref("OpenedMatch"))
-def bring_in() -> Response:
+def import_record() -> Response:
     """Import a record as a new match; the answer has the scorekeeper's token.
 
     The record is checked completely. If it is damaged, cut short or made up, it is refused as a whole, and
@@ -138,75 +138,80 @@ def bring_in() -> Response:
     this match only. Until the first claim, anybody who knows the Idempotency-Key can get the token: make the
     key long and random.
     """
-    with in_flight.holding(min(request.content_length or 0, LARGEST_RECORD)):
-        data = record_body()
-        rate_limits.count_record_bytes(len(data))
-        key, group = cells.opening_key_or_token(), owned_group_or_none()
+    with in_flight.bytes_counted_in_memory(min(request.content_length or 0, LARGEST_RECORD)):
+        data = read_record_body()
+        rate_limits.count_imported_bytes(len(data))
+        key, group = cells.idempotency_key_with_group_cell(), own_group_or_none()
         body = [hashlib.sha256(data).hexdigest(), group]
-        with rate_limits.counted_work():
-            opened = records.bring_in(data, OpeningKey(key, fingerprint(body)), group)
-    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
+        with rate_limits.counted_computation():
+            opened = records.import_record(data, OpeningKey(key, request_fingerprint(body)), group)
+    return json_response(to_json_text(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>/history.csv")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
-def history_csv(wanted: HistoryFilter, group_id: str) -> Response:
+def export_history_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
     first."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        rows = _started(groups.history_rows(group, wanted))
-    return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        rows = _with_first_row_computed(groups.history_rows(group, wanted))
+    return _streamed_file_response("history.csv", CSV, _join_into_pieces(csv_lines(HISTORY, rows)))
 
 
 @blueprint.route("/v1/groups/<group_id>/history.xlsx")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
-def history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
+def export_history_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        return _file("history", xlsx_file(HISTORY, with_pauses(groups.history_rows(group, wanted))))
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        return _xlsx_response(
+            "history", xlsx_file(HISTORY, iterate_with_pauses(groups.history_rows(group, wanted)))
+        )
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.csv")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
-def standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
+def export_standings_csv(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the standings of the group as CSV, with one row for each game and person."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        rows = _started(groups.standings_rows(group, wanted))
-    return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        rows = _with_first_row_computed(groups.standings_rows(group, wanted))
+    return _streamed_file_response("standings.csv", CSV, _join_into_pieces(csv_lines(STANDINGS, rows)))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings.xlsx")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(WantedSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(HistoryFilterSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
-def standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
+def export_standings_xlsx(wanted: HistoryFilter, group_id: str) -> Response:
     """Export the same table as an XLSX workbook."""
-    group = readable_group(group_id)
-    with rate_limits.counted_work():
-        return _file("standings", xlsx_file(STANDINGS, groups.standings_rows(group, wanted)))
+    group = require_readable_group(group_id)
+    with rate_limits.counted_computation():
+        return _xlsx_response("standings", xlsx_file(STANDINGS, groups.standings_rows(group, wanted)))
 
 
-def _started(rows: Iterator[Row]) -> Iterator[Row]:
-    """Return the same rows after computing the first one, so that errors come before the answer begins."""
+def _with_first_row_computed(rows: Iterator[Row]) -> Iterator[Row]:
+    """Compute the first row, and return an iterator over all rows.
+
+    So an error in the first row is raised before any part of the answer is sent.
+    """
     first = list(islice(rows, 1))
     return chain(first, rows)
 
 
-def _download(book: Book, ending: str, kind: str, pieces: Iterable[bytes]) -> Response:
-    return _streamed(f"{book.file_name}.{ending}", kind, pieces)
+def _match_file_response(book: MatchToExport, ending: str, kind: str, pieces: Iterable[bytes]) -> Response:
+    return _streamed_file_response(f"{book.file_name}.{ending}", kind, pieces)
 
 
-def _streamed(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
-    # The pieces are read from the database while they are sent, which needs the application context.
+def _streamed_file_response(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
+    # The pieces are read from the database while they are sent, so Flask must keep the application context.
     response = Response(stream_with_context(iter(pieces)), content_type=_with_charset(kind))
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
@@ -216,25 +221,28 @@ def _with_charset(kind: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-def _file(name: str, file: IO[bytes]) -> Response:
-    response = _streamed(f"{name}.xlsx", XLSX, _read(file))
-    # A HEAD request reads nothing, and a client that hangs up does not read to the end.
+def _xlsx_response(name: str, file: IO[bytes]) -> Response:
+    response = _streamed_file_response(f"{name}.xlsx", XLSX, _read_and_close(file))
+    # After a HEAD request or a broken connection, `_read_and_close` does not close the file.
     response.call_on_close(file.close)
     return response
 
 
-def _read(file: IO[bytes]) -> Iterator[bytes]:
+def _read_and_close(file: IO[bytes]) -> Iterator[bytes]:
     with file:
-        yield from iter(lambda: file.read(PIECE), b"")
+        yield from iter(lambda: file.read(BYTES_SENT_AT_ONCE), b"")
 
 
-def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the same bytes in pieces that are large enough for a packet."""
+def _join_into_pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the bytes of all lines in larger pieces, and count the steps that compute the lines.
+
+    Each piece except the last piece has at least `BYTES_SENT_AT_ONCE` bytes.
+    """
     piece = bytearray()
-    with rate_limits.counted_stream():
+    with rate_limits.counted_streamed_computation():
         for line in lines:
             piece += line
-            if len(piece) >= PIECE:
+            if len(piece) >= BYTES_SENT_AT_ONCE:
                 yield bytes(piece)
                 piece.clear()
     yield bytes(piece)

@@ -1,11 +1,11 @@
-"""The rulebook: the articles of each game with their sources, and the options a table may choose from."""
+"""Routes that return the articles of each game with their sources, and the rules that a table may choose."""
 
 from flask import Response
 
 from referee.api.http.problems import Problem
-from referee.api.openapi.document import Blueprint, Decorator, View, answer
+from referee.api.openapi.document import Blueprint, View, ViewDecorator, json_response
 from referee.api.openapi.kinds import ref
-from referee.codec import as_json
+from referee.codec import to_json_text
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.presenters.agreements import (
@@ -39,8 +39,11 @@ KNOWN = {
 }
 
 
-def kept_route(path: str, shape: str) -> Decorator:
-    """Return the decorator of a route whose answer never changes in a release: see `kept_answers.py`."""
+def cached_route(path: str, shape: str) -> ViewDecorator:
+    """Return the decorator of a route whose answers are cached until the next release (`kept_answers.py`).
+
+    `shape` is the name of the schema of the answer.
+    """
 
     def decorated(view: View) -> View:
         documented = blueprint.response(200, ref(shape))(view)
@@ -50,105 +53,105 @@ def kept_route(path: str, shape: str) -> Decorator:
     return decorated
 
 
-@kept_route("/v1/rulebooks/<game_name>", "Rulebook")
-def rulebook(game_name: str) -> Response:
+@cached_route("/v1/rulebooks/<game_name>", "Rulebook")
+def get_rulebook(game_name: str) -> Response:
     """Get every article of a game, in the order of its rule sheet, and its chapters."""
-    return answer(as_json(present_rulebook(_game(game_name))))
+    return json_response(to_json_text(present_rulebook(_game_with_name(game_name))))
 
 
-@kept_route("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
-def chapter(game_name: str, chapter_id: str) -> Response:
+@cached_route("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
+def get_chapter(game_name: str, chapter_id: str) -> Response:
     """Get one chapter with its articles, including those that apply only at some tables.
 
     Such an article comes after the article that it replaces (`instead_of`). Its `option` or `house_rule` says
     what a table must choose for it to apply. The question that an option answers is in the differences of the
     game.
     """
-    game = _game(game_name)
+    game = _game_with_name(game_name)
     if chapter_id not in game.rulebook.chapters:
         raise Problem("no-such-chapter", "The rulebook has no such chapter.")
-    return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
+    return json_response(to_json_text(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
-@kept_route("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
-def article(game_name: str, article_id: str) -> Response:
+@cached_route("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
+def get_article(game_name: str, article_id: str) -> Response:
     """Get one article: the rule in our own words, and its sources."""
-    game = _game(game_name)
+    game = _game_with_name(game_name)
     if article_id not in game.rulebook:
         raise Problem("no-such-article", "The rulebook has no such article.")
-    return answer(as_json(present_article(game, game.rulebook[article_id])))
+    return json_response(to_json_text(present_article(game, game.rulebook[article_id])))
 
 
-@kept_route("/v1/rulebooks/<game_name>/differences", "Differences")
-def differences(game_name: str) -> Response:
+@cached_route("/v1/rulebooks/<game_name>/differences", "Differences")
+def list_differences(game_name: str) -> Response:
     """List the rule options (differences) of a game: each question on which the sources disagree or a table
     chooses, with the possible answers and the sources of each."""
-    game = _game(game_name)
+    game = _game_with_name(game_name)
     views = tuple(present_difference(game, one) for one in game.differences)
-    return answer(as_json(DifferencesView(game.name, game.title, views)))
+    return json_response(to_json_text(DifferencesView(game.name, game.title, views)))
 
 
-@kept_route("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
-def difference(game_name: str, difference_id: str) -> Response:
+@cached_route("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
+def get_difference(game_name: str, difference_id: str) -> Response:
     """Get one rule option (difference): its question, the possible answers, the sources of each, and the
     articles that each puts in force."""
-    game = _game(game_name)
+    game = _game_with_name(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
         raise Problem("no-such-difference", "The game has no rule option (difference) with this id.")
-    return answer(as_json(present_difference(game, known[difference_id])))
+    return json_response(to_json_text(present_difference(game, known[difference_id])))
 
 
-@kept_route("/v1/sources", "Sources")
-def sources() -> Response:
+@cached_route("/v1/sources", "Sources")
+def list_sources() -> Response:
     """List all sources that the articles name, and what each of them is."""
-    return answer(as_json(SourcesView(tuple(map(present_source, SOURCES.values())))))
+    return json_response(to_json_text(SourcesView(tuple(map(present_source, SOURCES.values())))))
 
 
-@kept_route("/v1/sources/<source_key>", "Source")
-def source(source_key: str) -> Response:
+@cached_route("/v1/sources/<source_key>", "Source")
+def get_source(source_key: str) -> Response:
     """Get one source: what it is, and how official it is."""
     if source_key not in SOURCES:
         raise Problem("no-such-source", "No article names such a source.")
-    return answer(as_json(present_source(SOURCES[source_key])))
+    return json_response(to_json_text(present_source(SOURCES[source_key])))
 
 
-@kept_route("/v1/glossary", "Glossary")
-def glossary() -> Response:
+@cached_route("/v1/glossary", "Glossary")
+def get_glossary() -> Response:
     """List the words that answers use, in alphabetical order, with the articles that explain them."""
-    return answer(as_json(present_glossary()))
+    return json_response(to_json_text(present_glossary()))
 
 
-@kept_route("/v1/glossary/<word_id>", "Word")
-def word(word_id: str) -> Response:
+@cached_route("/v1/glossary/<word_id>", "Word")
+def get_glossary_word(word_id: str) -> Response:
     """Get one word: what it means, and the articles that explain it."""
     known = {one.id: one for one in present_glossary().words}
     if word_id not in known:
         raise Problem("no-such-word", "The glossary has no such word.")
-    return answer(as_json(known[word_id]))
+    return json_response(to_json_text(known[word_id]))
 
 
-@kept_route("/v1/presets", "Presets")
-def presets() -> Response:
+@cached_route("/v1/presets", "Presets")
+def list_presets() -> Response:
     """List the presets (named sets of rules) of every game, each with a summary in three lines and its
     differences from the standard rules."""
     views = (preset for game in GAMES.values() for preset in present_presets(game))
-    return answer(as_json(PresetsView(tuple(views))))
+    return json_response(to_json_text(PresetsView(tuple(views))))
 
 
-@kept_route("/v1/house-rules", "HouseRules")
-def house_rules() -> Response:
+@cached_route("/v1/house-rules", "HouseRules")
+def list_house_rules() -> Response:
     """List the house rules that a table may add, the parameters of each, and which of them cannot be
     combined.
 
     For each game, the best-known house rules come first.
     """
     views = (rule for game in GAMES.values() for rule in present_house_rules(game))
-    return answer(as_json(HouseRulesView(tuple(views))))
+    return json_response(to_json_text(HouseRulesView(tuple(views))))
 
 
-def _game(name: str) -> Game:
-    """Return the game of this name. Raises Problem 404."""
+def _game_with_name(name: str) -> Game:
+    """Return the game with this name. Raises Problem 404 for an unknown name."""
     if name not in GAMES:
         raise Problem("no-such-game", f"Unknown game. Available: {', '.join(GAMES)}.")
     return GAMES[name]

@@ -1,4 +1,7 @@
-"""Dry runs: rules on claims in a match, or in a situation that the client describes. Nothing is stored."""
+"""The route for dry runs: the judge rules on claims in a match, or in a situation that the client describes.
+
+Nothing is stored.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,52 +10,57 @@ from typing import Any, NotRequired, TypedDict
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import TOKEN, caller
+from referee.api.http.requests import TOKEN_SECURITY, require_caller
 from referee.api.middleware import cells, rate_limits
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, json_response
 from referee.api.openapi.kinds import ref
-from referee.ask.settled import UNKNOWN, Asked, Cases, Ruled, settled
+from referee.ask.settled import UNKNOWN, PossibleRulings, SeparatingFact, SettledRuling, settled
 from referee.ask.worlds import UnknownAnswer
 from referee.codec import (
     ClaimSchema,
     SentClaim,
     SentSituation,
     SituationSchema,
-    as_json,
-    check_member_count,
+    refuse_too_many_members,
+    to_json_text,
 )
-from referee.kit.bounds import LONGEST_WORD
+from referee.kit.bounds import MOST_CHARACTERS_OF_OTHER_TEXT
 from referee.match.help.fact import Answer, AnyFact
 from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
-from referee.match.model.edits import edits_the_line
-from referee.presenters.in_all_worlds import ComparedAnswer, article_texts, in_common
+from referee.match.model.edits import is_edit_claim
+from referee.presenters.in_all_worlds import ComparedAnswer, make_article_text_lookup, reduce_to_common_answer
 from referee.presenters.matches import AnswerView, present_answer
 from referee.presenters.previews import (
-    AskedOptionView,
-    AsksView,
-    AssumedView,
-    CaseView,
-    GivenView,
-    JudgedView,
-    PossibleView,
+    AssumedFactView,
+    GivenFactView,
+    JudgedSituationView,
+    NextQuestionView,
+    PossibleAnswerView,
+    PossibleFactValueView,
+    PossibleRulingsView,
     RulingsView,
 )
-from referee.presenters.rulings import present_procedure, present_ruling, present_say
+from referee.presenters.rulings import present_instructions, present_procedure_as_finding, present_ruling
 from referee.rulings.shapes import ABSENT
 from referee.rulings.tags import Claim
 from referee.services import claims as hearing
-from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, metered
+from referee.services.budget import (
+    MOST_STEPS_FOR_A_SITUATION,
+    MOST_STEPS_IN_A_MATCH,
+    StepBudget,
+    count_steps_of_game,
+)
 from referee.services.errors import InvalidClaim
 
 blueprint = Blueprint("rulings", __name__, description="Try claims without storing them (dry run).")
 
-MOST_CLAIMS = 20
+MOST_CLAIMS_IN_DRY_RUN = 20
 """Maximum number of claims in a dry run."""
-WORD_LENGTH = ma.validate.Length(1, LONGEST_WORD)
+WORD_LENGTH = ma.validate.Length(1, MOST_CHARACTERS_OF_OTHER_TEXT)
 
 
 class Trial(TypedDict):
-    """The claims to try, on a match or in a situation."""
+    """The body of a dry run: the claims, and the match or the situation in which the claims are judged."""
 
     match: NotRequired[str]
     situation: NotRequired[SentSituation]
@@ -75,18 +83,21 @@ class TrialSchema(ma.Schema):
     answers = ma.fields.Dict(
         ma.fields.String(validate=WORD_LENGTH),
         ma.fields.String(validate=WORD_LENGTH),
-        validate=check_member_count,
+        validate=refuse_too_many_members,
         metadata={
             "description": ("Only for a situation: the option chosen for each fact that was asked for.")
         },
     )
     claims = ma.fields.List(
-        ma.fields.Nested(ClaimSchema), required=True, validate=ma.validate.Length(1, MOST_CLAIMS)
+        ma.fields.Nested(ClaimSchema), required=True, validate=ma.validate.Length(1, MOST_CLAIMS_IN_DRY_RUN)
     )
 
     @ma.validates_schema
-    def check(self, data: Trial, **kwargs: object) -> None:
-        """Raise ValidationError unless a match or a situation is sent, with answers only for a situation."""
+    def check_match_or_situation(self, data: Trial, **kwargs: object) -> None:
+        """Raise ValidationError unless exactly one of `match` and `situation` is sent.
+
+        The error is also raised if `answers` is sent with a match.
+        """
         if "match" not in data and "situation" not in data:
             raise ma.ValidationError("Send `match` or `situation`.", "match")
         if "match" in data and "situation" in data:
@@ -98,10 +109,10 @@ class TrialSchema(ma.Schema):
 
 
 @blueprint.route("/v1/rulings", methods=["POST"])
-@blueprint.doc(security=[{}, *TOKEN])
+@blueprint.doc(security=[{}, *TOKEN_SECURITY])
 @blueprint.arguments(TrialSchema)
 @blueprint.response(200, ref("Rulings"))
-def preview(trial: Trial) -> Response:
+def try_claims(trial: Trial) -> Response:
     """Dry run: rule on claims in a match (needs a token of that match) or in a situation that you describe.
     Nothing is stored.
 
@@ -113,20 +124,20 @@ def preview(trial: Trial) -> Response:
     """
     claims = tuple(claim for claim, _ in trial["claims"])
     if "match" in trial:
-        cells.check_id(trial["match"])
-        who = caller(trial["match"])
-        with rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
-            return answer(as_json(RulingsView(hearing.preview(who, claims, budget))))
-    with rate_limits.reserved_budget(MOST_OF_A_SITUATION) as budget:
-        situation = _situation(trial["situation"], claims, budget)
-        return answer(as_json(_rulings_view(situation, trial.get("answers", {}))))
+        cells.check_cell_of_id(trial["match"])
+        who = require_caller(trial["match"])
+        with rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget:
+            return json_response(to_json_text(RulingsView(hearing.preview_claims(who, claims, budget))))
+    with rate_limits.budget_counted_beforehand(MOST_STEPS_FOR_A_SITUATION) as budget:
+        situation = _described_situation(trial["situation"], claims, budget)
+        return json_response(to_json_text(_rulings_view(situation, trial.get("answers", {}))))
 
 
-def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -> AnySituation:
-    """Return the described situation with its claims.
+def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget: StepBudget) -> AnySituation:
+    """Return the situation that the client describes, together with the claims.
 
-    If the description does not say whether a round is open, one is, except before a deal and for claims that
-    belong to no round.
+    If the description does not say whether a round is open, the first claim decides. No round is open if this
+    claim is only made between rounds, or if this claim does not exist in the game. Otherwise a round is open.
     """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
@@ -134,7 +145,12 @@ def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -
     round = unknown_round if sent.round is ABSENT else sent.round
     claim, *others = claims
     return Situation(
-        metered(game, budget), sent.match, round, sent.happened, (claim, *others), sent.given_members
+        count_steps_of_game(game, budget),
+        sent.match,
+        round,
+        sent.happened,
+        (claim, *others),
+        sent.given_members,
     )
 
 
@@ -147,78 +163,93 @@ def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsV
     except UnknownAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
     nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
-    return replace(nothing, **_result_members(situation, found))
+    return replace(nothing, **_members_for_result(situation, found))
 
 
-def _result_members(situation: AnySituation, found: Ruled | Asked | Cases) -> dict[str, Any]:
-    """Return the members of the answer: the next question, the possible rulings, or the rulings."""
-    if isinstance(found, Asked):
-        return {"asks": _asks_view(found)}
-    if isinstance(found, Cases):
-        return {"cases": _case_views(situation, found), "more_cases": found.more}
+def _members_for_result(
+    situation: AnySituation, found: SettledRuling | SeparatingFact | PossibleRulings
+) -> dict[str, Any]:
+    """Return the members that the result (`found`) adds to the answer.
+
+    The result is the next question (`SeparatingFact`), several possible rulings (`PossibleRulings`) or the
+    rulings (`SettledRuling`).
+    """
+    if isinstance(found, SeparatingFact):
+        return {"asks": _next_question_view(found)}
+    if isinstance(found, PossibleRulings):
+        return {"cases": _possible_ruling_views(situation, found), "more_cases": found.more}
     return {
-        "rulings": _common_rulings(situation, found),
-        "example": _example_view(found.situation),
+        "rulings": _rulings_in_all_states(situation, found),
+        "example": _judged_example_view(found.situation),
         "assumed": tuple(_assumed_view(fact, chosen) for fact, chosen in found.assumed),
     }
 
 
-def _example_view(example: AnySituation) -> JudgedView:
+def _judged_example_view(example: AnySituation) -> JudgedSituationView:
     people = (example.names[seat] for seat in sorted(example.names))
-    return JudgedView(tuple(people), tuple(drawn_out(example)))
+    return JudgedSituationView(tuple(people), tuple(drawn_out(example)))
 
 
-def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedView:
-    return AssumedView(fact.id, fact.asks, answer.id, answer.text)
+def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedFactView:
+    return AssumedFactView(fact.id, fact.asks, answer.id, answer.text)
 
 
-def _common_rulings(situation: AnySituation, ruled: Ruled) -> tuple[AnswerView, ...]:
-    """Return the rulings on the claims, reduced to what is true in all possible states."""
-    text = article_texts(situation.game.rulebook)
+def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
+    """Return the ruling on each claim, reduced to what is true in all possible states of the situation."""
+    text = make_article_text_lookup(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
-    return tuple(_in_common(situation, steps, text) for steps in by_claim)
+    return tuple(_ruling_in_all_states(situation, steps, text) for steps in by_claim)
 
 
-def _in_common(situation: AnySituation, steps: Sequence[Step], text: Callable[[str], str]) -> AnswerView:
+def _ruling_in_all_states(
+    situation: AnySituation, steps: Sequence[Step], text: Callable[[str], str]
+) -> AnswerView:
     first, *others = steps
     game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
     weight = ruling.findings[0].weight
-    procedure = present_procedure(game, game.ruleset_for(first.after, claim), claim, weight)
-    compared = [_compared_view(situation, step) for step in others]
-    return in_common(_ruling_view(situation, first), compared, text, procedure)
+    procedure = present_procedure_as_finding(game, game.ruleset_for_claim(first.after, claim), claim, weight)
+    compared = [_answer_to_compare(situation, step) for step in others]
+    return reduce_to_common_answer(_view_without_logbook_remedy(situation, first), compared, text, procedure)
 
 
-def _case_views(situation: AnySituation, found: Cases) -> tuple[CaseView, ...]:
-    """Return the possible rulings, each with the answers that lead to it."""
+def _possible_ruling_views(
+    situation: AnySituation, found: PossibleRulings
+) -> tuple[PossibleRulingsView, ...]:
+    """Return the possible rulings, each with the answers of the client that lead to this ruling."""
     return tuple(
-        CaseView(
-            tuple(_given_view(fact, answers) for fact, answers in case.given),
-            _common_rulings(situation, case.ruled),
+        PossibleRulingsView(
+            tuple(_given_answers_view(fact, answers) for fact, answers in case.given),
+            _rulings_in_all_states(situation, case.ruled),
         )
         for case in found.cases
     )
 
 
-def _given_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenView:
-    return GivenView(fact.id, fact.asks, tuple(PossibleView(one.id, one.text) for one in answers))
+def _given_answers_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenFactView:
+    return GivenFactView(
+        fact.id, fact.asks, tuple(PossibleFactValueView(one.id, one.text) for one in answers)
+    )
 
 
-def _ruling_view(situation: AnySituation, step: Step) -> AnswerView:
-    """Return the answer to a claim, without a remedy that would edit a logbook."""
+def _view_without_logbook_remedy(situation: AnySituation, step: Step) -> AnswerView:
+    """Return the answer to a claim.
+
+    A remedy that would edit the logbook is removed, because a described situation has no logbook.
+    """
     view = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.remedy
-    if mends is None or not edits_the_line(mends):
+    if mends is None or not is_edit_claim(mends):
         return view
     return replace(view, entry=replace(view.entry, ruling=replace(view.entry.ruling, remedy=None)))
 
 
-def _compared_view(situation: AnySituation, step: Step) -> ComparedAnswer:
+def _answer_to_compare(situation: AnySituation, step: Step) -> ComparedAnswer:
     game, entry = situation.game, step.entry
     ruling = present_ruling(game, step.names, entry.ruling, entry.submission)
-    return ComparedAnswer(ruling, present_say(game, step.names, entry, step.after))
+    return ComparedAnswer(ruling, present_instructions(game, step.names, entry, step.after))
 
 
-def _asks_view(asked: Asked) -> AsksView:
-    options = [AskedOptionView(one.id, one.text) for one in asked.answers]
-    unknown = AskedOptionView(UNKNOWN, "I do not know.")
-    return AsksView(asked.fact.id, asked.fact.asks, (*options, unknown), asked.rulings)
+def _next_question_view(asked: SeparatingFact) -> NextQuestionView:
+    options = [PossibleAnswerView(one.id, one.text) for one in asked.answers]
+    unknown = PossibleAnswerView(UNKNOWN, "I do not know.")
+    return NextQuestionView(asked.fact.id, asked.fact.asks, (*options, unknown), asked.rulings)

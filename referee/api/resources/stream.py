@@ -1,4 +1,4 @@
-"""A match while it is played, as server-sent events."""
+"""The route that streams a match as server-sent events while the match is played."""
 
 import socket
 from collections.abc import Iterable, Iterator
@@ -7,26 +7,28 @@ from typing import TypedDict
 import marshmallow as ma
 from flask import Response, request, stream_with_context
 
-from referee.api.http.requests import TOKEN, caller
+from referee.api.http.requests import TOKEN_SECURITY, require_caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint
 from referee.api.openapi.kinds import ref
 from referee.services import streaming
-from referee.services.streaming import Frame
+from referee.services.streaming import StreamFrame
 
 blueprint = Blueprint("stream", __name__, description="Follow a match while it is played.")
 
 EVENT_STREAM = "text/event-stream"
 LONGEST_STREAM = 600
-"""Maximum number of seconds of a stream. A client then reconnects and gets the entries that it missed."""
+"""Maximum number of seconds of a stream. After this time, the client reconnects and gets the missed
+entries."""
 
 RETRY_MILLISECONDS = 500
 SEND_TIMEOUT = 10
-"""Maximum number of seconds to send one frame. A slower client is disconnected and may reconnect."""
+"""Maximum number of seconds for sending one frame. A slower client is disconnected and may reconnect."""
 SEND_BUFFER = 64 * 1024
-"""Maximum number of bytes that wait in the kernel for a phone that does not read."""
-VANISHED_AFTER = 20
-"""Seconds without an acknowledgement until a phone is dropped; the kernel alone would try for minutes."""
+"""Maximum number of bytes in the send buffer of the kernel, for a phone that does not read the stream."""
+SECONDS_UNTIL_PHONE_IS_GONE = 20
+"""Number of seconds without a TCP acknowledgement after which a phone is disconnected. Without this limit,
+the kernel would try to send for minutes."""
 
 EVENT = {
     "type": "object",
@@ -54,19 +56,23 @@ LAST_NUMBER = ma.validate.Range(0, 10_000_000)
 
 
 class StreamOptions(TypedDict):
-    """The entry after which the stream starts, and its maximum number of seconds."""
+    """Query parameters of a stream.
+
+    `after` is the number of the entry after which the stream starts. `wait` is the maximum number of seconds
+    of the stream.
+    """
 
     after: int | None
     wait: int
 
 
-class LastEvent(TypedDict):
-    """The number of the last entry that the client received."""
+class LastEventHeader(TypedDict):
+    """The header Last-Event-ID: the number of the last entry that the client received, or None."""
 
     last_event_id: int | None
 
 
-class StreamSchema(ma.Schema):
+class StreamOptionsSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=None,
         validate=LAST_NUMBER,
@@ -83,7 +89,7 @@ class StreamSchema(ma.Schema):
     )
 
 
-class LastEventSchema(ma.Schema):
+class LastEventHeaderSchema(ma.Schema):
     last_event_id = ma.fields.Integer(
         data_key="Last-Event-ID",
         load_default=None,
@@ -93,11 +99,11 @@ class LastEventSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches/<match_id>/stream")
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(LastEventSchema, location="headers")
-@blueprint.arguments(StreamSchema, location="query")
+@blueprint.doc(security=TOKEN_SECURITY)
+@blueprint.arguments(LastEventHeaderSchema, location="headers")
+@blueprint.arguments(StreamOptionsSchema, location="query")
 @blueprint.response(200, EVENT, content_type=EVENT_STREAM)
-def stream(header: LastEvent, query: StreamOptions, match_id: str) -> Response:
+def stream_match(header: LastEventHeader, query: StreamOptions, match_id: str) -> Response:
     """Follow a match: its state now, then every entry once and in order, as soon as it is made.
 
     Read the stream with `fetch`, so that the token is sent in the header. Each `data` is one line of JSON.
@@ -119,37 +125,42 @@ def stream(header: LastEvent, query: StreamOptions, match_id: str) -> Response:
     The token of a read-only link, which many phones share, may have 20.
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
-    who = caller(match_id)
-    rate_limits.check_work()
-    frames = streaming.follow(who, after, query["wait"])
-    _limit_waiting()
-    stream = rate_limits.open_stream(who)
-    # The events are read from the database while they are sent, which needs the application context.
-    response = Response(stream_with_context(_events(frames)), content_type=EVENT_STREAM)
+    who = require_caller(match_id)
+    rate_limits.check_computation_limit()
+    frames = streaming.follow_match(who, after, query["wait"])
+    _limit_slow_connection()
+    stream = rate_limits.count_open_stream(who)
+    # The events are read from the database while they are sent, so Flask must keep the application context.
+    response = Response(stream_with_context(_encode_events(frames)), content_type=EVENT_STREAM)
     response.call_on_close(stream.close)
     response.headers["Cache-Control"] = "no-store"
-    response.headers["X-Accel-Buffering"] = "no"  # otherwise nginx collects events into packets
+    response.headers["X-Accel-Buffering"] = "no"  # without this header, nginx delays events
     return response
 
 
-def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
+def _encode_events(frames: Iterable[StreamFrame | None]) -> Iterator[bytes]:
     yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
-    with rate_limits.counted_stream():
+    with rate_limits.counted_streamed_computation():
         for frame in frames:
-            yield b": heartbeat\n\n" if frame is None else _event(frame)
+            yield b": heartbeat\n\n" if frame is None else _encode_event(frame)
 
 
-def _event(frame: Frame) -> bytes:
-    # JSON escapes line breaks, so the data is one line.
+def _encode_event(frame: StreamFrame) -> bytes:
+    # The data is a single line, because JSON escapes line breaks.
     number = "" if frame.number is None else f"id: {frame.number}\n"
     return f"event: {frame.event}\n{number}data: {frame.data}\n\n".encode()
 
 
-def _limit_waiting() -> None:
-    """Set the timeouts of the connection, so that a phone that does not read or vanished is dropped soon."""
+def _limit_slow_connection() -> None:
+    """Limit the buffer and the timeouts of the connection.
+
+    So the server soon disconnects a phone that does not read the stream or that has vanished.
+    """
     connection = request.environ.get("gunicorn.socket")
     if connection is not None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         connection.settimeout(SEND_TIMEOUT)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * VANISHED_AFTER)
+            connection.setsockopt(
+                socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * SECONDS_UNTIL_PHONE_IS_GONE
+            )

@@ -1,8 +1,14 @@
-"""The record of UNO Golf: its claims, events, rules and texts."""
+"""The `Game` record of UNO Golf: its claims, events, rules and texts."""
 
 from referee.games.golf.help.position import POSITION
-from referee.games.golf.kit import GolfKit, kit
-from referee.games.golf.legal_claims import Then, VisibleRound, candidates, follows, visible_round
+from referee.games.golf.kit import GolfKit, rules_for_client
+from referee.games.golf.legal_claims import (
+    Then,
+    VisibleRound,
+    candidate_claims,
+    preview_result,
+    visible_round,
+)
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.deck import CARDS
 from referee.games.golf.model.state import Round
@@ -10,14 +16,14 @@ from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, with_cards_of
-from referee.games.golf.rules.columns import turn_with_clear
+from referee.games.golf.rules.columns import turn_with_added_clear
 from referee.games.golf.text.glossary import GLOSSARY
 from referee.games.golf.text.notation import NOTATION
 from referee.games.golf.text.saying import WORDS
 from referee.games.golf.text.sentences import moved
 from referee.games.golf.text.statistics import tally
 from referee.kit.quantities import Points
-from referee.match.model.game import Game, Target
+from referee.match.model.game import AllowedTargets, Game
 from referee.match.table.claims import MATCH_CLAIMS, MATCH_EVENTS
 
 GOLF = Game(
@@ -25,7 +31,7 @@ GOLF = Game(
     title="UNO Golf",
     seats=(2, 8),
     cards=CARDS,
-    target=Target(
+    target=AllowedTargets(
         usual=Points(9),
         too_low="A match has at least 1 round.",
         line="Rounds, after which the lowest total wins: {}.",
@@ -42,18 +48,18 @@ GOLF = Game(
     claims=(*MATCH_CLAIMS, Deal, Turn, Clear, Call, Catch, Reveal, Reshuffle, Resync),
     events=(*MATCH_EVENTS, *EVERY_CHANGE),
     round=Round,
-    candidates=candidates,
-    preview=follows,
+    candidates=candidate_claims,
+    preview=preview_result,
     preview_type=Then,
     round_view_type=VisibleRound,
     round_view=visible_round,
     kit_type=GolfKit,
-    kit=kit,
+    kit=rules_for_client,
     position=POSITION,
     with_cards_of=with_cards_of,
     tally=tally,
     moved=moved,
-    completed=turn_with_clear,
+    completed=turn_with_added_clear,
     words=WORDS,
     notation=NOTATION,
 )

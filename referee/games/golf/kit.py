@@ -1,29 +1,29 @@
-"""The rules in force as data for a client, derived from the ruleset."""
+"""The rules of a Golf match as data for a client, derived from the ruleset of the match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import every_card_on_top
-from referee.games.golf.rules.deal import DEALT_GRID
+from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
 from referee.kit.cards import COLORS, Card
-from referee.kit.quantities import Count, RoundNumber
+from referee.kit.quantities import CardCount, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
-    Counting,
-    DeckRow,
+    DeckFaceCount,
     Kit,
-    deck_rows,
-    extras_of,
-    fewest_win,
+    RoundScoring,
+    copies_of_each_face,
+    extra_claims_of_house_rules,
+    fewer_points_are_better,
     points_by_face,
     scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import left_of_dealer
+from referee.match.table.rounds import seat_left_of_dealer
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,12 @@ class Effect:
 
     steps: int
     turns: bool
-    columns: Count
-    chosen: Count
+    columns: CardCount
+    chosen: CardCount
 
 
 @dataclass(frozen=True)
-class Alike:
+class MatchingRule:
     """Two cards of a column match if they have the same color (`by_color`), or the same one of these
     faces."""
 
@@ -65,38 +65,39 @@ class GolfKit(Kit):
     - `closing_acts`: Whether a card that ends the round takes effect.
     """
 
-    columns: Count
-    opened: Count
+    columns: CardCount
+    opened: CardCount
     ignored_stay: bool
     effects: Mapping[str, Effect]
-    alike: Alike
+    alike: MatchingRule
     every_card_on_top_acts: bool
     thrown_acts: bool
     closing_acts: bool
     new_columns_left: bool
 
 
-def kit(match: AnyMatch) -> GolfKit:
-    """The rules in force at this match, as data."""
+def rules_for_client(match: AnyMatch) -> GolfKit:
+    """The rules of this match as data: the deck, the scoring, the effects of cards and the rule for clearing
+    columns."""
     chosen = ruleset(match.rules, len(match.order))
-    deck = deck_rows(EDITIONS[chosen.edition])
+    deck = copies_of_each_face(COPIES_BY_EDITION[chosen.edition])
     return GolfKit(
         deck=deck,
-        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
-        fewest_win=fewest_win(chosen, match),
+        counting=scoring_by_round(match, lambda rules, first: _scoring_from_round(match, rules, first)),
+        fewest_win=fewer_points_are_better(chosen, match),
         target_in="rounds",
         dealer_passes_left=True,
-        left_of_dealer_starts=chosen.starter is left_of_dealer,
-        call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
-        extras=extras_of(HOUSE_RULES, match.rules),
-        columns=Count(len(DEALT_GRID)),
-        opened=Count(chosen.opened),
+        left_of_dealer_starts=chosen.starter is seat_left_of_dealer,
+        call=CallTimes(due_with=CardCount(1), early_with=CardCount(2), tapped=False),
+        extras=extra_claims_of_house_rules(HOUSE_RULES, match.rules),
+        columns=CardCount(len(GRID_AT_THE_DEAL)),
+        opened=CardCount(chosen.opened),
         ignored_stay=chosen.ignored_cards_stay,
         effects={
-            face: Effect(action.steps, action.turns, Count(action.columns), Count(action.chosen))
+            face: Effect(action.steps, action.turns, CardCount(action.columns), CardCount(action.chosen))
             for face, action in chosen.actions.items()
         },
-        alike=_alike(chosen, deck),
+        alike=_matching_rule(chosen, deck),
         every_card_on_top_acts=chosen.action_timing is every_card_on_top,
         thrown_acts=chosen.thrown_action_acts,
         closing_acts=chosen.closing_card_acts,
@@ -104,18 +105,20 @@ def kit(match: AnyMatch) -> GolfKit:
     )
 
 
-def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """How rounds are scored from round `first` on: each player gets the points of the own grid."""
+def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> RoundScoring:
+    """The scoring of the rounds from number `first` on. The points of a grid count for the player of that
+    grid."""
     chosen = ruleset(rules, len(match.order))
-    worth = points_by_face(chosen, EDITIONS[chosen.edition])
-    return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
+    worth = points_by_face(chosen, COPIES_BY_EDITION[chosen.edition])
+    return RoundScoring(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
-def _alike(chosen: GolfRuleset, deck: tuple[DeckRow, ...]) -> Alike:
-    """Which cards match, found by comparing two cards of each face by the rule of the table."""
+def _matching_rule(chosen: GolfRuleset, deck: tuple[DeckFaceCount, ...]) -> MatchingRule:
+    """The rule by which two cards of a column match. The rule is derived by applying `chosen.alike` to pairs
+    of sample cards."""
     alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face
-    return Alike(
+    return MatchingRule(
         by_color=alike(Card(first, one), Card(second, one)),
         faces=tuple(row.face for row in deck if alike(Card(row.face, one), Card(row.face, other))),
     )

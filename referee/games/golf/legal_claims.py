@@ -1,45 +1,47 @@
-"""The claims that a phone may offer, what follows from each of them, and the visible state of the round."""
+"""The Golf claims that a phone may offer, a preview of the result of a turn, and the visible state of a
+round."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, count_facedown, faceup_cards
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.call_window import call_and_catch_candidates
 from referee.kit.cards import Card, Color
 from referee.kit.deck import cards_unseen
-from referee.kit.quantities import ColumnId, Count, Points
+from referee.kit.quantities import CardCount, ColumnId, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.game import Candidate
+from referee.match.model.game import ClaimCandidate
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.contests import possible_decisions
-from referee.match.table.rounds import Score
+from referee.match.table.rounds import ScoreRound
 
 TWO_COLORS: tuple[Color, ...] = ("blue", "green")
 
 
-def candidates(match: GolfMatch) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act. An unknown card is a sample, and its field is blank."""
+def candidate_claims(match: GolfMatch) -> Iterator[ClaimCandidate]:
+    """Yields claims worth trying for the seats that can act. Sample cards stand in for unknown cards. The
+    `blank` of a candidate lists the fields that have sample cards."""
     round = match.round
     if round is None:
-        yield Candidate(_sample_deal(match), blank=("turned_up", "opened"))
+        yield ClaimCandidate(_sample_deal(match), blank=("turned_up", "opened"))
         return
-    yield from _calls(match, round)
+    yield from _call_candidates(match, round)
     yield from possible_decisions(match)
     if round.turn is None:
-        yield from _reveals(match, round)
+        yield from _reveal_candidates(match, round)
         return
-    yield from _clears(match, round)
-    for turn, candidate in _turns(round, round.turn):
+    yield from _clear_candidates(match, round)
+    for turn, candidate in _turn_candidates(round, round.turn):
         yield candidate
-        yield from _with_target(match, round, turn, candidate)
+        yield from _candidates_with_target(match, round, turn, candidate)
 
 
 def _sample_deal(match: AnyMatch) -> Deal:
-    """A possible deal, with sample cards."""
+    """A possible deal for the seats of this match, with sample cards."""
     opened = ruleset(match.rules, len(match.order)).opened
     numbers = ("0", "1", "2")
     return Deal(
@@ -54,75 +56,83 @@ def _sample_deal(match: AnyMatch) -> Deal:
     )
 
 
-def _calls(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """Calls and catches of the seats with one facedown card, and a call of the seat on turn."""
+def _call_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
+    """Yields calls and catches if a call window is open. Yields a call of the seat on turn."""
     with_one = [seat for seat in match.order if count_facedown(round.grids[seat]) == 1]
     window = round.window if round.turn is not None else None
     last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
-    yield from (Candidate(Call(seat)) for seat in match.order if seat == round.turn and seat not in last)
+    yield from (ClaimCandidate(Call(seat)) for seat in match.order if seat == round.turn and seat not in last)
 
 
-def _reveals(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """A reveal of each grid with facedown cards, with sample cards; the points once no card is facedown."""
+def _reveal_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
+    """For each grid that has facedown cards, yields a reveal that names sample cards. If no grid has facedown
+    cards, yields a score with the points that are known."""
     if not any(count_facedown(round.grids[seat]) for seat in match.order):
-        least = {seat: Points(_known_points(match, round.grids[seat])) for seat in match.order}
-        yield Candidate(Score(points=least), blank=("points",))
+        least = {seat: Points(_points_of_known_cards(match, round.grids[seat])) for seat in match.order}
+        yield ClaimCandidate(ScoreRound(points=least), blank=("points",))
     for seat in match.order:
-        places = [(column, row) for column in round.grids[seat] for row in ROWS if column.at(row) is None]
+        places = [
+            (column, row) for column in round.grids[seat] for row in ROWS if column.card_in_row(row) is None
+        ]
         cards = tuple(
             TurnedUp(column.id, row, card)
-            for (column, row), card in zip(places, _unseen(round), strict=False)
+            for (column, row), card in zip(places, _unseen_cards(round), strict=False)
         )
         if places:
-            yield Candidate(Reveal(seat, cards), blank=("cards",))
+            yield ClaimCandidate(Reveal(seat, cards), blank=("cards",))
 
 
-def _known_points(match: AnyMatch, grid: Grid) -> int:
-    """The points of the faceup cards of a grid whose value is known."""
+def _points_of_known_cards(match: AnyMatch, grid: Grid) -> int:
+    """The sum of the points of the faceup cards of a grid. A card with unknown points adds 0."""
     worth = ruleset(match.rules, len(match.order)).points
     return sum(worth.get(card.face, 0) for card in faceup_cards(grid))
 
 
-def _clears(match: AnyMatch, round: Round) -> Iterator[Candidate]:
-    """A clear of every faceup column, with either card on top, also out of turn."""
+def _clear_candidates(match: AnyMatch, round: Round) -> Iterator[ClaimCandidate]:
+    """For each column without facedown cards, yields one clear for each card that can go on top. The columns
+    of all seats are included."""
     for seat in match.order:
         for column in round.grids[seat]:
-            if column.facedown == 0:
+            if column.facedown_count == 0:
                 cards = dict.fromkeys(faceup_cards((column,)))
-                yield from (Candidate(Clear(seat, column.id, card)) for card in cards)
+                yield from (ClaimCandidate(Clear(seat, column.id, card)) for card in cards)
 
 
-def _turns(round: Round, seat: Seat) -> Iterator[tuple[Turn, Candidate]]:
-    """Turns from both sources to every place of the grid, and turns that flip each facedown card. Each turn
-    comes with its candidate."""
-    drawn, out, *_ = (*_unseen(round), round.top, round.top)
+def _turn_candidates(round: Round, seat: Seat) -> Iterator[tuple[Turn, ClaimCandidate]]:
+    """Yields the possible turns of the seat, each with its candidate. A turn places the top discard or a
+    drawn card in the grid, or throws the drawn card and flips a facedown card."""
+    drawn, out, *_ = (*_unseen_cards(round), round.top, round.top)
     for column in round.grids[seat]:
         for row in ROWS:
-            place, card = Place(column.id, row), column.at(row)
+            place, card = Place(column.id, row), column.card_in_row(row)
             blank = () if card is not None else ("came_out",)
             came_out = card if card is not None else out
-            # The consequences depend on the card that comes out: they are known only if it is faceup.
+            # The result of the turn can be previewed only if the card that comes out of the grid is faceup.
             is_known = card is not None
             taken = Turn(seat, "discard", round.top, place, came_out)
-            yield taken, Candidate(taken, blank, is_act=is_known)
+            yield taken, ClaimCandidate(taken, blank, is_act=is_known)
             kept = Turn(seat, "pile", drawn, place, came_out)
-            yield kept, Candidate(kept, ("card", *blank), is_act=is_known)
+            yield kept, ClaimCandidate(kept, ("card", *blank), is_act=is_known)
             if not is_known:
                 thrown = Turn(seat, "pile", drawn, flip=place, flipped=out)
-                yield thrown, Candidate(thrown, ("card", "flipped"))
+                yield thrown, ClaimCandidate(thrown, ("card", "flipped"))
 
 
-def _with_target(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> Iterator[Candidate]:
-    """The same turn with a chosen player, if it may make a Double Draw Two act."""
+def _candidates_with_target(
+    match: AnyMatch, round: Round, turn: Turn, candidate: ClaimCandidate
+) -> Iterator[ClaimCandidate]:
+    """Yields a variant of the candidate in which the turn names a target. Yields nothing if no Double Draw
+    Two can take effect in this turn."""
     came_up = (turn.came_out, *(round.discards[-2:-1] if turn.took == "discard" else ()))
     others = [seat for seat in match.order if seat != round.turn]
     if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
-        yield Candidate(replace(turn, targets=(others[0],)), (*candidate.blank, "targets"))
+        yield ClaimCandidate(replace(turn, targets=(others[0],)), (*candidate.blank, "targets"))
 
 
-def _unseen(round: Round) -> list[Card]:
-    """The cards that nobody has seen yet, one item for each copy, the numbers first."""
-    left = cards_unseen(EDITIONS[round.edition], () if round.silent else round.shown)
+def _unseen_cards(round: Round) -> list[Card]:
+    """The cards that nobody has seen yet, the number cards first. A card is listed once for each unseen copy.
+    If the referee draws no conclusions from the cards, all cards of the deck are listed."""
+    left = cards_unseen(COPIES_BY_EDITION[round.edition], () if round.silent else round.all_faceup_cards)
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 
@@ -136,8 +146,9 @@ class Then:
     closed_by: Seat | None = None
 
 
-def follows(before: GolfMatch, match: GolfMatch) -> Then:
-    """What follows from the turn that led from the match `before` to `match`."""
+def preview_result(before: GolfMatch, match: GolfMatch) -> Then:
+    """The visible result of the turn that led from the match `before` to `match`. All fields are None if no
+    round is open."""
     round = match.round
     return Then() if round is None else Then(round.turn, round.top, round.closed_by)
 
@@ -157,8 +168,8 @@ class VisibleRound:
     """
 
     top: Card
-    draw_pile: Count | None
-    facedown: tuple[Count, ...]
+    draw_pile: CardCount | None
+    facedown: tuple[CardCount, ...]
     at_one: tuple[Seat, ...]
     clearable: tuple[tuple[ColumnId, ...], ...]
     targets: tuple[Seat, ...]
@@ -169,14 +180,16 @@ def visible_round(match: Match[Round]) -> VisibleRound:
     """What everybody at the table can see of the open round."""
     round, rules = match.round, ruleset(match.rules, len(match.order))
     alike, worth = rules.alike, rules.points
-    left, pile = tuple(Count(count_facedown(grid)) for grid in round.grids), round.draw_pile
+    left, pile = tuple(CardCount(count_facedown(grid)) for grid in round.grids), round.draw_pile
     return VisibleRound(
         top=round.top,
-        draw_pile=None if pile is None else Count(pile),
+        draw_pile=None if pile is None else CardCount(pile),
         facedown=left,
         at_one=tuple(seat for seat in match.order if left[seat] == 1),
         clearable=tuple(
-            tuple(column.id for column in grid if column.facedown == 0 and alike(*faceup_cards((column,))))
+            tuple(
+                column.id for column in grid if column.facedown_count == 0 and alike(*faceup_cards((column,)))
+            )
             for grid in round.grids
         ),
         targets=tuple(seat for seat in match.order if round.turn not in (None, seat)),
@@ -185,7 +198,7 @@ def visible_round(match: Match[Round]) -> VisibleRound:
 
 
 def _grid_points(grid: Grid, worth: Mapping[str, Points]) -> Points | None:
-    """The points of a grid; None if a card is facedown or its value is not known."""
+    """The points of a grid; None if a card of the grid is facedown or has no known points."""
     cards = faceup_cards(grid)
     if count_facedown(grid) or any(card.face not in worth for card in cards):
         return None

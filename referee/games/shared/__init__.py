@@ -1,1 +1,2 @@
-"""Rules that both games share and that not every match has. The games import it; it imports neither game."""
+"""Rules that both games have in common but another game may not have. Both games import this package. This
+package imports neither game."""

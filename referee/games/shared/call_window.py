@@ -1,14 +1,14 @@
-"""The call window: the time in which a seat with one card left has to call UNO, or may be caught."""
+"""The call window: the time in which a seat with one card left has to call UNO and can be caught."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from referee.games.shared.ruleset import CallsCase
-from referee.kit.quantities import Count, EntryNumber, Milliseconds
+from referee.kit.quantities import CardCount, EntryNumber, Milliseconds
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.game import Candidate
+from referee.match.model.game import ClaimCandidate
 from referee.rulings.ruleset import AnyCase
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim
@@ -45,7 +45,7 @@ class CallWindow:
     caught: Moment | None = None
     caught_by: Seat | None = None
     by_keeper: bool = False
-    drawn: Count = Count(0)
+    drawn: CardCount = CardCount(0)
     disputed: bool = False
     closed: Moment | None = None
     by_missed_turn: bool = False
@@ -53,8 +53,13 @@ class CallWindow:
     by_a_lapse: bool = False
 
 
-class HasWindows(Protocol):
-    """A round with calls: its newest open window, the older open ones, and the window that closed last."""
+class HasCallWindows(Protocol):
+    """A round with calls of UNO.
+
+    - `window`: The call window that opened last and is still open.
+    - `open_windows`: The older call windows that are still open.
+    - `last_window`: The call window that closed last.
+    """
 
     @property
     def window(self) -> CallWindow | None: ...
@@ -65,7 +70,8 @@ class HasWindows(Protocol):
 
 
 class CatchClaim(Protocol):
-    """A claim that the seat `caught` did not call UNO. `seat` noticed it; None if nobody is named."""
+    """A claim that the seat `caught` did not call UNO. `seat` is the seat that noticed the missing call; None
+    if the claim names no such seat."""
 
     @property
     def caught(self) -> Seat: ...
@@ -73,25 +79,26 @@ class CatchClaim(Protocol):
     def seat(self) -> Seat | None: ...
 
 
-def claim_time(case: AnyCase) -> Moment:
-    """The entry number of this claim and the time at which it was received."""
-    return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.moment))
+def moment_of_claim(case: AnyCase) -> Moment:
+    """The entry number of the claim and the time at which the server received it."""
+    return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.time_for_comparison))
 
 
-def has_crossed(case: CallsCase[object], earlier: Moment) -> bool:
-    """Whether this claim crossed the one of an earlier entry: its phone had not received that entry, which is
-    at most `grace` milliseconds older."""
+def claim_crossed_earlier_claim(case: CallsCase[object], earlier: Moment) -> bool:
+    """Whether this claim crossed the claim received at the moment `earlier`. Two conditions must hold: the
+    phone of this claim had not received the earlier entry, and at most `grace` milliseconds lie between the
+    claims."""
     submission, grace = case.submission, case.ruleset.grace
     return (
         submission.after is not None
         and submission.after < earlier.entry
-        and submission.moment - earlier.at <= grace
+        and submission.time_for_comparison - earlier.at <= grace
     )
 
 
-def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
-    """The open window of this seat, or the last closed one if it was this seat's; None if there is
-    neither."""
+def call_window_of_seat(round: HasCallWindows, seat: Seat) -> CallWindow | None:
+    """The open call window of the seat, or the last closed window if it belongs to the seat. Returns None if
+    the seat has neither."""
     windows = (round.window, *round.open_windows, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
@@ -101,75 +108,80 @@ def call_and_catch_candidates(
     with_one: Sequence[Seat],
     call: Callable[[Seat], Claim],
     catch: Callable[[Seat], Claim],
-) -> Generator[Candidate, None, Sequence[Seat]]:
-    """Yield a call and a catch of each seat `with_one` card left while the window is open, and of the seat of
-    the window after a catch.
+) -> Generator[ClaimCandidate, None, Sequence[Seat]]:
+    """Yields a call and a catch of each seat that may have to call UNO. These are the seats of `with_one`,
+    which have one card left. After a catch only the caught seat is included. If there is no window, nothing
+    is yielded.
 
-    A seat that has called gets the same offers: they must not reveal that a call is missing. Returns the
-    seats that got them.
+    Seats that have already called are included, because the offered claims must not reveal whether a call is
+    missing.
+
+    The generator returns the seats for which it yielded claims.
     """
     if window is None:
         return ()
     is_open = window.caught is None and not window.disputed
     seats = tuple(with_one) if is_open else (window.seat,)
-    yield from (Candidate(call(seat), is_a_guess=is_open) for seat in seats)
-    yield from (Candidate(catch(seat), is_a_guess=is_open) for seat in seats)
+    yield from (ClaimCandidate(call(seat), is_a_guess=is_open) for seat in seats)
+    yield from (ClaimCandidate(catch(seat), is_a_guess=is_open) for seat in seats)
     return seats
 
 
-def is_overruled_by_call(window: CallWindow) -> bool:
-    """Whether the catch of this window does not count because a call crossed it and the table lets the call
-    count."""
+def call_overrules_catch(window: CallWindow) -> bool:
+    """Whether a call crossed the catch of this window, and the table agreed that the call beats the catch."""
     return window.disputed and window.caught is not None and window.called is not None
 
 
-def seat_of_window(window: CallWindow | None) -> Seat | None:
-    """The seat of this window; None if there is no window."""
+def seat_of_call_window(window: CallWindow | None) -> Seat | None:
+    """The seat of the window; None if there is no window."""
     return None if window is None else window.seat
 
 
-def call_status(round: HasWindows, number: int) -> str | None:
-    """The call window in words: "open", "caught", or either with ", too late" if the entry of this number
-    closed it; None if no window is open and this entry closed none.
+def call_window_status(round: HasCallWindows, number: int) -> str | None:
+    """The status of the call window after the entry `number`: "open" or "caught". None if there is no window.
 
-    It does not say whether the call was made: the referee never reveals that one is missing.
+    The status ends with ", too late" if this entry closed the window.
+
+    The status does not say whether the seat has called, because the referee never reveals that a call is
+    missing.
     """
     window, past = round.window, round.last_window
     if window is None and past is not None and past.closed is not None and past.closed.entry == number:
         window = past
     if window is None:
         return None
-    status = "caught" if window.caught and not is_overruled_by_call(window) else "open"
+    status = "caught" if window.caught and not call_overrules_catch(window) else "open"
     return status if window.closed is None else f"{status}, too late"
 
 
-def catcher_in_case(case: CallsCase[CatchClaim]) -> Seat | None:
-    """The seat that noticed the missing call: the reporting seat, or the seat that the keeper names, if
-    any."""
-    return catcher_of(case.claim, case.submission)
+def catching_seat_in_case(case: CallsCase[CatchClaim]) -> Seat | None:
+    """The seat that noticed the missing call: the seat that reported the catch. If the scorekeeper reported
+    the catch, the result is the seat that the claim names, or None if the claim names no seat."""
+    return catching_seat_of_claim(case.claim, case.submission)
 
 
-def catcher_of(claim: CatchClaim, submission: Submission) -> Seat | None:
-    """The seat that noticed the missing call, by a claim and its submission; None if nobody is named."""
+def catching_seat_of_claim(claim: CatchClaim, submission: Submission) -> Seat | None:
+    """The seat that noticed the missing call: the seat that submitted the claim. If the scorekeeper submitted
+    the claim, the result is the seat that the claim names, or None if the claim names no seat."""
     return claim.seat if isinstance(submission.by, str) else Seat(submission.by)
 
 
 # --- the events of both games: each function returns the round after one event ---
 
 
-def call_due(round: Any, event: Any) -> Any:
-    """The round with a new window for the seat of the event."""
+def apply_call_due(round: Any, event: Any) -> Any:
+    """The round with a new call window for the seat of the event."""
     called = event.moment if event.called else None
     return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
 
 
-def called(round: Any, event: Any) -> Any:
-    """The round whose window has a call."""
+def apply_called(round: Any, event: Any) -> Any:
+    """The round after the seat of the open call window has called UNO."""
     return replace(round, window=replace(round.window, called=event.moment))
 
 
-def caught(round: Any, event: Any) -> Any:
-    """The round whose window has a catch."""
+def apply_caught(round: Any, event: Any) -> Any:
+    """The round after the seat of the open call window was caught."""
     window = replace(
         round.window,
         caught=event.moment,
@@ -180,14 +192,16 @@ def caught(round: Any, event: Any) -> Any:
     return replace(round, window=window)
 
 
-def catch_disputed(round: Any, event: Any) -> Any:
-    """The round in which the catch of the seat is contested, in the open window or in the last closed one."""
+def apply_catch_disputed(round: Any, event: Any) -> Any:
+    """The round in which the catch of the seat is contested. The catch belongs to the open call window or to
+    the window that closed last."""
     if round.window is not None and round.window.seat == event.seat:
         return replace(round, window=replace(round.window, disputed=True))
     return replace(round, last_window=replace(round.last_window, disputed=True))
 
 
-def window_closed(round: Any, event: Any, **how: bool) -> Any:
-    """The round whose window is closed. `how` sets the fields of the window that say why it ended."""
+def apply_window_closed(round: Any, event: Any, **how: bool) -> Any:
+    """The round after the open call window has closed. `how` has the fields of the window that give the
+    reason for closing."""
     closed = replace(round.window, closed=event.moment, **how)
     return replace(round, window=None, last_window=closed)

@@ -1,56 +1,66 @@
-"""Statistics of missed calls: which seats forgot to call in a match, and which seats caught them."""
+"""Statistics of missed calls: the seats that forgot to call UNO, and the seats that caught another seat."""
 
-from referee.games.shared.call_window import CatchClaim, catcher_of
+from referee.games.shared.call_window import CatchClaim, catching_seat_of_claim
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.match.history.line import Item
-from referee.match.history.statistics import Occurrence
-from referee.match.model.events import Contested, Decided
+from referee.kit.values import not_none
+from referee.match.history.line import TimelineItem
+from referee.match.history.statistics import CountedAction
+from referee.match.model.events import ClaimContested, ContestDecided
 from referee.match.model.state import Contest
-from referee.match.table.contests import Decide
+from referee.match.table.contests import DecideContest
 from referee.rulings.tags import Claim, Event
 
 MISSED_CALLS, CATCHES = "calls_missed", "catches"
 
 
-class Catches:
-    """The missed calls and catches of one round that are not contested; `claim` is the class of a catch."""
+class CatchStatistics:
+    """The missed calls and catches of one round, without contested catches. `claim` is the class of the
+    game's catch claims."""
 
     def __init__(self, claim: type[CatchClaim]) -> None:
         self.claim = claim
-        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: the caught and the catching seat
+        # The keys are entry numbers, and the values are the caught and the catching seat.
+        self.catches: dict[int, tuple[Seat, Seat | None]] = {}
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
 
-    def occurrences(self) -> list[Occurrence]:
-        """One row for each missed call and one for each catch by a known seat: its name and the seat."""
+    def counted_actions(self) -> list[CountedAction]:
+        """The statistics of the round as pairs: the name of a statistic, and a seat for which the statistic
+        counts one. There is one pair for each missed call, and one for each catch by a known seat."""
         missed = [(MISSED_CALLS, seat) for seat, _ in self.catches.values()]
         return [*missed, *((CATCHES, by) for _, by in self.catches.values() if by is not None)]
 
-    def observe(self, item: Item) -> None:
-        """Count the catch of this entry, and apply what its ruling contests or decides."""
+    def observe_item(self, item: TimelineItem) -> None:
+        """Counts the catch if the claim of this entry is a catch. Applies each contest that the ruling of the
+        entry opens or decides."""
         claim = item.submission.claim
         if isinstance(claim, self.claim):
-            self.catches[item.submission.number] = claim.caught, catcher_of(claim, item.submission)
-        for event in known(item.ruling).events:
-            self._happened(claim, event)
+            self.catches[item.submission.number] = (
+                claim.caught,
+                catching_seat_of_claim(claim, item.submission),
+            )
+        for event in not_none(item.ruling).events:
+            self._apply_contest_event(claim, event)
 
-    def _happened(self, claim: Claim, event: Event) -> None:
+    def _apply_contest_event(self, claim: Claim, event: Event) -> None:
         match event:
-            case Contested():
-                self._is_contested(event.contest)
-            case Decided():
-                self._is_decided(claim, event)
+            case ClaimContested():
+                self._set_contested_catch_aside(event.contest)
+            case ContestDecided():
+                self._restore_catch_if_decided(claim, event)
 
-    def _is_contested(self, contest: Contest) -> None:
-        """Take out the catch that a call contests, whichever of the two came first."""
+    def _set_contested_catch_aside(self, contest: Contest) -> None:
+        """Sets aside the catch of a contest until the contest is decided. If the catch opened the contest,
+        the catch is the entry `contest.entry`. If a call opened the contest, the catch is the entry
+        `contest.against`."""
         for entry in (contest.entry, contest.against):
             if entry in self.catches:
                 self.contested[contest.entry] = contest, self.catches.pop(entry)
 
-    def _is_decided(self, claim: Claim, event: Decided) -> None:
-        """Count the contested catch if the players decided against its seat. A contest can also lapse."""
+    def _restore_catch_if_decided(self, claim: Claim, event: ContestDecided) -> None:
+        """Restores the contested catch if the players decided against the caught seat. If the contest lapsed,
+        the catch is not restored."""
         if (contested := self.contested.pop(event.entry, None)) is None:
             return
         contest, catch = contested
-        if isinstance(claim, Decide) and claim.for_ != contest.seat:
+        if isinstance(claim, DecideContest) and claim.for_ != contest.seat:
             self.catches[event.entry] = catch

@@ -1,30 +1,33 @@
-"""The dealer of a deal, and the remedy of a deal in an open round."""
+"""The dealer of a round, and the remedy if a deal is reported while a round is open."""
 
 from typing import Protocol
 
 from referee.kit.seats import Seat
 from referee.match.model.events import DealerChosen
-from referee.match.model.ruleset import MatchCase
-from referee.match.table.rounds import Void
+from referee.match.model.ruleset import MatchClaimCase
+from referee.match.table.rounds import VoidRound
 
 
-class Dealing(Protocol):
-    """A claim of a deal. `dealer` is None if the next seat in order dealt."""
+class DealClaim(Protocol):
+    """A claim that a round was dealt. `dealer` is None if the next seat in order dealt."""
 
     @property
     def dealer(self) -> Seat | None: ...
 
 
-def dealer(case: MatchCase[Dealing]) -> Seat:
-    """The seat that deals: the one that the claim names, or else the next in order."""
+def dealing_seat(case: MatchClaimCase[DealClaim]) -> Seat:
+    """The seat that deals the round: the seat that the claim names, or the next seat in order if the claim
+    names none."""
     return case.state.dealer if case.claim.dealer is None else case.claim.dealer
 
 
-def dealer_chosen(case: MatchCase[Dealing]) -> tuple[DealerChosen, ...]:
-    """The event of a deal by a seat that is not the next in order; none for the usual dealer."""
-    return (DealerChosen(dealer(case)),) if dealer(case) != case.state.dealer else ()
+def unusual_dealer_event(case: MatchClaimCase[DealClaim]) -> tuple[DealerChosen, ...]:
+    """The event that names the dealer, if the dealer is not the next seat in order. Returns no event if the
+    next seat in order deals."""
+    return (DealerChosen(dealing_seat(case)),) if dealing_seat(case) != case.state.dealer else ()
 
 
-def end_the_open_round(case: MatchCase[object]) -> Void | None:
-    """The claim that voids the open round, so that the deal can count; None between rounds."""
-    return Void() if case.state.round is not None else None
+def claim_that_voids_open_round(case: MatchClaimCase[object]) -> VoidRound | None:
+    """The remedy of a deal in an open round: the claim that voids the open round. Returns None if no round is
+    open."""
+    return VoidRound() if case.state.round is not None else None

@@ -1,4 +1,4 @@
-"""The draw pile: the shuffle of the discards, and the count of the pile."""
+"""The draw pile: shuffles of the discards into the pile, and counts of the pile."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -6,15 +6,16 @@ from typing import Protocol, TypeVar
 from referee.kit.cards import Card
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
-from referee.match.table.rounds import Void
+from referee.match.table.rounds import VoidRound
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case, Check, ClaimT, Procedure
+from referee.rulings.finding import Finding, finding_breaks
+from referee.rulings.ruleset import Case, Check, ClaimProcedure, ClaimT
 from referee.rulings.tags import Event
 
 
 class HasDrawPile(Protocol):
-    """A round in which cards are drawn and discarded."""
+    """A round in which cards are drawn and discarded. `draw_pile` is the number of cards in the pile; None if
+    the number is not known."""
 
     @property
     def deck(self) -> int: ...
@@ -32,9 +33,9 @@ EventT = TypeVar("EventT", bound=Event)
 EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
-class MakeShuffle(Protocol[RoundT_contra, EventT_co]):
-    """A function that returns the event of a shuffle. `drawn_before`: how many cards of the claim are drawn
-    before it."""
+class ShuffleEventFactory(Protocol[RoundT_contra, EventT_co]):
+    """A function that returns the event of a shuffle. `drawn_before` is the number of cards that the claim
+    draws from the old pile before the shuffle."""
 
     def __call__(self, round: RoundT_contra, /, drawn_before: int = 0) -> EventT_co: ...
 
@@ -42,16 +43,19 @@ class MakeShuffle(Protocol[RoundT_contra, EventT_co]):
 PileCase = Case[MatchRuleset, Match[RoundT], ClaimT]
 
 
-class ReportsPile(Protocol):
-    """A claim that may report how many cards are in the draw pile; None if it does not."""
+class ReportsPileCount(Protocol):
+    """A claim that may report `pile`, the number of cards in the draw pile. `pile` is None if the claim
+    reports no number."""
 
     @property
     def pile(self) -> int | None: ...
 
 
-def shuffle_if_short(round: RoundT, wanted: int, shuffled: MakeShuffle[RoundT, EventT]) -> tuple[EventT, ...]:
-    """The event of the shuffle that is needed to draw `wanted` cards; none if the pile has enough or is not
-    known, or if there are no discards under the top card."""
+def shuffle_if_short(
+    round: RoundT, wanted: int, shuffled: ShuffleEventFactory[RoundT, EventT]
+) -> tuple[EventT, ...]:
+    """The event of the shuffle that is needed to draw `wanted` cards. `shuffled` makes the event. Returns no
+    event if the pile has enough cards, if its size is not known, or if no discards lie under the top card."""
     pile = round.draw_pile
     if pile is None or wanted <= pile or len(round.discards) < 2:
         return ()
@@ -61,44 +65,47 @@ def shuffle_if_short(round: RoundT, wanted: int, shuffled: MakeShuffle[RoundT, E
 def early_shuffle_procedure(
     article: Article,
     the_round_is_being_played: Check[PileCase[RoundT, object]],
-    shuffled: MakeShuffle[RoundT, Event],
-) -> Procedure[PileCase[RoundT, object]]:
-    """The procedure of a claim that the discards were shuffled before the pile ran out."""
+    shuffled: ShuffleEventFactory[RoundT, Event],
+) -> ClaimProcedure[PileCase[RoundT, object]]:
+    """The procedure of a claim that the discards were shuffled before the draw pile ran out. `shuffled` makes
+    the event of the shuffle."""
 
     def there_is_something_to_shuffle(case: PileCase[RoundT, object]) -> Finding | None:
         round = case.state.round
         if len(round.discards) < 2 and not round.lost_track:
-            return breaks(article, discards=len(round.discards))
+            return finding_breaks(article, discards=len(round.discards))
         return None
 
-    return Procedure(
+    return ClaimProcedure(
         article,
         needs=(the_round_is_being_played, there_is_something_to_shuffle),
         effects=lambda case: (shuffled(case.state.round),),
     )
 
 
-def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPile]]:
-    """The check that a counted pile has the number of cards that the referee knows."""
+def pile_count_check(article: Article) -> Check[PileCase[HasDrawPile, ReportsPileCount]]:
+    """A check that refuses a count of the draw pile if the count differs from the size that the referee
+    knows. The finding cites `article`."""
 
-    def the_pile_has_its_size(case: PileCase[HasDrawPile, ReportsPile]) -> Finding | None:
-        """Refuses another number. It proves a mistake, but not who made it."""
+    def the_pile_has_its_size(case: PileCase[HasDrawPile, ReportsPileCount]) -> Finding | None:
+        """Refuses a count of the pile that differs from the known size. The difference does not show who made
+        the mistake."""
         pile, expected = case.claim.pile, case.state.round.draw_pile
         if pile is None or expected is None or pile == expected:
             return None
-        return breaks(article, pile=pile, expected=expected, deck=case.state.round.deck)
+        return finding_breaks(article, pile=pile, expected=expected, deck=case.state.round.deck)
 
     return the_pile_has_its_size
 
 
-def void_remedy(
-    the_pile_has_its_size: Check[PileCase[RoundT, ReportsPile]],
-) -> Callable[[PileCase[RoundT, ReportsPile]], Void | None]:
-    """The remedy of a count that does not fit: a function that returns the claim that voids the open
-    round."""
+def remedy_of_wrong_pile_count(
+    the_pile_has_its_size: Check[PileCase[RoundT, ReportsPileCount]],
+) -> Callable[[PileCase[RoundT, ReportsPileCount]], VoidRound | None]:
+    """A function that returns the remedy of a wrong count of the pile: the claim that voids the open round.
+    The function returns None if the count is right or if no round is open."""
 
-    def declare_it_void(case: PileCase[RoundT, ReportsPile]) -> Void | None:
+    def declare_it_void(case: PileCase[RoundT, ReportsPileCount]) -> VoidRound | None:
         is_open = case.state.round is not None
-        return Void() if is_open and the_pile_has_its_size(case) is not None else None
+        return VoidRound() if is_open and the_pile_has_its_size(case) is not None else None
 
     return declare_it_void

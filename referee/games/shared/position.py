@@ -1,4 +1,4 @@
-"""The discards of a described round: the top card, and descriptions that contradict themselves."""
+"""The discards in a situation that a user describes: the top card, and contradictions in the description."""
 
 from typing import Protocol
 
@@ -7,12 +7,13 @@ from referee.match.help.situation import Situation
 from referee.rulings.tags import Claim
 
 DEFAULT_TOP_COLOR: Color = "red"
-DEFAULT_TOP = Card("5", DEFAULT_TOP_COLOR)
-"""The top card, and its color, if the description does not name it."""
+DEFAULT_TOP_CARD = Card("5", DEFAULT_TOP_COLOR)
+"""The top card that is assumed if the description names no top card."""
 
 
-class DescribedPile(Protocol):
-    """The described discards: all of them, or only the top card. None is not described."""
+class DescribedDiscards(Protocol):
+    """The discards in a description of a round. A description may name all discards, only the top card, or
+    neither. A value that is not described is None."""
 
     @property
     def discards(self) -> tuple[Card, ...] | None: ...
@@ -20,8 +21,8 @@ class DescribedPile(Protocol):
     def top(self) -> Card | None: ...
 
 
-class DealtPile(Protocol):
-    """The discards of a round that is played."""
+class ActualDiscards(Protocol):
+    """The discards of a round in a match."""
 
     @property
     def discards(self) -> tuple[Card, ...]: ...
@@ -29,21 +30,23 @@ class DealtPile(Protocol):
     def top(self) -> Card: ...
 
 
-def described_top(situation: Situation[DescribedPile, Claim]) -> Card | None:
-    """The described top card; None if the description does not name it."""
+def described_top_card(situation: Situation[DescribedDiscards, Claim]) -> Card | None:
+    """The top card that the description names; None if the description names no card."""
     round = situation.round
     return round.discards[-1] if round.discards else round.top
 
 
-def pile_matches(described: DescribedPile, actual: DealtPile) -> bool:
-    """Whether the actual discards fit their description."""
+def discards_match_description(described: DescribedDiscards, actual: ActualDiscards) -> bool:
+    """Whether the actual discards agree with the described discards. If only the top card is described, only
+    the top cards are compared."""
     if described.discards is not None:
         return described.discards == actual.discards
     return described.top is None or described.top == actual.top
 
 
-def top_fault(described: DescribedPile) -> tuple[str, str] | None:
-    """The impossible field, "discards" or "top", and a sentence that says why; None if there is none."""
+def fault_in_described_discards(described: DescribedDiscards) -> tuple[str, str] | None:
+    """The field that makes the description contradictory, "discards" or "top", and a sentence that gives the
+    reason. Returns None if the description is possible."""
     if described.discards == ():
         return "discards", "There is always a top card: name it."
     if described.top is None or described.discards is None or described.top == described.discards[-1]:

@@ -1,4 +1,4 @@
-"""The part of a ruleset that games with calls and with several editions of the deck share."""
+"""The fields of rulesets for games with calls of UNO and several editions of the deck."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -10,12 +10,12 @@ from referee.rulings.ruleset import Case, ClaimT
 
 @dataclass(frozen=True, kw_only=True)
 class CallsRuleset(MatchRuleset):
-    """A ruleset with a deck and with calls.
+    """A ruleset of a game with a deck and with calls of UNO.
 
     - `edition`: The edition of the deck, which decides which cards there are.
     - `grace`: Maximum number of milliseconds between a call and a catch that crossed.
-    - `at_once`: Which of the two counts if they crossed; `table` if the players decide.
-    - `reminds_to_call`: Whether the referee reminds a player to call UNO. Only some tables want that.
+    - `at_once`: Which claim is valid if a call and a catch crossed. "table" means that the players decide.
+    - `reminds_to_call`: Whether the referee reminds a player to call UNO. Only some tables want a reminder.
     """
 
     edition: str

@@ -1,1 +1,5 @@
-"""UNO, the classic game to 500: one file a chapter of the rule sheet. Pure."""
+"""The rules of UNO, usually played to 500 points. The folder `rules` has one file for each chapter of the
+rule sheet.
+
+The package uses no database, clock, randomness or HTTP.
+"""

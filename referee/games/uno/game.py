@@ -1,8 +1,8 @@
-"""The record of UNO: its claims, events, rules and texts."""
+"""The `Game` record of UNO: its claims, events, rules and texts."""
 
 from referee.games.uno.help.position import POSITION
-from referee.games.uno.kit import UnoKit, kit
-from referee.games.uno.legal_claims import Then, VisibleRound, candidates, follows, visible_round
+from referee.games.uno.kit import UnoKit, rules_for_client
+from referee.games.uno.legal_claims import Then, VisibleRound, candidate_claims, preview_result, visible_round
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -37,7 +37,7 @@ from referee.games.uno.text.outcomes import outcomes
 from referee.games.uno.text.saying import WORDS
 from referee.games.uno.text.statistics import tally
 from referee.kit.quantities import Points
-from referee.match.model.game import Game, Target
+from referee.match.model.game import AllowedTargets, Game
 from referee.match.table.claims import MATCH_CLAIMS, MATCH_EVENTS
 
 UNO = Game(
@@ -45,7 +45,7 @@ UNO = Game(
     title="UNO",
     seats=(2, 10),
     cards=CARDS,
-    target=Target(
+    target=AllowedTargets(
         usual=Points(500),
         too_low="The target is at least 1 point.",
         line="Target, where points are counted: {}.",
@@ -79,13 +79,13 @@ UNO = Game(
     ),
     events=(*MATCH_EVENTS, *EVERY_CHANGE),
     round=Round,
-    candidates=candidates,
-    preview=follows,
+    candidates=candidate_claims,
+    preview=preview_result,
     preview_type=Then,
     round_view_type=VisibleRound,
     round_view=visible_round,
     kit_type=UnoKit,
-    kit=kit,
+    kit=rules_for_client,
     position=POSITION,
     outcomes=outcomes,
     with_cards_of=with_cards_of,

@@ -1,32 +1,32 @@
-"""The rules in force as data for a client, derived from the ruleset."""
+"""The current rules of a match as data for a client, derived from the ruleset."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from referee.games.uno.model.claims import Challenge, Draw, ShowHand
-from referee.games.uno.model.deck import EDITIONS, Action, FirstCardFate
+from referee.games.uno.model.deck import COPIES_BY_EDITION, CardEffect, FirstCardFate
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.challenge import HAND_SHOWN_TO, WHO_CHALLENGES
-from referee.games.uno.rules.draw import one_card_a_turn
-from referee.games.uno.rules.hands import somebody_is_named
-from referee.games.uno.rules.wild import BARRING_RULES
-from referee.kit.quantities import Count, Points, RoundNumber
+from referee.games.uno.rules.challenge import CHECKS_OF_CHALLENGER, CHECKS_OF_HAND_WITNESS
+from referee.games.uno.rules.draw import only_one_card_is_drawn_per_turn
+from referee.games.uno.rules.hands import must_name_swap_partner
+from referee.games.uno.rules.wild import WILD_DRAW_FOUR_BARRING_RULES
+from referee.kit.quantities import CardCount, Points, RoundNumber
 from referee.match.model.kit import (
     CallTimes,
-    Counting,
-    DeckRow,
+    DeckFaceCount,
     Kit,
-    deck_rows,
-    extras_of,
-    fewest_win,
+    RoundScoring,
+    copies_of_each_face,
+    extra_claims_of_house_rules,
+    fewer_points_are_better,
     points_by_face,
     scoring_by_round,
 )
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.rounds import left_of_dealer
+from referee.match.table.rounds import seat_left_of_dealer
 from referee.rulings.ruleset import Check, no_aftermath
 from referee.rulings.tags import Claim
 
@@ -47,7 +47,7 @@ class Effect:
 
     steps: int
     turns: bool
-    owes: Count
+    owes: CardCount
     open_to_challenge: bool
     hands: Literal["swap", "pass", "shuffle"] | None
     may_be_left_out: bool
@@ -99,7 +99,7 @@ class UnoKit(Kit):
     - `draws_plainly`: Whether drawing has no other effect than adding cards to the hand.
     """
 
-    hand_size: Count
+    hand_size: CardCount
     first_card: FirstCard
     effects: Mapping[str, Effect]
     answers: tuple[AnswerCard, ...]
@@ -108,26 +108,29 @@ class UnoKit(Kit):
     draws_plainly: bool
 
 
-def kit(match: AnyMatch) -> UnoKit:
-    """The rules in force at this match, as data."""
+def rules_for_client(match: AnyMatch) -> UnoKit:
+    """The current rules of this match as data for a client."""
     chosen = ruleset(match.rules, len(match.order))
-    is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
+    is_one_a_turn = _procedure_has_check(chosen, Draw, only_one_card_is_drawn_per_turn)
     actions = chosen.actions
-    deck = deck_rows(EDITIONS[chosen.edition])
+    deck = copies_of_each_face(COPIES_BY_EDITION[chosen.edition])
     return UnoKit(
         deck=deck,
-        counting=scoring_by_round(match, lambda rules, first: _counting(match, rules, first)),
-        fewest_win=fewest_win(chosen, match),
+        counting=scoring_by_round(match, lambda rules, first: _scoring_from_round(match, rules, first)),
+        fewest_win=fewer_points_are_better(chosen, match),
         target_in="points",
         dealer_passes_left=chosen.deal_goes_around,
-        left_of_dealer_starts=chosen.starter is left_of_dealer,
-        call=_call_times(chosen),
-        extras=extras_of(HOUSE_RULES, match.rules),
-        hand_size=Count(chosen.cards_dealt),
-        first_card=_first_card(chosen, deck),
-        effects={one.face: _effect(actions[one.face], match) for one in deck if one.face in actions},
+        left_of_dealer_starts=chosen.starter is seat_left_of_dealer,
+        call=_times_to_call_uno(chosen),
+        extras=extra_claims_of_house_rules(HOUSE_RULES, match.rules),
+        hand_size=CardCount(chosen.cards_dealt),
+        first_card=_first_card_rules(chosen, deck),
+        effects={
+            one.face: _effect_of_action(actions[one.face], match) for one in deck if one.face in actions
+        },
         answers=tuple(
-            AnswerCard(on, face, _effect(action, match)) for (on, face), action in chosen.answers.items()
+            AnswerCard(on, face, _effect_of_action(action, match))
+            for (on, face), action in chosen.answers.items()
         ),
         challenge=_challenge_rules(chosen),
         draws_one_by_one=not is_one_a_turn,
@@ -135,73 +138,79 @@ def kit(match: AnyMatch) -> UnoKit:
     )
 
 
-def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
-    """How rounds are scored from round `first` on, found by scoring a sample round, so that it is right for
-    every scoring option."""
+def _scoring_from_round(match: AnyMatch, rules: Rules, first: RoundNumber) -> RoundScoring:
+    """How rounds are scored, beginning with round `first`.
+
+    The function scores sample rounds with these rules. The result is therefore correct for every scoring
+    option.
+    """
     chosen = ruleset(rules, len(match.order))
     winner, *others = match.players
     credit = chosen.credit
     one, two = (credit(match, winner, Points(points)) for points in (1, 2))
     left = {seat: Points(1) for seat in others}
-    return Counting(
+    return RoundScoring(
         from_round=first,
         to="winner" if winner in chosen.scoring(match, winner, left) else "each",
         wins_only=one == two,
         times=one[winner],
         teams=len(one) > 1,
-        points=points_by_face(chosen, EDITIONS[chosen.edition]),
+        points=points_by_face(chosen, COPIES_BY_EDITION[chosen.edition]),
     )
 
 
-def _call_times(chosen: UnoRuleset) -> CallTimes:
+def _times_to_call_uno(chosen: UnoRuleset) -> CallTimes:
     return CallTimes(
-        due_with=Count(1) if chosen.has_calls else None,
-        early_with=Count(2) if chosen.has_calls and chosen.has_early_calls else None,
+        due_with=CardCount(1) if chosen.has_calls else None,
+        early_with=CardCount(2) if chosen.has_calls and chosen.has_early_calls else None,
         tapped=chosen.call_is_tapped,
     )
 
 
-def _first_card(chosen: UnoRuleset, deck: tuple[DeckRow, ...]) -> FirstCard:
+def _first_card_rules(chosen: UnoRuleset, deck: tuple[DeckFaceCount, ...]) -> FirstCard:
     becomes, actions = chosen.first_card, chosen.actions
     begin = [one for one in deck if becomes[one.face] is FirstCardFate.BEGINS]
     return FirstCard(
         passed_over=tuple(one.face for one in deck if one not in begin),
         plainly=tuple(
-            one.face for one in begin if one.colored and _has_no_first_effect(actions.get(one.face))
+            one.face for one in begin if one.colored and _has_no_effect_as_first_card(actions.get(one.face))
         ),
     )
 
 
-def _has_no_first_effect(action: Action | None) -> bool:
-    """Whether a first card does nothing: it has no effect, or would move hands."""
+def _has_no_effect_as_first_card(action: CardEffect | None) -> bool:
+    """Whether a card has no effect when it is turned up at the deal. A card without an action has no effect,
+    and a card that moves hands has no effect."""
     return action is None or action.hands is not None
 
 
-def _effect(action: Action, match: AnyMatch) -> Effect:
+def _effect_of_action(action: CardEffect, match: AnyMatch) -> Effect:
     return Effect(
         steps=action.steps,
         turns=action.turns,
-        owes=Count(action.owes),
+        owes=CardCount(action.owes),
         open_to_challenge=action.open_to_challenge,
         hands=action.hands,
         may_be_left_out=action.may_be_left_out,
-        names_somebody=somebody_is_named(action, match),
+        names_somebody=must_name_swap_partner(action, match),
     )
 
 
 def _challenge_rules(chosen: UnoRuleset) -> ChallengeRules:
-    bars = {function: name for name, function in BARRING_RULES.items()}
+    bars = {function: name for name, function in WILD_DRAW_FOUR_BARRING_RULES.items()}
     by: Mapping[Literal["next", "anybody"], Check[UnoCase[Challenge]]] = {
-        "next": WHO_CHALLENGES["target"],
-        "anybody": WHO_CHALLENGES["anyone"],
+        "next": CHECKS_OF_CHALLENGER["target"],
+        "anybody": CHECKS_OF_CHALLENGER["anyone"],
     }
     return ChallengeRules(
-        by=next((who for who, check in by.items() if _is_checked(chosen, Challenge, check)), "nobody"),
+        by=next(
+            (who for who, check in by.items() if _procedure_has_check(chosen, Challenge, check)), "nobody"
+        ),
         bars=bars[chosen.bars_a_wild_draw_four],
-        shown_to_everybody=_is_checked(chosen, ShowHand, HAND_SHOWN_TO["everybody"]),
+        shown_to_everybody=_procedure_has_check(chosen, ShowHand, CHECKS_OF_HAND_WITNESS["everybody"]),
     )
 
 
-def _is_checked(chosen: UnoRuleset, claim: type[Claim], check: Callable[..., object]) -> bool:
+def _procedure_has_check(chosen: UnoRuleset, claim: type[Claim], check: Callable[..., object]) -> bool:
     procedure = chosen.procedures[claim]
     return check in (*procedure.needs, *procedure.checks)

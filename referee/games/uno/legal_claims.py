@@ -1,4 +1,5 @@
-"""The claims that a phone may offer, what follows from each of them, and the visible state of the round."""
+"""The claims that a phone may offer, a preview of the result of each claim, and the visible state of a
+round."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,84 +17,97 @@ from referee.games.uno.model.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.kit.cards import COLORS, Card, Color
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known
-from referee.match.model.game import Candidate
+from referee.kit.values import not_none
+from referee.match.model.game import ClaimCandidate
 from referee.match.model.state import Match
 from referee.match.table.contests import possible_decisions
-from referee.rulings.tags import IfAny
+from referee.rulings.tags import OmittedAtDefault
 
 
-def candidates(match: UnoMatch) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act now or once pending actions are resolved, with those of
-    the house rules in force."""
-    yield from _standard_candidates(match)
+def candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
+    """Yield the claims that may be legal now, by the standard rules or by the chosen house rules.
+
+    Claims that become legal only after the pending actions are resolved are included.
+    """
+    yield from _standard_candidate_claims(match)
     for rule in HOUSE_RULES:
         if rule.id in match.rules.house_rules:
             yield from rule.candidates(match)
 
 
-def _standard_candidates(match: UnoMatch) -> Iterator[Candidate]:
-    """Claims worth trying at every table, whatever its house rules."""
+def _standard_candidate_claims(match: UnoMatch) -> Iterator[ClaimCandidate]:
+    """Yield the claims that may be legal now by the standard rules. The claims of house rules are not
+    included."""
     round = match.round
     if round is None:
-        yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
+        yield ClaimCandidate(Deal((Card("0", "red"),)), blank=("turned_up",))
         return
     if round.debt is not None:
-        yield Candidate(Draw(round.debt.seat), is_act=True)
+        yield ClaimCandidate(Draw(round.debt.seat), is_act=True)
     last = round.last_challengeable
     if round.debt is not None or (last is not None and last.debt is not None):
-        yield from (Candidate(Challenge(seat)) for seat in match.order)
+        yield from (ClaimCandidate(Challenge(seat)) for seat in match.order)
     if round.challenged is not None:
-        yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
+        yield from (ClaimCandidate(ShowHand(round.challenged, held)) for held in (True, False))
     testimony = round.testimony
     if round.challenged is None and testimony is not None and testimony.closed is None:
-        yield from (Candidate(ShowHand(known(testimony.debt.by), held)) for held in (True, False))
+        yield from (ClaimCandidate(ShowHand(not_none(testimony.debt.by), held)) for held in (True, False))
     yield from possible_decisions(match)
-    yield from _calls(match, round)
+    yield from _call_candidates(match, round)
     if round.out is not None:
-        yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)
+        yield from (
+            ClaimCandidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out
+        )
         return
     if round.color_owed_by is not None:
-        yield from (Candidate(NameColor(round.color_owed_by, color)) for color in COLORS)
+        yield from (ClaimCandidate(NameColor(round.color_owed_by, color)) for color in COLORS)
     if round.swap is not None:
         others = [seat for seat in match.order if seat != round.swap.seat]
-        yield from (Candidate(Swap(round.swap.seat, other), is_act=True) for other in others)
+        yield from (ClaimCandidate(Swap(round.swap.seat, other), is_act=True) for other in others)
     for seat in _seats_that_can_act(match, round):
-        yield from (Candidate(Play(seat, card), is_act=True) for card in EDITIONS[round.edition])
-        yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
+        yield from (
+            ClaimCandidate(Play(seat, card), is_act=True) for card in COPIES_BY_EDITION[round.edition]
+        )
+        yield ClaimCandidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
 
 
-def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
-    """Calls and catches of the seats with one card left, and early calls of the seats that act next."""
+def _call_candidates(match: UnoMatch, round: Round) -> Iterator[ClaimCandidate]:
+    """Yield calls and catches for the seats with one card left, and early calls for the seats that may act
+    next."""
     with_one = [seat for seat in match.order if round.hands[seat] in (1, None)]
     window = round.window if round.turn is not None else None
     last = yield from call_and_catch_candidates(window, with_one, Call, Catch)
-    next_seat = _next(match, round) if _is_something_pending(round) and round.out is None else None
+    next_seat = (
+        _seat_after_seat_on_turn(match, round) if _is_a_draw_pending(round) and round.out is None else None
+    )
     early = {seat for seat in (round.turn, next_seat) if seat is not None and round.hands[seat] in (2, None)}
-    yield from (Candidate(Call(seat)) for seat in sorted(early.difference(last)))
+    yield from (ClaimCandidate(Call(seat)) for seat in sorted(early.difference(last)))
 
 
 def _seats_that_can_act(match: UnoMatch, round: Round) -> list[Seat]:
-    """The seat on turn, unless it can only draw the cards that it owes; also the next seat if its act would
-    resolve a pending action."""
+    """The seats that may play or draw now.
+
+    The seat on turn is left out if that seat can only draw owed cards. The next seat is included if an act of
+    the next seat would resolve a pending action.
+    """
     only_draws = round.debt is not None and not match.rules.house_rules
-    on_turn = [] if only_draws else [known(round.turn)]
-    return [*on_turn, _next(match, round)] if _is_something_pending(round) else on_turn
+    on_turn = [] if only_draws else [not_none(round.turn)]
+    return [*on_turn, _seat_after_seat_on_turn(match, round)] if _is_a_draw_pending(round) else on_turn
 
 
-def _next(match: UnoMatch, round: Round) -> Seat:
-    """The seat after the seat on turn."""
-    return seat_clockwise(match.order, known(round.turn), round.direction)
+def _seat_after_seat_on_turn(match: UnoMatch, round: Round) -> Seat:
+    """The seat after the seat on turn, in the direction of play."""
+    return seat_clockwise(match.order, not_none(round.turn), round.direction)
 
 
-def _is_something_pending(round: Round) -> bool:
-    """Whether the seat on turn has drawn and not finished its turn, or owes cards."""
+def _is_a_draw_pending(round: Round) -> bool:
+    """Whether a seat owes cards, or the seat on turn has drawn a card and has not ended its turn."""
     return round.drew or round.debt is not None
 
 
@@ -102,13 +116,13 @@ class PendingDraw:
     """Cards that a seat owes, and whether they may be challenged."""
 
     seat: Seat
-    count: Count
-    open_to_challenge: IfAny[bool] = False
+    count: CardCount
+    open_to_challenge: OmittedAtDefault[bool] = False
 
 
 @dataclass(frozen=True)
 class PendingSwap:
-    """Who has to swap hands, and whether they may leave it."""
+    """Who has to swap hands, and whether that player may skip the swap."""
 
     seat: Seat
     may_be_left_out: bool
@@ -129,15 +143,16 @@ class Then:
     color: Color | None = None
     out: Seat | None = None
     debt: PendingDraw | None = None
-    direction: IfAny[int | None] = None
-    swap: IfAny[PendingSwap | None] = None
-    call: IfAny[Seat | None] = None
-    hands: IfAny[tuple[Count | None, ...] | None] = None
+    direction: OmittedAtDefault[int | None] = None
+    swap: OmittedAtDefault[PendingSwap | None] = None
+    call: OmittedAtDefault[Seat | None] = None
+    hands: OmittedAtDefault[tuple[CardCount | None, ...] | None] = None
 
 
-def follows(before: UnoMatch, match: UnoMatch) -> Then:
-    """What follows from the play or draw that led from the match `before` to `match`."""
-    was, round = known(before.round), match.round
+def preview_result(before: UnoMatch, match: UnoMatch) -> Then:
+    """What follows from a play or a draw. `before` is the match before the claim, and `match` is the match
+    after the claim."""
+    was, round = not_none(before.round), match.round
     if round is None:
         return Then()
     debt, swap = round.debt, round.swap
@@ -148,20 +163,25 @@ def follows(before: UnoMatch, match: UnoMatch) -> Then:
         debt=None if debt is None else PendingDraw(debt.seat, debt.count, debt.open_to_challenge),
         direction=round.direction if round.direction != was.direction else None,
         swap=None if swap is None else PendingSwap(swap.seat, swap.may_be_left_out),
-        call=None if round.window is None else _down_to_one(was.hands, round.hands),
-        hands=None if _one_card_moves(was.hands, round.hands) else round.hands,
+        call=None if round.window is None else _seat_down_to_one_card(was.hands, round.hands),
+        hands=None if _at_most_one_card_moved(was.hands, round.hands) else round.hands,
     )
 
 
-def _down_to_one(before: tuple[Count | None, ...], seat_clockwise: tuple[Count | None, ...]) -> Seat | None:
-    """The first seat that has one card now and had another number before; None if there is none."""
-    hands = enumerate(zip(before, seat_clockwise, strict=True))
+def _seat_down_to_one_card(
+    before: tuple[CardCount | None, ...], after: tuple[CardCount | None, ...]
+) -> Seat | None:
+    """The first seat that has one card now and had another number of cards before; None if there is no such
+    seat."""
+    hands = enumerate(zip(before, after, strict=True))
     return next((Seat(seat) for seat, (was, now) in hands if now == 1 != was), None)
 
 
-def _one_card_moves(before: tuple[Count | None, ...], seat_clockwise: tuple[Count | None, ...]) -> bool:
-    """Whether at most one hand changed, and that by one card."""
-    changed = [(was, now) for was, now in zip(before, seat_clockwise, strict=True) if was != now]
+def _at_most_one_card_moved(
+    before: tuple[CardCount | None, ...], after: tuple[CardCount | None, ...]
+) -> bool:
+    """Whether at most one hand changed its size, and by no more than one card."""
+    changed = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
     if len(changed) != 1:
         return not changed
     was, now = changed[0]
@@ -177,10 +197,10 @@ class VisibleRound:
     """
 
     top: Card
-    draw_pile: Count | None
+    draw_pile: CardCount | None
 
 
 def visible_round(match: Match[Round]) -> VisibleRound:
     """What everybody at the table can see of the open round."""
     pile = match.round.draw_pile
-    return VisibleRound(match.round.top, None if pile is None else Count(pile))
+    return VisibleRound(match.round.top, None if pile is None else CardCount(pile))

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Order, Seat, seat_clockwise
-from referee.kit.values import amended, replace
+from referee.kit.values import replace, replace_without_type_check
 from referee.match.help.situation import AnySituation, Said, Situation, SituationT, Told, is_told
 from referee.match.help.variety import Variety
 from referee.rulings.tags import Claim
@@ -58,12 +58,12 @@ def teller(
     def with_round(
         situation: Situation[Told, Said], /, *_: Members.args, **told: Members.kwargs
     ) -> Situation[Told, Said]:
-        return replace(situation, round=amended(situation.round, **told))
+        return replace(situation, round=replace_without_type_check(situation.round, **told))
 
     return with_round
 
 
-def with_seats(situation: SituationT, seats: Count) -> SituationT:
+def with_seats(situation: SituationT, seats: CardCount) -> SituationT:
     return replace(situation, told=replace(situation.told, seats=seats))
 
 
@@ -120,7 +120,7 @@ def _ways(situation: SituationOfTurns) -> Iterator[Answer]:
 
 
 def _going(situation: SituationOfTurnsT, direction: int) -> SituationOfTurnsT:
-    return replace(situation, round=amended(situation.round, direction=direction))
+    return replace(situation, round=replace_without_type_check(situation.round, direction=direction))
 
 
 def with_any_dealer(situation: SituationT, variety: Variety) -> SituationT:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.kit.tables import Row, Section, TextTable
+from referee.kit.tables import NumberedTextLine, TextTable, TextTableSection
 from referee.match.help.question import Change
 from referee.rulings.differences import Difference, OptionId
 
@@ -43,13 +43,15 @@ def named_rules(
     parameter that is several words `house rule: stacking, answers 2/2 4/4`, or `option: deck 112`.
     """
     options = {one.id: {str(option.id): option.id for option in one.options} for one in differences}
-    return tuple(_Reading(table, one, options, house_rules).rule() for one in table.by_heading().values())
+    return tuple(
+        _Reading(table, one, options, house_rules).rule() for one in table.sections_by_heading().values()
+    )
 
 
 @dataclass(frozen=True)
 class _Reading:
     table: TextTable
-    section: Section
+    section: TextTableSection
     options: Mapping[str, Mapping[str, OptionId]]
     house_rules: Collection[str]
 
@@ -63,29 +65,29 @@ class _Reading:
                 told.append(text)
             elif name in WAYS:
                 self._once(row, name in ways)
-                ways[name] = self.table.compiled(row.line, text).pattern
+                ways[name] = self.table.compile_pattern_of_line(row.line, text).pattern
             else:
                 changes.append(self._change(row, name, text))
                 self._once(row, len(changes) > 1)
         if not changes or not (ways or told):
             missing = "change of rules" if not changes else "words"
-            raise self.table.fault(self.section.line, f"{self.section.heading} has no {missing}")
+            raise self.table.error_in_line(self.section.line, f"{self.section.heading} has no {missing}")
         return NamedRule(self.section.heading, changes[0], told=tuple(told), **ways)
 
-    def _once(self, row: Row, is_there: bool) -> None:
+    def _once(self, row: NumberedTextLine, is_there: bool) -> None:
         if is_there:
-            raise self.table.fault(row.line, f"{self.section.heading} has such a row already")
+            raise self.table.error_in_line(row.line, f"{self.section.heading} has such a row already")
 
-    def _change(self, row: Row, name: str, text: str) -> Change:
+    def _change(self, row: NumberedTextLine, name: str, text: str) -> Change:
         if name == "house rule":
             house_rule, *parameters = text.split(", ")
             if house_rule not in self.house_rules:
-                raise self.table.fault(row.line, f"there is no house rule {house_rule}")
+                raise self.table.error_in_line(row.line, f"there is no house rule {house_rule}")
             settled = {key: tuple(values) for key, *values in map(str.split, parameters)}
             return Change(house_rules={house_rule: settled})
         if name == "option":
             difference, _, option = text.partition(" ")
             if option not in self.options.get(difference, {}):
-                raise self.table.fault(row.line, f"there is no option {text}")
+                raise self.table.error_in_line(row.line, f"there is no option {text}")
             return Change({difference: self.options[difference][option]})
-        raise self.table.fault(row.line, f"no row begins with {name}")
+        raise self.table.error_in_line(row.line, f"no row begins with {name}")

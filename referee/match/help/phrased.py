@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.kit.tables import Section, TableFault, TextTable
+from referee.kit.tables import TableFault, TextTable, TextTableSection
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
@@ -33,7 +33,7 @@ def with_phrasings(asked: Sequence[Question], table: TextTable) -> tuple[Questio
         raise TableFault(f"{table.file}: there are no phrasings of {', '.join(without)}")
     for section in table.sections:
         if not texts[section.heading].phrasings:
-            raise table.fault(section.line, f"there are no phrasings of {section.heading}")
+            raise table.error_in_line(section.line, f"there are no phrasings of {section.heading}")
     return tuple(
         replace(one, phrasings=tuple(texts[one.id].phrasings), says=texts[one.id].says) for one in asked
     )
@@ -46,7 +46,9 @@ def told_to_children(questions: Sequence[Question], table: TextTable) -> tuple[Q
     texts = texts_of(table, says)
     for section in table.sections:
         if not texts[section.heading].says.keys() <= says[section.heading].keys():
-            raise table.fault(section.line, f"a sentence for children answers nothing at {section.heading}")
+            raise table.error_in_line(
+                section.line, f"a sentence for children answers nothing at {section.heading}"
+            )
     return tuple(
         replace(one, for_children=texts[one.id].says) if one.id in texts else one for one in questions
     )
@@ -56,22 +58,22 @@ def texts_of(table: TextTable, ids: Mapping[str, object] | set[str]) -> Mapping[
     """The texts of the questions by their ids, of which there are only these."""
     for section in table.sections:
         if section.heading not in ids:
-            raise table.fault(section.line, f"there is no question {section.heading}")
-    return {one: _texts(table, section) for one, section in table.by_heading().items()}
+            raise table.error_in_line(section.line, f"there is no question {section.heading}")
+    return {one: _texts(table, section) for one, section in table.sections_by_heading().items()}
 
 
-def _texts(table: TextTable, section: Section) -> Texts:
+def _texts(table: TextTable, section: TextTableSection) -> Texts:
     found = Texts()
     for line, text in section.rows:
         says = SAYS.fullmatch(text) if ":" in text else None
         if says is None:
             first = found.phrasings.setdefault(text, line)
             if first != line:
-                raise table.fault(line, f"this phrasing stands in line {first} already")
+                raise table.error_in_line(line, f"this phrasing stands in line {first} already")
         elif says[2] is None:
-            raise table.fault(line, f"there is no sentence after {says[1]}")
+            raise table.error_in_line(line, f"there is no sentence after {says[1]}")
         elif says[1] in found.says:
-            raise table.fault(line, f"{section.heading} has a sentence for {says[1]} already")
+            raise table.error_in_line(line, f"{section.heading} has a sentence for {says[1]} already")
         else:
             found.says[says[1]] = says[2]
     return found

@@ -6,7 +6,7 @@ from typing import Literal
 
 from referee.rulings.article import Article
 from referee.rulings.differences import OptionId
-from referee.rulings.tags import Plain
+from referee.rulings.tags import PlainValueOrList
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Change:
     """What a table may play by otherwise: options of differences, and house rules with what they settle."""
 
     differences: Mapping[str, OptionId] = field(default_factory=dict)
-    house_rules: Mapping[str, Mapping[str, Plain]] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)

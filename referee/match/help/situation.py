@@ -4,20 +4,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeGuard, TypeVar
 
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
-from referee.match.history.entering import spelled_out, storable_claim
-from referee.match.history.line import Item, Snapshot, after_item
+from referee.kit.values import not_none, replace
+from referee.match.history.entering import complete_rules_in_claim, storable_claim
+from referee.match.history.line import Snapshot, TimelineItem, snapshot_after_item
 from referee.match.model import position
-from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.edits import Entry, is_edit_claim
 from referee.match.model.game import Game
-from referee.match.model.naming import NamesPeople
-from referee.match.model.position import DEFAULT_NAMES, Faults, described_match, match_faults, seats_in
+from referee.match.model.naming import ClaimWithNames
+from referee.match.model.position import (
+    DEFAULT_PLAYER_NAMES,
+    Faults,
+    faults_in_described_match,
+    match_from_description,
+    seats_found_in_value,
+)
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import expanded
-from referee.match.table.agreement import faults as faults_of_rules
-from referee.match.table.validation import invalid_parts
+from referee.match.table.agreement import complete_new_rules
+from referee.match.table.agreement import errors_in_rules as faults_of_rules
+from referee.match.table.validation import errors_of_claim_in_match
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -61,16 +67,16 @@ class Situation(Generic[RoundT, ClaimT]):
     by_now: "Situation[RoundT, ClaimT] | None" = None
 
     @property
-    def seats(self) -> Count:
+    def seats(self) -> CardCount:
         """How many play: as told, else so many that everybody who is spoken of sits there."""
         if self.told.seats is not None:
             return self.told.seats
         if self.told.people is not None:
-            return Count(len(self.told.people))
+            return CardCount(len(self.told.people))
         parts = (self.told, self.round, *self.happened, *self.claims)
         most = self.game.seats[1]
-        spoken_of = (seat for part in parts for seat in seats_in(part) if seat < most)
-        return Count(max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0))
+        spoken_of = (seat for part in parts for seat in seats_found_in_value(part) if seat < most)
+        return CardCount(max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0))
 
     def seated(self) -> "Situation[RoundT, ClaimT]":
         """The same situation, told how many play."""
@@ -79,7 +85,7 @@ class Situation(Generic[RoundT, ClaimT]):
     @property
     def names(self) -> dict[Seat, str]:
         """What people are called."""
-        return dict(zip(map(Seat, range(self.seats)), self.told.people or DEFAULT_NAMES, strict=False))
+        return dict(zip(map(Seat, range(self.seats)), self.told.people or DEFAULT_PLAYER_NAMES, strict=False))
 
 
 AnySituation = Situation[object, Claim]
@@ -122,14 +128,14 @@ def described(situation: SituationT) -> SituationT:
     fewest, most = game.seats
     if not fewest <= seats <= most:
         raise Contradictory({"seats": [f"{game.title} is played by {fewest} to {most} people."]})
-    if wrong := match_faults(told, seats):
+    if wrong := faults_in_described_match(told, seats):
         raise Contradictory(wrong)
     # Teams are made when a match is opened; whoever has left since, still had a place in one.
     play = seats if told.order is None else len(told.order)
     unfit = [faults_of_rules(game, told.rules, many) for many in (play, seats)]
     if all(unfit):
         raise Contradictory({"rules": unfit[0]})
-    complete = replace(situation, told=replace(told, rules=expanded(game, told.rules)))
+    complete = replace(situation, told=replace(told, rules=complete_new_rules(game, told.rules)))
     if complete.happened:
         _check(complete, _match(complete), complete.happened[0], "happened", 0)
     else:
@@ -140,13 +146,13 @@ def described(situation: SituationT) -> SituationT:
 def _match(situation: AnySituation) -> AnyMatch:
     """The match as it is told, without its round."""
     told = situation.told
-    return described_match(situation.game.name, told.rules, told, situation.seats)
+    return match_from_description(situation.game.name, told.rules, told, situation.seats)
 
 
 def _check(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
     """Raise Contradictory where nobody in this match could claim this."""
-    wrong = invalid_parts(situation.game, match, claim)
-    if edits_the_line(claim):
+    wrong = errors_of_claim_in_match(situation.game, match, claim)
+    if is_edit_claim(claim):
         wrong = {"claim": [NO_EDITS]}
     if wrong:
         raise Contradictory({where: {number: wrong}})
@@ -172,7 +178,10 @@ def drawn_out(situation: AnySituation) -> list[str]:
     notation, table = situation.game.notation, Table(situation)
     stood = notation.state(table.state, table.name).splitlines()
     table.play()
-    return [*stood, *(known(notation.write(entry.submission.claim, table.name)) for entry in table.entries)]
+    return [
+        *stood,
+        *(not_none(notation.write(entry.submission.claim, table.name)) for entry in table.entries),
+    ]
 
 
 class Table:
@@ -190,7 +199,7 @@ class Table:
     @property
     def state(self) -> AnyMatch:
         """The match as it stands by now."""
-        return known(self.snapshot.state)
+        return not_none(self.snapshot.state)
 
     def play(self) -> list[Step]:
         """What happened counts, and what is claimed is heard. Raises Contradictory."""
@@ -215,8 +224,8 @@ class Table:
     def let_count(self, claim: Claim, where: str, number: int) -> None:
         """It happened, lawful or not. Raises Contradictory where it cannot have."""
         submission, state = self._heard(claim, where, number), self.state
-        ruling = judge(self.game.ruleset_for(state, claim), state, submission, agreed=True)
-        if not ruling.counts:
+        ruling = judge(self.game.ruleset_for_claim(state, claim), state, submission, agreed=True)
+        if not ruling.takes_effect:
             said = self.game.words.finding_sentence(ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
         self._ruled(claim, submission, ruling)
@@ -225,11 +234,11 @@ class Table:
         """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in
         a logbook is not looked for: there is none."""
         submission, state = self._heard(claim, where, number), self.state
-        ruling = judge(self.game.ruleset_for(state, submission.claim), state, submission)
+        ruling = judge(self.game.ruleset_for_claim(state, submission.claim), state, submission)
         return self._ruled(claim, submission, ruling)
 
     def _heard(self, claim: Claim, where: str, number: int) -> Submission:
-        claim = spelled_out(self.game, claim, self.state.rules)
+        claim = complete_rules_in_claim(self.game, claim, self.state.rules)
         _check(self.situation, self.state, claim, where, number)
         return Submission(claim, KEEPER, self.next)
 
@@ -238,9 +247,9 @@ class Table:
             replace(submission, claim=storable_claim(self.game, self.state, submission.claim)), ruling
         )
         # What is entered has no names.
-        if ruling.counts and isinstance(said, NamesPeople):
-            self.names = {**self.names, **said.names(self.state)}
-        self.snapshot = after_item(self.game, self.snapshot, Item(entry.submission, ruling))
+        if ruling.takes_effect and isinstance(said, ClaimWithNames):
+            self.names = {**self.names, **said.names_by_seat(self.state)}
+        self.snapshot = snapshot_after_item(self.game, self.snapshot, TimelineItem(entry.submission, ruling))
         self.entries.append(entry)
         self.next += 1
         return Step(entry, self.state, self.names)

@@ -1,1 +1,1 @@
-"""The history of a match: the line of its entries, edits and new rulings, the ledger and statistics."""
+"""The history of a match: its timeline after edits, new rulings, the ledger and statistics."""

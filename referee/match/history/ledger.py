@@ -1,4 +1,4 @@
-"""The ledger: points by round and seat, each with its reason."""
+"""The ledger: the points of each seat in each round, with the entry that scored the round."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
-from referee.kit.values import known, replace
-from referee.match.history.line import Item, fold
+from referee.kit.values import not_none, replace
+from referee.match.history.line import TimelineItem, state_after_timeline
 from referee.match.model.events import RoundRemoved, RoundScored, RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -36,11 +36,11 @@ class RoundPoints:
     players: Order = ()
 
 
-def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
-    """The scored rounds in order, given the whole line of a match. Of two scores of one round the later
-    counts.
+def compute_ledger(game: Game, line: Iterable[TimelineItem]) -> list[RoundPoints]:
+    """The scored rounds of a match in order. `line`: the whole timeline of the match.
 
-    Rules that are agreed on while a round is open are those of the next round.
+    If a round was scored twice, the later score replaces the earlier score. Rules that are agreed on while a
+    round is open apply from the next round. Raises ValueError if a score comes before the match is opened.
     """
     rounds: dict[int, RoundPoints] = {}
     people: dict[Order, Order] = {}
@@ -55,33 +55,37 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
         for event in events:
             if isinstance(event, RoundScored):
                 if (first := rounds.get(event.round)) is None:
-                    # One value for all rounds of the same people: there may be very many.
-                    played = known(state).who_played(event.round)
+                    # A match can have very many rounds, so rounds with the same players share one tuple.
+                    played = not_none(state).who_played(event.round)
                     players = people.setdefault(played, played)
-                    first = _unscored(event, from_rules, known(state).dealer, players)
-                rounds[event.round] = _scored(first, event, number)
+                    first = _round_without_score(event, from_rules, not_none(state).dealer, players)
+                rounds[event.round] = _round_with_score(first, event, number)
             elif isinstance(event, RoundRemoved):
                 rounds = {
                     number: replace(one, round=RoundNumber(number))
-                    for number, one in without_round(rounds, event.round).items()
+                    for number, one in remove_round_and_renumber(rounds, event.round).items()
                 }
-        state = fold(game, (item,), state)
+        state = state_after_timeline(game, (item,), state)
     return [rounds[number] for number in sorted(rounds)]
 
 
 PerRoundT = TypeVar("PerRoundT")
 
 
-def without_round(by_round: Mapping[int, PerRoundT], removed: int) -> dict[int, PerRoundT]:
-    """Values by round number, after the removal of a round: each later round has the number before its
-    own."""
+def remove_round_and_renumber(by_round: Mapping[int, PerRoundT], removed: int) -> dict[int, PerRoundT]:
+    """A copy of `by_round` without the round `removed`. The keys of `by_round` are round numbers.
+
+    The numbers of later rounds decrease by one.
+    """
     others = ((number, one) for number, one in by_round.items() if number != removed)
     return {number - (number > removed): one for number, one in others}
 
 
-def _unscored(event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: Order) -> RoundPoints:
+def _round_without_score(
+    event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: Order
+) -> RoundPoints:
     return RoundPoints(event.round, EntryNumber(0), (), None, None, from_rules, dealer, players)
 
 
-def _scored(round: RoundPoints, event: RoundScored, entry: EntryNumber) -> RoundPoints:
+def _round_with_score(round: RoundPoints, event: RoundScored, entry: EntryNumber) -> RoundPoints:
     return replace(round, entry=entry, points=event.points, winner=event.winner, left=event.left)

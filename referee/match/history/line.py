@@ -1,13 +1,15 @@
-"""The line: the entries of a match after its edits, each with the ruling in force, and the resulting
-state."""
+"""The timeline of a match: its entries after all edits, each with its current ruling.
+
+This module computes timelines, and the state of a match from its timeline.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import TypeVar
 
-from referee.kit.values import known, replace
-from referee.match.model.edits import EditEffects, Entry, edits_of, edits_the_line, effects_of_edits
+from referee.kit.values import not_none, replace
+from referee.match.model.edits import EditEffects, Entry, effects_of_edits, is_edit_claim, select_edit_entries
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -17,30 +19,32 @@ from referee.rulings.submission import Submission
 
 
 @dataclass(frozen=True)
-class Item:
-    """An entry of the line with the ruling in force, which is None if an edit has dropped the entry."""
+class TimelineItem:
+    """An entry of the timeline, with its current ruling. `ruling` is None if an edit dropped the entry."""
 
     submission: Submission
     ruling: Ruling | None
     is_followed: bool = True
-    """Whether its round is followed entry by entry. Of other rounds only the events that outlive them
-    apply."""
+    """Whether the entry is in a part of the match that is completely loaded.
+
+    If false, only the lasting events of the entry apply (see `outlives_its_round`).
+    """
 
     @property
     def events(self) -> Events:
-        """The events of the ruling in force. If the round is not followed, only those that outlive it."""
+        """The events of the current ruling that apply (see `is_followed`). Empty for a dropped entry."""
         events: Events = self.ruling.events if self.ruling else ()
         return events if self.is_followed else tuple(filter(outlives_its_round, events))
 
     @property
-    def counts(self) -> bool:
-        """Whether the entry takes effect."""
-        return self.ruling is not None and self.ruling.counts
+    def takes_effect(self) -> bool:
+        """Whether the entry takes effect: the entry is neither dropped nor refused."""
+        return self.ruling is not None and self.ruling.takes_effect
 
     @property
     def is_refused(self) -> bool:
-        """Whether the ruling in force is a refusal."""
-        return self.ruling is not None and not self.ruling.counts
+        """Whether the current ruling is a refusal."""
+        return self.ruling is not None and not self.ruling.takes_effect
 
 
 @dataclass(frozen=True)
@@ -48,8 +52,9 @@ class Snapshot:
     """The state of a match at one moment.
 
     - `state`: The state; None before the first entry.
-    - `base`: The newest state in which no round was open. Ruling again on the open round starts from it.
-    - `base_number`: The number of the entry after which `base` was the state.
+    - `base`: The newest state in which no round was open. Edits of the open round are judged from this state
+      on.
+    - `base_number`: The number of the entry that led to the state `base`.
     """
 
     state: AnyMatch | None
@@ -57,35 +62,39 @@ class Snapshot:
     base_number: int
 
 
-EMPTY = Snapshot(None, None, 0)
+SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
-IsFollowed = Callable[[int], bool]
-"""Returns whether the entry with this number belongs to a round that is followed entry by entry."""
+IsCompletelyLoaded = Callable[[int], bool]
+"""Returns whether the entry with this number is in a part of the match that is completely loaded."""
 
 
-def line(entries: Sequence[Entry], followed: IsFollowed | None = None) -> list[Item]:
-    """The line of these entries, oldest first, after the edits among them.
+def timeline_of(entries: Sequence[Entry], followed: IsCompletelyLoaded | None = None) -> list[TimelineItem]:
+    """The timeline of these entries, oldest first. The edits among the entries are applied.
 
-    `entries` may begin later than entry 1. Of rounds that are not `followed` they need to contain only the
-    entries that outlive them. Without `followed` every round is followed.
+    `entries` may begin later than entry 1. `followed` returns whether an entry is in a part of the match that
+    is completely loaded. In other parts, only lasting events apply (see `outlives_its_round`). None means
+    that every part is completely loaded.
     """
-    found = items(entries, effects_of_edits(edits_of(entries)))
+    found = iterate_timeline(entries, effects_of_edits(select_edit_entries(entries)))
     if followed is None:
         return list(found)
     return [item if followed(item.submission.number) else replace(item, is_followed=False) for item in found]
 
 
-def newest_first(entries: Sequence[Entry]) -> Iterator[Item]:
-    """The line of these entries, newest first, computed lazily."""
-    return items(reversed(entries), effects_of_edits(edits_of(entries)))
+def timeline_newest_first(entries: Sequence[Entry]) -> Iterator[TimelineItem]:
+    """The timeline of these entries, newest first, computed lazily. Edits among the entries are applied."""
+    return iterate_timeline(reversed(entries), effects_of_edits(select_edit_entries(entries)))
 
 
-def items(entries: Iterable[Entry], effects: EditEffects) -> Iterator[Item]:
-    """The line of these entries, computed lazily, given the effects of the edits of the match."""
+def iterate_timeline(entries: Iterable[Entry], effects: EditEffects) -> Iterator[TimelineItem]:
+    """The timeline of these entries, in the order of `entries`, computed lazily.
+
+    `effects`: the effects of all edits.
+    """
     for entry in entries:
         number = entry.submission.number
-        if edits_the_line(entry.submission.claim) or effects.removal_of(number):
+        if is_edit_claim(entry.submission.claim) or effects.find_removed_range(number):
             continue
         submission = entry.submission
         ruling: Ruling | None = entry.ruling
@@ -93,39 +102,58 @@ def items(entries: Iterable[Entry], effects: EditEffects) -> Iterator[Item]:
             submission = replace(submission, claim=effects.claims[number][0])
         if number in effects.rulings:
             ruling = effects.rulings[number][0]
-        yield Item(submission, ruling)
+        yield TimelineItem(submission, ruling)
 
 
-def apply(game: Game, state: AnyMatch, ruling: Ruling | None) -> AnyMatch:
-    """The state after the events of a ruling; the same state for a dropped entry (None)."""
+def state_after_ruling(game: Game, state: AnyMatch, ruling: Ruling | None) -> AnyMatch:
+    """The state after the events of a ruling. `ruling`: None for a dropped entry, which changes nothing.
+
+    Raises TypeError for an event that the game does not know.
+    """
     return reduce(game.evolve, ruling.events if ruling else (), state)
 
 
 def replay(game: Game, entries: Sequence[Entry], start: AnyMatch | None = None) -> AnyMatch:
-    """The state after these entries, by their stored rulings: nothing is judged. Raises ValueError if
-    the match is not open after them."""
-    return known(fold(game, line(entries), start))
+    """The state after these entries, computed from the stored rulings without judging any claim.
+
+    `start`: the state before the first of these entries. Raises ValueError if the entries do not open the
+    match, and TypeError for an event that the game does not know.
+    """
+    return not_none(state_after_timeline(game, timeline_of(entries), start))
 
 
 MatchOrNoneT = TypeVar("MatchOrNoneT", AnyMatch, AnyMatch | None)
-"""A match that is open, or one that may not be opened yet (None)."""
+"""Either a state that is never None, or a state that is None before the match is opened."""
 
 
-def fold(game: Game, line: Iterable[Item], start: MatchOrNoneT) -> MatchOrNoneT:
-    """The state after these items of the line."""
+def state_after_timeline(game: Game, line: Iterable[TimelineItem], start: MatchOrNoneT) -> MatchOrNoneT:
+    """The state after these timeline items. `start`: the state before the first item.
+
+    Raises TypeError for an event that the game does not know.
+    """
     return reduce(lambda state, item: reduce(game.evolve, item.events, state), line, start)
 
 
-def snapshot_after(
-    game: Game, entries: Sequence[Entry], start: Snapshot = EMPTY, followed: IsFollowed | None = None
+def snapshot_after_entries(
+    game: Game,
+    entries: Sequence[Entry],
+    start: Snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY,
+    followed: IsCompletelyLoaded | None = None,
 ) -> Snapshot:
-    """The snapshot after these entries, which begin with the first one after `start`."""
-    return reduce(lambda snapshot, item: after_item(game, snapshot, item), line(entries, followed), start)
+    """The snapshot after these entries. `start`: the snapshot just before the first of the entries.
+
+    `followed`: see `timeline_of`. Raises ValueError if the match is still unopened after one of the entries.
+    """
+    return reduce(
+        lambda snapshot, item: snapshot_after_item(game, snapshot, item),
+        timeline_of(entries, followed),
+        start,
+    )
 
 
-def after_item(game: Game, snapshot: Snapshot, item: Item) -> Snapshot:
-    """The snapshot after one more item of the line."""
+def snapshot_after_item(game: Game, snapshot: Snapshot, item: TimelineItem) -> Snapshot:
+    """The snapshot after one more timeline item. Raises ValueError if the match is still unopened."""
     state = reduce(game.evolve, item.events, snapshot.state)
-    if known(state).round is not None:
+    if not_none(state).round is not None:
         return replace(snapshot, state=state)
     return Snapshot(state, state, item.submission.number)

@@ -1,8 +1,8 @@
-"""Which entries have to be read to judge an edit.
+"""Selects the entries that have to be read to judge an edit.
 
-Later rounds keep their rulings. So an edit of an old round needs all entries of that round and of the open
-one. Of all other rounds it needs only the entries that outlive them: deals, scores, and players who join and
-leave.
+Rounds after the edited round keep their rulings. So all entries are read only for the edited round and for
+the open round. From other rounds, only the lasting entries are read. Lasting entries are edits, deals, and
+entries that change more than the open round, such as scores.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -11,48 +11,64 @@ from functools import cache
 from itertools import islice
 from typing import Protocol
 
-from referee.kit.values import known
-from referee.match.history.line import EMPTY, IsFollowed, Item, Snapshot, after_item, line, snapshot_after
-from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
+from referee.kit.values import not_none
+from referee.match.history.line import (
+    SNAPSHOT_BEFORE_FIRST_ENTRY,
+    IsCompletelyLoaded,
+    Snapshot,
+    TimelineItem,
+    snapshot_after_entries,
+    snapshot_after_item,
+    timeline_of,
+)
+from referee.match.model.edits import (
+    AllowRefusedEntry,
+    CorrectEntry,
+    Edit,
+    Entry,
+    TakeBackEntries,
+    is_edit_claim,
+    select_edit_entries,
+)
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import Reporter
+from referee.rulings.tags import AllowedReporter
 
-NumberRange = tuple[int, int | None]
-"""The entries with `after < number <= upto`. If `upto` is None the range ends with the last entry."""
-EntriesAfter = Callable[[int], Sequence[Entry]]
-"""Returns the entries after the one with this number."""
+EntryNumberRange = tuple[int, int | None]
+"""A pair `(after, upto)`: the entries with `after < number <= upto`. None as `upto` means no limit."""
+ReadEntriesAfter = Callable[[int], Sequence[Entry]]
+"""A function that returns all entries with a number above the given number, in order."""
 
 
 @dataclass(frozen=True)
-class EditRange:
-    """The part of a match by which an edit is judged.
+class EntriesNeededForEdit:
+    """The part of a match that is needed to judge an edit.
 
     - `start`: A snapshot before everything that the edit changes.
-    - `entries`: The entries since then.
-    - `followed`: The ranges of which all entries are there. Outside of them there need to be only those that
-      outlive their round. None if all entries are there.
+    - `entries`: Entries after `start`, in order.
+    - `followed`: The number ranges from which `entries` has every entry. Outside these ranges, `entries` has
+      only lasting entries. None if `entries` has every entry after `start`.
     """
 
     start: Snapshot
     entries: Sequence[Entry]
-    followed: tuple[NumberRange, ...] | None = None
+    followed: tuple[EntryNumberRange, ...] | None = None
 
     @property
-    def is_whole(self) -> bool:
-        """Whether all entries since `start` are there."""
+    def has_all_entries(self) -> bool:
+        """Whether `entries` has every entry after `start`."""
         return self.followed is None
 
-    def line(self) -> list[Item]:
-        """The line of these entries."""
-        return line(self.entries, self._follows())
+    def timeline(self) -> list[TimelineItem]:
+        """The timeline of `entries`."""
+        return timeline_of(self.entries, self._completeness_check())
 
     def snapshot_after_edit(self, game: Game, edit: Entry) -> Snapshot:
-        """The snapshot after the edit."""
-        return snapshot_after(game, [*self.entries, edit], self.start, self._follows())
+        """The snapshot of the match after this edit."""
+        return snapshot_after_entries(game, [*self.entries, edit], self.start, self._completeness_check())
 
-    def _follows(self) -> IsFollowed | None:
+    def _completeness_check(self) -> IsCompletelyLoaded | None:
         followed = self.followed
         if followed is None:
             return None
@@ -62,184 +78,240 @@ class EditRange:
 
 
 class History(Protocol):
-    """The entries of a match, as far as rulings need them."""
+    """Gives rulings access to the earlier entries of a match."""
 
     def after(self, number: int) -> Sequence[Entry]:
-        """The entries after the one with this number."""
+        """All entries with a number above `number`, in order."""
 
-    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
-        """The part of the match by which an edit in this snapshot is judged."""
+    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
+        """The part of the match that is needed to judge this edit. `snapshot`: the present snapshot."""
 
 
 @dataclass(frozen=True)
 class WholeHistory:
-    """A history of which all entries are in memory."""
+    """A `History` that has all entries of the match in memory."""
 
-    after: EntriesAfter
+    after: ReadEntriesAfter
 
-    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
-        start = start_of(snapshot, claim, self.after)
-        return EditRange(start, self.after(start.base_number))
+    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
+        start = start_snapshot_for_edit(snapshot, claim, self.after)
+        return EntriesNeededForEdit(start, self.after(start.base_number))
 
 
-def start_of(snapshot: Snapshot, edit: Edit, entries_after: EntriesAfter) -> Snapshot:
-    """The snapshot from which the line is computed for an edit: the newest one between rounds, or `EMPTY` if
-    the edit changes something before that."""
+def start_snapshot_for_edit(snapshot: Snapshot, edit: Edit, entries_after: ReadEntriesAfter) -> Snapshot:
+    """The snapshot from which the timeline for an edit is computed.
+
+    Usually this is the newest snapshot without an open round. If the edit changes an entry before that
+    snapshot, the result is `SNAPSHOT_BEFORE_FIRST_ENTRY`.
+    """
     number = snapshot.base_number
-    if unaffected_up_to(edit, entries_after(number)) < number:
-        return EMPTY
+    if last_number_before_all_changes(edit, entries_after(number)) < number:
+        return SNAPSHOT_BEFORE_FIRST_ENTRY
     return Snapshot(snapshot.base, snapshot.base, number)
 
 
-def unaffected_up_to(edit: Edit, entries: Iterable[Entry]) -> int:
-    """The number of the last entry before everything that an edit changes, given the entries after
-    a state between rounds. A take-back may undo or restore edits of entries that are older than its own."""
-    number = unchanged_up_to(edit)
-    for other in reversed(edits_of(entries) if isinstance(edit, TakeBack) else ()):
+def last_number_before_all_changes(edit: Edit, entries: Iterable[Entry]) -> int:
+    """The number of the entry just before the oldest entry that an edit changes.
+
+    A take-back can undo an edit of an old entry. So a take-back can change entries that are older than the
+    entry to which the match goes back. `entries`: the entries among which undone edits are searched.
+    """
+    number = last_number_before_edited_entry(edit)
+    for other in reversed(select_edit_entries(entries) if isinstance(edit, TakeBackEntries) else ()):
         claim = other.submission.claim
-        if edits_the_line(claim) and _is_after(other, number):
-            number = min(number, unchanged_up_to(claim))
+        if is_edit_claim(claim) and _is_after_number(other, number):
+            number = min(number, last_number_before_edited_entry(claim))
     return number
 
 
-def unchanged_up_to(claim: Edit) -> int:
-    """The number of the last entry before those that an edit names, without edits that it undoes."""
-    return claim.to if isinstance(claim, TakeBack) else claim.entry - 1
+def last_number_before_edited_entry(claim: Edit) -> int:
+    """The number of the entry just before the entry that an edit names.
+
+    For a take-back this is the entry to which the match goes back. Edits that the take-back undoes are
+    ignored here, but not in `last_number_before_all_changes`.
+    """
+    return claim.to if isinstance(claim, TakeBackEntries) else claim.entry - 1
 
 
-# --- round by round ---
+# --- reading only the entries that are needed ---
 
 
 class EntryReader(Protocol):
-    """Reads stored entries of a match. Every method returns them in order."""
+    """Reads stored entries of a match. Every method returns entries in the order of their numbers."""
 
-    def between(self, after: int, upto: int | None) -> Sequence[Entry]:
+    def entries_between(self, after: int, upto: int | None) -> Sequence[Entry]:
         """The entries with `after < number <= upto`."""
 
-    def lasting(self, upto: int | None) -> Sequence[Entry]:
-        """The entries up to this number (None: all) that are edits or may outlive their round
-        (`is_lasting`)."""
+    def lasting_entries(self, upto: int | None) -> Sequence[Entry]:
+        """All lasting entries up to the number `upto` (see `is_needed_after_its_round`). None means no limit.
 
-    def numbered(self, numbers: Collection[int]) -> Sequence[Entry]:
-        """The entries with these numbers, as far as they exist."""
+        The result may include entries that are not lasting.
+        """
 
-
-def is_lasting(entry: Entry) -> bool:
-    """Whether an entry is needed to compute the state of a match after its round is over."""
-    return edits_the_line(entry.submission.claim) or outlives(entry.ruling)
+    def entries_with_numbers(self, numbers: Collection[int]) -> Sequence[Entry]:
+        """The entries with these numbers. Numbers without an entry are skipped."""
 
 
-def outlives(ruling: Ruling | None) -> bool:
-    """Whether a ruling changes more than the open round, or opens one."""
+def is_needed_after_its_round(entry: Entry) -> bool:
+    """Whether an entry is lasting: an edit, or an entry with a lasting event."""
+    return is_edit_claim(entry.submission.claim) or ruling_outlives_its_round(entry.ruling)
+
+
+def ruling_outlives_its_round(ruling: Ruling | None) -> bool:
+    """Whether a ruling has a lasting event (see `outlives_its_round`). False for None."""
     return ruling is not None and any(map(outlives_its_round, ruling.events))
 
 
-class RoundByRound:
-    """A history that reads only the entries that an edit needs."""
+class HistoryReadOnDemand:
+    """A `History` that reads stored entries only when they are needed."""
 
     def __init__(self, read: EntryReader):
         self.read = read
-        self._known: dict[tuple[type, int], EditRange] = {}
-        self._read_after = cache(lambda number: read.between(number, None))
+        self._known: dict[tuple[type, int], EntriesNeededForEdit] = {}
+        self._read_after = cache(lambda number: read.entries_between(number, None))
 
     def after(self, number: int) -> Sequence[Entry]:
         return self._read_after(number)
 
-    def edit_range(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
-        key = (claim.__class__, unchanged_up_to(claim))
+    def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
+        key = (claim.__class__, last_number_before_edited_entry(claim))
         if key not in self._known:
-            self._known[key] = self._range_of(game, snapshot, claim)
+            self._known[key] = self._read_entries_needed_for_edit(game, snapshot, claim)
         return self._known[key]
 
-    def _range_of(self, game: Game, snapshot: Snapshot, claim: Edit) -> EditRange:
+    def _read_entries_needed_for_edit(
+        self, game: Game, snapshot: Snapshot, claim: Edit
+    ) -> EntriesNeededForEdit:
         since_base = self.after(snapshot.base_number)
-        if unaffected_up_to(claim, since_base) >= snapshot.base_number:
-            return EditRange(Snapshot(snapshot.base, snapshot.base, snapshot.base_number), since_base)
-        lasting = with_edited_entries(self.read, self.read.lasting(None))
-        if isinstance(claim, TakeBack):
-            return self._range_of_take_back(game, lasting, claim)
-        return self._range_of_round(game, lasting, claim)
+        if last_number_before_all_changes(claim, since_base) >= snapshot.base_number:
+            return EntriesNeededForEdit(
+                Snapshot(snapshot.base, snapshot.base, snapshot.base_number), since_base
+            )
+        lasting = add_edited_entries(self.read, self.read.lasting_entries(None))
+        if isinstance(claim, TakeBackEntries):
+            return self._entries_for_take_back(game, lasting, claim)
+        return self._entries_for_edited_round(game, lasting, claim)
 
-    def _range_of_round(self, game: Game, lasting: Sequence[Entry], claim: Allow | Correct) -> EditRange:
-        """The range with the round of one entry and the open round."""
-        stands = list(between_rounds(game, lasting))
-        number = unchanged_up_to(claim)
-        start = _newest(stands, number)
+    def _entries_for_edited_round(
+        self, game: Game, lasting: Sequence[Entry], claim: AllowRefusedEntry | CorrectEntry
+    ) -> EntriesNeededForEdit:
+        """All entries of the edited round and of the open round, and the lasting entries of other rounds."""
+        stands = list(snapshots_between_rounds(game, lasting))
+        number = last_number_before_edited_entry(claim)
+        start = _newest_snapshot(stands, number)
         scored = len(start.state.points) if start.state else 0
-        later = (one for one in stands if one.base_number > number and len(known(one.state).points) > scored)
+        later = (
+            one for one in stands if one.base_number > number and len(not_none(one.state).points) > scored
+        )
         end = next((one.base_number for one in later), None)
-        return self._read(lasting, start, (start.base_number, end), (_newest(stands).base_number, None))
+        return self._read_number_ranges(
+            lasting, start, (start.base_number, end), (_newest_snapshot(stands).base_number, None)
+        )
 
-    def _range_of_take_back(self, game: Game, lasting: Sequence[Entry], claim: TakeBack) -> EditRange:
-        """The range with the round to which the match goes back, and the first two acts that are undone: the
-        ruling names the first one and says whether there were more."""
-        start = _newest(between_rounds(game, lasting), unaffected_up_to(claim, lasting))
-        target = _newest(between_rounds(game, [one for one in lasting if not _is_after(one, claim.to)]))
-        undone = (one for one in lasting if _is_after(one, claim.to) and _is_an_act(one))
-        second = next(islice(map(_number, undone), 1, None), None)
-        return self._read(lasting, start, (target.base_number, second))
+    def _entries_for_take_back(
+        self, game: Game, lasting: Sequence[Entry], claim: TakeBackEntries
+    ) -> EntriesNeededForEdit:
+        """The entries that are needed for a take-back.
 
-    def _read(self, lasting: Sequence[Entry], start: Snapshot, *followed: NumberRange) -> EditRange:
-        read = {_number(one): one for after, upto in followed for one in self.read.between(after, upto)}
-        read |= {_number(one): one for one in lasting if _is_after(one, start.base_number)}
-        return EditRange(start, sorted(read.values(), key=_number), followed)
+        These are all entries from the round to which the match goes back up to the second undone claim. From
+        other rounds, the lasting entries are needed. Two undone claims are enough, because the ruling names
+        only the first claim and says whether there were more.
+        """
+        start = _newest_snapshot(
+            snapshots_between_rounds(game, lasting), last_number_before_all_changes(claim, lasting)
+        )
+        target = _newest_snapshot(
+            snapshots_between_rounds(game, [one for one in lasting if not _is_after_number(one, claim.to)])
+        )
+        undone = (
+            one for one in lasting if _is_after_number(one, claim.to) and _is_reported_and_in_effect(one)
+        )
+        second = next(islice(map(_number_of_entry, undone), 1, None), None)
+        return self._read_number_ranges(lasting, start, (target.base_number, second))
+
+    def _read_number_ranges(
+        self, lasting: Sequence[Entry], start: Snapshot, *followed: EntryNumberRange
+    ) -> EntriesNeededForEdit:
+        read = {
+            _number_of_entry(one): one
+            for after, upto in followed
+            for one in self.read.entries_between(after, upto)
+        }
+        read |= {_number_of_entry(one): one for one in lasting if _is_after_number(one, start.base_number)}
+        return EntriesNeededForEdit(start, sorted(read.values(), key=_number_of_entry), followed)
 
 
-def between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
-    """The snapshots in which no round was open, oldest first, given the entries that are lasting."""
-    snapshot = EMPTY
-    for item in line(lasting, lambda _: False):
-        snapshot = after_item(game, snapshot, item)
-        if known(snapshot.state).round is None:
+def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
+    """All snapshots without an open round, oldest first. `lasting`: the lasting entries of the match."""
+    snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
+    for item in timeline_of(lasting, lambda _: False):
+        snapshot = snapshot_after_item(game, snapshot, item)
+        if not_none(snapshot.state).round is None:
             yield snapshot
 
 
-def with_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
-    """These entries in order, together with the entries to which edits among them give rulings that outlive a
-    round."""
-    known = set(map(_number, lasting))
-    named = {number for edit in edits_of(lasting) for number in _entries_changed_by(edit)} - known
-    more = read.numbered(named) if named else ()
-    return sorted((*lasting, *more), key=_number)
+def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
+    """The lasting entries and the entries that are needed to apply their edits, in order."""
+    known = set(map(_number_of_entry, lasting))
+    named = {
+        number for edit in select_edit_entries(lasting) for number in _entry_numbers_changed_by_edit(edit)
+    } - known
+    more = read.entries_with_numbers(named) if named else ()
+    return sorted((*lasting, *more), key=_number_of_entry)
 
 
-def snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Snapshot:
-    """The snapshot after the entry with this number. Reads that round entry by entry, and of earlier rounds
-    only the lasting entries."""
-    lasting = with_edited_entries(read, read.lasting(number))
-    start = _newest(between_rounds(game, lasting))
-    return snapshot_after(game, read.between(start.base_number, number), start)
+def read_snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Snapshot:
+    """The snapshot after the entry with this number.
+
+    Reads all entries of the round of that entry, and only the lasting entries of earlier rounds.
+    """
+    lasting = add_edited_entries(read, read.lasting_entries(number))
+    start = _newest_snapshot(snapshots_between_rounds(game, lasting))
+    return snapshot_after_entries(game, read.entries_between(start.base_number, number), start)
 
 
-def lasting_line(read: EntryReader) -> list[Item]:
-    """The line of a whole match, with only the entries that outlive their rounds."""
-    return line(with_edited_entries(read, read.lasting(None)), lambda _: False)
+def timeline_of_lasting_entries(read: EntryReader) -> list[TimelineItem]:
+    """The timeline of a whole match, reduced to lasting events."""
+    return timeline_of(add_edited_entries(read, read.lasting_entries(None)), lambda _: False)
 
 
-def _newest(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
-    """The last of these snapshots with a `base_number` of at most `upto`; `EMPTY` if there is none."""
-    return next((one for one in reversed([*stands]) if upto is None or one.base_number <= upto), EMPTY)
+def _newest_snapshot(stands: Iterable[Snapshot], upto: int | None = None) -> Snapshot:
+    """The last of these snapshots with a `base_number` of at most `upto`. None means no limit.
+
+    `SNAPSHOT_BEFORE_FIRST_ENTRY` if there is no such snapshot.
+    """
+    return next(
+        (one for one in reversed([*stands]) if upto is None or one.base_number <= upto),
+        SNAPSHOT_BEFORE_FIRST_ENTRY,
+    )
 
 
-def _number(entry: Entry) -> int:
+def _number_of_entry(entry: Entry) -> int:
     return entry.submission.number
 
 
-def _is_after(entry: Entry, number: int) -> bool:
+def _is_after_number(entry: Entry, number: int) -> bool:
     return entry.submission.number > number
 
 
-def _is_an_act(entry: Entry) -> bool:
-    """Whether an entry reports something that happened, and counts."""
+def _is_reported_and_in_effect(entry: Entry) -> bool:
+    """Whether an entry takes effect, is not an edit, and was reported by a person."""
     claim = entry.submission.claim
-    return entry.ruling.counts and not edits_the_line(claim) and claim.reporter is not Reporter.SERVICE
+    return (
+        entry.ruling.takes_effect
+        and not is_edit_claim(claim)
+        and claim.reporter is not AllowedReporter.SERVICE
+    )
 
 
-def _entries_changed_by(edit: Entry) -> Iterator[int]:
-    """The number of the entry that an edit corrects or allows, and those of the entries to which it gives
-    rulings that outlive their round."""
+def _entry_numbers_changed_by_edit(edit: Entry) -> Iterator[int]:
+    """The numbers of the entries before the current round that an edit has changed.
+
+    These are the entry that the edit corrects or allows, and every entry whose new ruling has an event that
+    outlives its round. A take-back and a refused edit need no entries.
+    """
     claim = edit.submission.claim
-    if not edit.ruling.counts or not isinstance(claim, Allow | Correct):
+    if not edit.ruling.takes_effect or not isinstance(claim, AllowRefusedEntry | CorrectEntry):
         return
     yield claim.entry
-    yield from (changed.entry for changed in edit.ruling.changed if outlives(changed.ruling))
+    yield from (changed.entry for changed in edit.ruling.changed if ruling_outlives_its_round(changed.ruling))

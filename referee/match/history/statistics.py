@@ -1,47 +1,53 @@
-"""Statistics of a match: how often each player did what a game counts."""
+"""Statistics of a match, for example how often each seat caught another player."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from referee.kit.seats import Seat
-from referee.match.history.ledger import without_round
-from referee.match.history.line import Item
+from referee.match.history.ledger import remove_round_and_renumber
+from referee.match.history.line import TimelineItem
 from referee.match.model.events import RoundRemoved, RoundScored, RoundVoided
 
-Occurrence = tuple[str, Seat]
-"""The name of what a game counts, and the seat that did it once."""
+CountedAction = tuple[str, Seat]
+"""One counted action: the name of the statistic, and the seat that acted."""
 
 
-class RoundCounter(Protocol):
-    """Observes the items of one round in order, and returns the occurrences in them."""
+class RoundStatisticsCounter(Protocol):
+    """Collects the counted actions of one round from the timeline items of the round."""
 
-    def observe(self, item: Item) -> None:
-        """Observe the next item of the round that counts."""
+    def observe_item(self, item: TimelineItem) -> None:
+        """Process the next timeline item of the round. Only items in effect are passed."""
 
-    def occurrences(self) -> list[Occurrence]:
-        """The occurrences in the items so far."""
+    def counted_actions(self) -> list[CountedAction]:
+        """The counted actions in all items that have been observed."""
 
 
-def tally(
-    items: Iterable[Item], names: tuple[str, ...], counters: tuple[Callable[[], RoundCounter], ...]
+def count_statistics(
+    items: Iterable[TimelineItem],
+    names: tuple[str, ...],
+    counters: tuple[Callable[[], RoundStatisticsCounter], ...],
 ) -> dict[str, dict[Seat, int]]:
-    """How often each seat did what is counted, by name and seat, given the whole line of a match. `counters`
-    create one counter each per round. Void and removed rounds are not counted."""
-    by_round: dict[int, list[Occurrence]] = {}
+    """The statistics of a match: for each name and each seat, the number of counted actions.
+
+    - `items`: The whole timeline of the match. Void and removed rounds are not counted.
+    - `names`: The names of the statistics to return.
+    - `counters`: Functions that return a new counter for a round.
+    """
+    by_round: dict[int, list[CountedAction]] = {}
     round = [create() for create in counters]
     for item in items:
-        if item.counts:
+        if item.takes_effect:
             for counter in round:
-                counter.observe(item)
+                counter.observe_item(item)
         for event in item.ruling.events if item.ruling else ():
             if isinstance(event, RoundVoided):
                 round = [create() for create in counters]
             elif isinstance(event, RoundRemoved):
-                by_round = without_round(by_round, event.round)
+                by_round = remove_round_and_renumber(by_round, event.round)
             elif isinstance(event, RoundScored) and event.round not in by_round:
-                by_round[event.round] = [one for counter in round for one in counter.occurrences()]
+                by_round[event.round] = [one for counter in round for one in counter.counted_actions()]
                 round = [create() for create in counters]
     counted = Counter(one for occurrences in by_round.values() for one in occurrences)
-    counted.update(one for counter in round for one in counter.occurrences())
+    counted.update(one for counter in round for one in counter.counted_actions())
     return {name: {seat: many for (what, seat), many in counted.items() if what == name} for name in names}

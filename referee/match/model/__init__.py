@@ -1,1 +1,1 @@
-"""Models of a match: its state, its events, its edits, and the record of a game."""
+"""Models of a match: its state, its events, its edits, and `Game`, the description of one game."""

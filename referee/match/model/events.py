@@ -1,4 +1,4 @@
-"""The events of every match, for all games."""
+"""The events that the matches of all games share."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
 from referee.match.model.state import Contest, Rules
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, register_event_type
 
 
-@event("match.opened")
+@register_event_type("match.opened")
 @dataclass(frozen=True)
-class Opened(Event):
+class MatchOpened(Event):
     """A match of this game was opened, with these rules and seats."""
 
     game: str
@@ -20,7 +20,7 @@ class Opened(Event):
     dealer: Seat
 
 
-@event("match.dealer-chosen")
+@register_event_type("match.dealer-chosen")
 @dataclass(frozen=True)
 class DealerChosen(Event):
     """This seat deals next."""
@@ -28,7 +28,7 @@ class DealerChosen(Event):
     seat: Seat
 
 
-@event("match.round-scored")
+@register_event_type("match.round-scored")
 @dataclass(frozen=True)
 class RoundScored(Event):
     """A round has its points: a new round, or one that had points already.
@@ -47,13 +47,13 @@ class RoundScored(Event):
     out: Seat | None = None
 
 
-@event("match.round-voided")
+@register_event_type("match.round-voided")
 @dataclass(frozen=True)
 class RoundVoided(Event):
     """The open round does not count."""
 
 
-@event("match.round-removed")
+@register_event_type("match.round-removed")
 @dataclass(frozen=True)
 class RoundRemoved(Event):
     """A scored round does not count any more; each later round has the number before its own from now on.
@@ -66,7 +66,7 @@ class RoundRemoved(Event):
     dealer: Seat
 
 
-@event("match.points-told")
+@register_event_type("match.points-told")
 @dataclass(frozen=True)
 class HandPointsReported(Event):
     """The points of this seat's hand in the round that is being played. They replace points that were
@@ -77,7 +77,7 @@ class HandPointsReported(Event):
     points: Points
 
 
-@event("match.seat-taken")
+@register_event_type("match.seat-taken")
 @dataclass(frozen=True)
 class SeatTaken(Event):
     """A new player has sat down: the seat, the order from now on, and the points that the seat starts with.
@@ -90,7 +90,7 @@ class SeatTaken(Event):
     last: bool = False
 
 
-@event("match.seat-left")
+@register_event_type("match.seat-left")
 @dataclass(frozen=True)
 class SeatLeft(Event):
     """A player has left a seat: the order from now on, and the seat that deals next. `over`: the match was
@@ -102,9 +102,9 @@ class SeatLeft(Event):
     over: bool = False
 
 
-@event("match.seat-back")
+@register_event_type("match.seat-back")
 @dataclass(frozen=True)
-class SeatBack(Event):
+class PlayerCameBack(Event):
     """The player of a seat who had left is back: the order from now on, and the total that the seat continues
     with."""
 
@@ -113,9 +113,9 @@ class SeatBack(Event):
     total: Points
 
 
-@event("match.paper-totals")
+@register_event_type("match.paper-totals")
 @dataclass(frozen=True)
-class PaperTotals(Event):
+class PaperTotalsEntered(Event):
     """The totals that the seats start with, by seat number; the number of rounds that they include; and the
     seat that deals next, if that follows from it."""
 
@@ -124,9 +124,9 @@ class PaperTotals(Event):
     dealer: Seat | None = None
 
 
-@event("match.seats-out")
+@register_event_type("match.seats-out")
 @dataclass(frozen=True)
-class SeatsOut(Event):
+class SeatsOutOfMatch(Event):
     """The seats that still play for the match, clockwise, and the seat that deals next; all others are out of
     the match."""
 
@@ -134,15 +134,15 @@ class SeatsOut(Event):
     dealer: Seat
 
 
-@event("match.seat-sits-out")
+@register_event_type("match.seat-sits-out")
 @dataclass(frozen=True)
-class SeatSitsOut(Event):
+class SeatSitsOutRound(Event):
     """This seat is out of the open round, and plays again in the next one."""
 
     seat: Seat
 
 
-@event("match.rules-agreed")
+@register_event_type("match.rules-agreed")
 @dataclass(frozen=True)
 class RulesAgreed(Event):
     """These rules are in force from the next deal on. `to_target`: their target applies too, if the table has
@@ -152,31 +152,31 @@ class RulesAgreed(Event):
     to_target: bool = False
 
 
-@event("match.played-on")
+@register_event_type("match.played-on")
 @dataclass(frozen=True)
-class PlayedOn(Event):
+class MatchContinued(Event):
     """The match goes on after its end, to another target or without one."""
 
     target: Points | None = None
 
 
-@event("match.finished")
+@register_event_type("match.finished")
 @dataclass(frozen=True)
-class Finished(Event):
+class MatchFinished(Event):
     """The table has ended the match."""
 
 
-@event("match.contested")
+@register_event_type("match.contested")
 @dataclass(frozen=True)
-class Contested(Event):
+class ClaimContested(Event):
     """Two claims contradict each other."""
 
     contest: Contest
 
 
-@event("match.decided")
+@register_event_type("match.decided")
 @dataclass(frozen=True)
-class Decided(Event):
+class ContestDecided(Event):
     """The contradiction about this entry is over: it was decided, or it no longer matters."""
 
     entry: EntryNumber

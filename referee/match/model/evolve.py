@@ -1,45 +1,50 @@
-"""How events change a match. This module decides nothing and refuses nothing."""
+"""Computes the state of a match after an event. No event is checked or refused here."""
 
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
 from typing import Any, overload
 
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, row_with
+from referee.kit.seats import Order, row_with_value_at_seat
 from referee.kit.values import replace
 from referee.match.model.events import (
-    Contested,
+    ClaimContested,
+    ContestDecided,
     DealerChosen,
-    Decided,
-    Finished,
     HandPointsReported,
-    Opened,
-    PaperTotals,
-    PlayedOn,
+    MatchContinued,
+    MatchFinished,
+    MatchOpened,
+    PaperTotalsEntered,
+    PlayerCameBack,
     RoundRemoved,
     RoundScored,
     RoundVoided,
     RulesAgreed,
-    SeatBack,
     SeatLeft,
-    SeatSitsOut,
-    SeatsOut,
+    SeatSitsOutRound,
+    SeatsOutOfMatch,
     SeatTaken,
 )
-from referee.match.model.ruleset import Evolve, MatchT
-from referee.match.model.state import AnyMatch, Away, Match, RulesFrom, SeenOut
+from referee.match.model.ruleset import EvolveFunction, MatchT
+from referee.match.model.state import AnyMatch, Away, Match, RulesFromRound, SeenOut
 from referee.rulings.tags import Event
 
 
 def outlives_its_round(event: Event) -> bool:
-    """Whether an event opens a round or changes more of a match than the open round. All other events of a
-    round have no effect on the match once the round is over."""
+    """Whether an event is lasting: it opens a round, or changes more of a match than the open round.
+
+    All other events of a round have no effect on the match after the end of the round.
+    """
     return event.opens_a_round or event.__class__ in CHANGES
 
 
-def evolver_of(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evolve:
-    """The `evolve` function of a game. `changes`: by type of the game's events, the function that returns the
-    round after one."""
+def make_evolve_function(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> EvolveFunction:
+    """The `evolve` function of a game, which returns the match after an event.
+
+    `changes`: for each type of event of the game, a function `(round, event)` that returns the new round. The
+    `evolve` function raises TypeError for an event that is unknown in this game.
+    """
 
     @overload
     def evolve(match: None, event: Event, /) -> Match[None]: ...
@@ -48,9 +53,9 @@ def evolver_of(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evol
     @overload
     def evolve(match: AnyMatch | None, event: Event, /) -> AnyMatch: ...
     def evolve(match: Any, event: Event, /) -> Any:
-        """The match after an event of the game or of every match. Raises TypeError for any other event."""
+        """The match after an event. Raises TypeError for an event that is unknown in this game."""
         if (change := changes.get(event.__class__)) is not None:
-            # In a tracked round the referee counts the hands itself.
+            # Reported points are discarded: the referee counts the hands of a tracked round itself.
             return replace(match, round=change(match.round, event), told_points=())
         if (change := CHANGES.get(event.__class__)) is not None:
             return change(match, event)
@@ -59,7 +64,7 @@ def evolver_of(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evol
     return evolve
 
 
-def _opened(_: object, event: Opened) -> Match[None]:
+def _open_match(_: object, event: MatchOpened) -> Match[None]:
     zeros, order = (Points(0),) * len(event.order), event.order
     return Match(
         event.game,
@@ -74,31 +79,31 @@ def _opened(_: object, event: Opened) -> Match[None]:
     )
 
 
-def _sits_out(match: AnyMatch, event: SeatSitsOut) -> AnyMatch:
+def _let_seat_sit_out_round(match: AnyMatch, event: SeatSitsOutRound) -> AnyMatch:
     order = tuple(seat for seat in match.order if seat != event.seat)
     return replace(match, order=order, sitting_out=(*match.sitting_out, event.seat))
 
 
-def _agreed(match: AnyMatch, event: RulesAgreed) -> AnyMatch:
+def _agree_on_next_rules(match: AnyMatch, event: RulesAgreed) -> AnyMatch:
     agreed = replace(match, next_rules=event.rules, next_to_target=event.to_target)
     return agreed if match.round is not None else _apply_next_rules(agreed)
 
 
-def _played_on(match: AnyMatch, event: PlayedOn) -> AnyMatch:
+def _continue_match_after_end(match: AnyMatch, event: MatchContinued) -> AnyMatch:
     rules = replace(match.rules, target=event.target or match.rules.target)
-    away = tuple(_out_by_target(away, event.target) for away in match.away)
+    away = tuple(_absence_with_new_target(away, event.target) for away in match.away)
     return replace(match, rules=rules, plays_on=event.target is None, finished=False, away=away)
 
 
-def _decided(match: AnyMatch, event: Decided) -> AnyMatch:
+def _end_decided_contest(match: AnyMatch, event: ContestDecided) -> AnyMatch:
     left = tuple(contest for contest in match.contests if contest.entry != event.entry)
     return replace(match, contests=left)
 
 
-def _scored(match: AnyMatch, event: RoundScored) -> AnyMatch:
+def _enter_round_score(match: AnyMatch, event: RoundScored) -> AnyMatch:
     is_new = event.round == match.round_number
-    # Rows of early rounds are shorter: players who join later have no column in them.
-    before = () if is_new else match.points_of(event.round)
+    # The row of an early round has no columns for players who joined later.
+    before = () if is_new else match.points_of_round(event.round)
     place = event.round - match.paper_rounds - 1
     scored = replace(
         match,
@@ -110,30 +115,33 @@ def _scored(match: AnyMatch, event: RoundScored) -> AnyMatch:
         dealer=event.dealer,
         round=None if is_new else match.round,
         contests=() if is_new else match.contests,
-        seen_out=_seen_out(match, event),
+        seen_out=_seats_seen_going_out(match, event),
         told_points=() if is_new else match.told_points,
     )
-    return _apply_next_rules(bring_everybody_back(scored)) if is_new else scored
+    return _apply_next_rules(return_players_who_sat_out(scored)) if is_new else scored
 
 
-def bring_everybody_back(match: AnyMatch) -> AnyMatch:
-    """The match in which the players who sat out a round are in the order again."""
+def return_players_who_sat_out(match: AnyMatch) -> AnyMatch:
+    """The match in which the players who sat out a round are in `order` again."""
     return replace(match, order=match.players, sitting_out=()) if match.sitting_out else match
 
 
-def _seen_out(match: AnyMatch, event: RoundScored) -> tuple[SeenOut, ...]:
-    """The seats that were seen going out, with that of a new score. A score without `out` removes its round:
-    it names another winner than was seen."""
+def _seats_seen_going_out(match: AnyMatch, event: RoundScored) -> tuple[SeenOut, ...]:
+    """The new value of `Match.seen_out` after a round was scored.
+
+    If the event has a seat `out`, this seat is recorded for the scored round. If `out` is None, an earlier
+    record of the round is removed, because the new score contradicts the record.
+    """
     others = tuple(seen for seen in match.seen_out if seen.round != event.round)
     return others if event.out is None else (*others, SeenOut(event.round, event.out))
 
 
 def _apply_next_rules(match: AnyMatch) -> AnyMatch:
-    """The match in which the rules that were agreed on for the next deal are in force."""
+    """The match with `next_rules` in force. If there are no `next_rules`, the match is unchanged."""
     if match.next_rules is None:
         return match
     number = match.round_number
-    before = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
+    before = match.rules_from or (RulesFromRound(RoundNumber(1), match.rules),)
     kept = tuple(change for change in before if change.round < number)
     return replace(
         match,
@@ -141,18 +149,20 @@ def _apply_next_rules(match: AnyMatch) -> AnyMatch:
         next_rules=None,
         plays_on=match.plays_on and not match.next_to_target,
         next_to_target=False,
-        rules_from=(*kept, RulesFrom(number, match.next_rules)),
+        rules_from=(*kept, RulesFromRound(number, match.next_rules)),
     )
 
 
-def _points_reported(match: AnyMatch, event: HandPointsReported) -> AnyMatch:
+def _enter_reported_points(match: AnyMatch, event: HandPointsReported) -> AnyMatch:
     row = match.told_points or (None,) * len(match.totals)
-    return replace(match, told_points=row_with(row, event.seat, event.points))
+    return replace(match, told_points=row_with_value_at_seat(row, event.seat, event.points))
 
 
-def _voided(match: AnyMatch) -> AnyMatch:
-    """The match without its open round. A player who left during that round does not play the round that
-    replaces it either."""
+def _remove_open_round(match: AnyMatch) -> AnyMatch:
+    """The match without its open round, which was declared void.
+
+    A player who left during the void round does not play the round that replaces the void round.
+    """
     number = match.round_number
     away = tuple(
         replace(one, first=number, during=None) if one.last is None and one.first == number + 1 else one
@@ -161,11 +171,11 @@ def _voided(match: AnyMatch) -> AnyMatch:
     return replace(match, round=None, contests=(), away=away)
 
 
-def _removed(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
-    """The match as if a scored round had not been played: each later round has the number before its own."""
+def _remove_scored_round(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
+    """The match as if a scored round had not been played. The numbers of later rounds decrease by one."""
     number = event.round
     place = number - match.paper_rounds - 1
-    row = match.points_of(number)
+    row = match.points_of_round(number)
     return replace(
         match,
         points=(*match.points[:place], *match.points[place + 1 :]),
@@ -174,53 +184,60 @@ def _removed(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
         ),
         dealer=event.dealer,
         seen_out=tuple(
-            replace(seen, round=_moved_up(seen.round, number))
+            replace(seen, round=_round_number_after_removal(seen.round, number))
             for seen in match.seen_out
             if seen.round != number
         ),
-        rules_from=_rules_without(match.rules_from, number),
-        away=tuple(left for away in match.away if (left := _away_without(away, number)) is not None),
+        rules_from=_rule_changes_without_round(match.rules_from, number),
+        away=tuple(left for away in match.away if (left := _absence_without_round(away, number)) is not None),
     )
 
 
-def _moved_up(round: RoundNumber, removed: RoundNumber) -> RoundNumber:
-    """The number of a round after the removal of another one."""
+def _round_number_after_removal(round: RoundNumber, removed: RoundNumber) -> RoundNumber:
+    """The new number of `round` once the round with the number `removed` is taken out of the match."""
     return RoundNumber(round - 1) if round > removed else round
 
 
-def _rules_without(changes: tuple[RulesFrom, ...], number: RoundNumber) -> tuple[RulesFrom, ...]:
-    """The changes of the rules after the removal of a round. Of two changes for one round the later
-    counts."""
-    moved = {_moved_up(change.round, number): change.rules for change in changes}
-    return tuple(RulesFrom(round, rules) for round, rules in moved.items())
+def _rule_changes_without_round(
+    changes: tuple[RulesFromRound, ...], number: RoundNumber
+) -> tuple[RulesFromRound, ...]:
+    """`changes` as they are once a round is taken out of the match. `number`: the number of that round.
+
+    If two changes then start with the same round, only the later change is kept.
+    """
+    moved = {_round_number_after_removal(change.round, number): change.rules for change in changes}
+    return tuple(RulesFromRound(round, rules) for round, rules in moved.items())
 
 
-def _away_without(away: Away, number: RoundNumber) -> Away | None:
-    """The absence of a seat after the removal of a round; None if it had only that round."""
-    first = _moved_up(away.first, number)
+def _absence_without_round(away: Away, number: RoundNumber) -> Away | None:
+    """`away` as it is once a round is taken out of the match. `number`: the number of that round.
+
+    None if the absence consisted only of that round.
+    """
+    first = _round_number_after_removal(away.first, number)
     last = None if away.last is None else RoundNumber(away.last - (away.last >= number))
-    during = None if away.during in (None, number) else _moved_up(away.during, number)
+    during = None if away.during in (None, number) else _round_number_after_removal(away.during, number)
     if last is not None and last < first and during is None:
         return None
     return replace(away, first=first, last=last, during=during)
 
 
-def _paper_totals_entered(match: AnyMatch, event: PaperTotals) -> AnyMatch:
-    """The match with the totals from paper. Every player at the table has played all rounds on paper."""
+def _enter_paper_totals(match: AnyMatch, event: PaperTotalsEntered) -> AnyMatch:
+    """The match with the totals from paper. All present players count as players of all paper rounds."""
     begun = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds, told_points=())
     away = tuple(replace(one, first=begun.round_number) for one in match.away if one.last is None)
     return replace(begun, away=away, dealer=match.dealer if event.dealer is None else event.dealer)
 
 
-def _seat_taken(match: AnyMatch, event: SeatTaken) -> AnyMatch:
-    """The match with a new player, who is marked as away in all rounds so far."""
+def _add_new_player(match: AnyMatch, event: SeatTaken) -> AnyMatch:
+    """The match with a new player. The new seat is marked as away in all earlier rounds."""
     number = match.round_number
     before = (Away(event.seat, RoundNumber(1), RoundNumber(number - 1)),) if number > 1 else ()
     return replace(
         match,
         order=event.order,
-        seating=_with_newcomer(match.seating, event),
-        circle=_with_newcomer(match.circle, event),
+        seating=_order_with_new_seat(match.seating, event),
+        circle=_order_with_new_seat(match.circle, event),
         totals=(*match.totals, event.points),
         start=(*match.start, event.points),
         away=(*match.away, *before),
@@ -228,26 +245,33 @@ def _seat_taken(match: AnyMatch, event: SeatTaken) -> AnyMatch:
     )
 
 
-def _with_newcomer(people: Order, event: SeatTaken) -> Order:
-    return (*people, event.seat) if event.last else _next_to_neighbor(people, event)
+def _order_with_new_seat(people: Order, event: SeatTaken) -> Order:
+    return (*people, event.seat) if event.last else _insert_after_neighbor(people, event)
 
 
-def _next_to_neighbor(people: Order, event: SeatTaken | SeatBack) -> Order:
-    """These seats with the seat of the event after the seat that it follows in the order."""
+def _insert_after_neighbor(people: Order, event: SeatTaken | PlayerCameBack) -> Order:
+    """A copy of `people` that contains the seat of the event.
+
+    The seat is placed after the same neighbor as in `event.order`.
+    """
     neighbor = event.order[event.order.index(event.seat) - 1]
     others = tuple(seat for seat in people if seat != event.seat)
     place = others.index(neighbor) + 1
     return (*others[:place], event.seat, *others[place:])
 
 
-def _seat_left(match: AnyMatch, event: SeatLeft) -> AnyMatch:
-    """The match after a player left. A player who leaves during a round has played it. A player who was out
-    of the match stays out."""
+def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
+    """The match after a player left. If a round is open, the player counts as a player of that round.
+
+    If the player was already out of the match by the points, the earlier absence continues.
+    """
     number = match.round_number
     is_open = match.round is not None
     first, during = RoundNumber(number + is_open), number if is_open else None
     known = (
-        match.away if match.away_now(event.seat) else (*match.away, Away(event.seat, first, during=during))
+        match.away
+        if match.current_absence_of(event.seat)
+        else (*match.away, Away(event.seat, first, during=during))
     )
     return replace(
         match,
@@ -256,18 +280,25 @@ def _seat_left(match: AnyMatch, event: SeatLeft) -> AnyMatch:
         seating=tuple(seat for seat in match.seating if seat != event.seat),
         away=tuple(_note_match_was_over(away, event) for away in known),
         sitting_out=tuple(seat for seat in match.sitting_out if seat != event.seat),
-        told_points=row_with(match.told_points, event.seat, None) if match.told_points else (),
+        told_points=row_with_value_at_seat(match.told_points, event.seat, None) if match.told_points else (),
     )
 
 
 def _note_match_was_over(away: Away, event: SeatLeft) -> Away:
-    """The absence that begins with this event, with whether the match was over; any other as it is."""
+    """The absence after a player left. `event`: the event by which the player left.
+
+    If the absence is the current absence of that player, `over` is set to the value in the event. Any other
+    absence is returned unchanged.
+    """
     return replace(away, over=event.over) if away.seat == event.seat and away.last is None else away
 
 
-def _seat_back(match: AnyMatch, event: SeatBack) -> AnyMatch:
-    """The match after a player came back. If the total differs from the old one, the difference is added to
-    the points that the seat started with, as it belongs to no round."""
+def _bring_back_player(match: AnyMatch, event: PlayerCameBack) -> AnyMatch:
+    """The match after a player came back.
+
+    If the player gets a new total, the start points of the seat change by the difference between the two
+    totals.
+    """
     seat, more = event.seat, event.total - match.totals[event.seat]
     stays = _returns_to_old_place(match, event)
     return replace(
@@ -275,19 +306,19 @@ def _seat_back(match: AnyMatch, event: SeatBack) -> AnyMatch:
         order=event.order,
         seating=tuple(one for one in match.circle if one == seat or one in match.seating)
         if stays
-        else _next_to_neighbor(match.seating, event),
-        circle=match.circle if stays else _next_to_neighbor(match.circle, event),
-        totals=row_with(match.totals, seat, event.total),
-        start=row_with(match.start, seat, Points(match.start[seat] + more)),
+        else _insert_after_neighbor(match.seating, event),
+        circle=match.circle if stays else _insert_after_neighbor(match.circle, event),
+        totals=row_with_value_at_seat(match.totals, seat, event.total),
+        start=row_with_value_at_seat(match.start, seat, Points(match.start[seat] + more)),
         away=_end_absences(match, (seat,)),
     )
 
 
-def _returns_to_old_place(match: AnyMatch, event: SeatBack) -> bool:
+def _returns_to_old_place(match: AnyMatch, event: PlayerCameBack) -> bool:
     return event.order == tuple(seat for seat in match.circle if seat == event.seat or seat in match.order)
 
 
-def _seats_out(match: AnyMatch, event: SeatsOut) -> AnyMatch:
+def _eliminate_seats(match: AnyMatch, event: SeatsOutOfMatch) -> AnyMatch:
     number, target = match.round_number, match.rules.target
     gone = tuple(Away(seat, number, target=target) for seat in match.order if seat not in event.order)
     back = tuple(seat for seat in event.order if seat not in match.order)
@@ -295,8 +326,10 @@ def _seats_out(match: AnyMatch, event: SeatsOut) -> AnyMatch:
 
 
 def _end_absences(match: AnyMatch, seats: Order) -> tuple[Away, ...]:
-    """The absences of the match, of which those of these seats end with the last round. An absence in which
-    no part of a round was missed is removed."""
+    """All absences of the match. The current absences of `seats` end with the last played round.
+
+    An absence is removed if the player missed no part of a round.
+    """
     last = RoundNumber(match.round_number - 1)
     ended = (
         replace(away, last=last) if away.seat in seats and away.last is None else away for away in match.away
@@ -306,27 +339,32 @@ def _end_absences(match: AnyMatch, seats: Order) -> tuple[Away, ...]:
     )
 
 
-def _out_by_target(away: Away, target: Points | None) -> Away:
-    """The absence of a seat that is out of the match, now by the new target (None: without one)."""
+def _absence_with_new_target(away: Away, target: Points | None) -> Away:
+    """The absence with the new target, if the seat is out of the match by the points.
+
+    Any other absence is returned unchanged. `target`: None if the table plays on without a target.
+    """
     return replace(away, target=target) if away.last is None and away.target is not None else away
 
 
 CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
-    Opened: _opened,
+    MatchOpened: _open_match,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
-    RoundScored: _scored,
-    RoundRemoved: _removed,
-    HandPointsReported: _points_reported,
-    RoundVoided: lambda match, event: _apply_next_rules(bring_everybody_back(_voided(match))),
-    SeatTaken: _seat_taken,
-    SeatLeft: _seat_left,
-    SeatBack: _seat_back,
-    SeatSitsOut: _sits_out,
-    SeatsOut: _seats_out,
-    RulesAgreed: _agreed,
-    PlayedOn: _played_on,
-    Finished: lambda match, event: replace(match, finished=True),
-    PaperTotals: _paper_totals_entered,
-    Contested: lambda match, event: replace(match, contests=(*match.contests, event.contest)),
-    Decided: _decided,
+    RoundScored: _enter_round_score,
+    RoundRemoved: _remove_scored_round,
+    HandPointsReported: _enter_reported_points,
+    RoundVoided: lambda match, event: _apply_next_rules(
+        return_players_who_sat_out(_remove_open_round(match))
+    ),
+    SeatTaken: _add_new_player,
+    SeatLeft: _remove_leaving_player,
+    PlayerCameBack: _bring_back_player,
+    SeatSitsOutRound: _let_seat_sit_out_round,
+    SeatsOutOfMatch: _eliminate_seats,
+    RulesAgreed: _agree_on_next_rules,
+    MatchContinued: _continue_match_after_end,
+    MatchFinished: lambda match, event: replace(match, finished=True),
+    PaperTotalsEntered: _enter_paper_totals,
+    ClaimContested: lambda match, event: replace(match, contests=(*match.contests, event.contest)),
+    ContestDecided: _end_decided_contest,
 }

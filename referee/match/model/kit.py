@@ -1,29 +1,29 @@
-"""The rules in force as data, so that a client can show a match and the result of a move by itself."""
+"""The rules in force as data, for clients that show a match and the results of moves by themselves."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, Points, RoundNumber
+from referee.kit.quantities import CardCount, Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.state import AnyMatch, Match, Rules, RulesFrom
+from referee.match.model.state import AnyMatch, Match, Rules, RulesFromRound
 from referee.rulings.house import Extra, HouseRule
 
 
 @dataclass(frozen=True)
-class DeckRow:
+class DeckFaceCount:
     """A face of the deck, and how many copies there are: of each color, or in total if it has no color."""
 
     face: str
     colored: bool
-    copies: Count
+    copies: CardCount
 
 
 @dataclass(frozen=True)
-class Counting:
+class RoundScoring:
     """How rounds are scored, starting with this round.
 
     - `to`: Who gets the points of the cards left in the hands: the winner, or each player their own.
@@ -51,14 +51,14 @@ class CallTimes:
     - `tapped`: Whether players tap the table instead of saying UNO.
     """
 
-    due_with: Count | None
-    early_with: Count | None
+    due_with: CardCount | None
+    early_with: CardCount | None
     tapped: bool
 
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """The rules in force as data, so that a client knows none by itself.
+    """The rules in force as data. A client that uses these data needs no rules of its own.
 
     - `deck`: One row per face.
     - `counting`: One row for each set of rules by which rounds were scored, the one in force last.
@@ -68,8 +68,8 @@ class Kit:
       every match.
     """
 
-    deck: tuple[DeckRow, ...]
-    counting: tuple[Counting, ...]
+    deck: tuple[DeckFaceCount, ...]
+    counting: tuple[RoundScoring, ...]
     fewest_win: bool
     target_in: Literal["points", "rounds"]
     dealer_passes_left: bool
@@ -78,33 +78,39 @@ class Kit:
     extras: tuple[Extra, ...]
 
 
-def deck_rows(copies: Mapping[Card, int]) -> tuple[DeckRow, ...]:
-    """The rows of a deck, given the number of copies of each card."""
+def copies_of_each_face(copies: Mapping[Card, int]) -> tuple[DeckFaceCount, ...]:
+    """One row for each face of a deck. `copies`: the number of copies of each card."""
     rows = {
-        card.face: DeckRow(card.face, card.color is not None, Count(many)) for card, many in copies.items()
+        card.face: DeckFaceCount(card.face, card.color is not None, CardCount(many))
+        for card, many in copies.items()
     }
     return tuple(rows.values())
 
 
 def points_by_face(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
-    """The points of each face of such a deck, as far as they are known, in the order of the chart."""
+    """The points of each face of a deck, in the order of `ruleset.points`. Unknown points are left out.
+
+    `copies`: the number of copies of each card in the deck.
+    """
     faces = {card.face for card in copies}
     return {face: points for face, points in ruleset.points.items() if face in faces}
 
 
 def scoring_by_round(
-    match: AnyMatch, counting: Callable[[Rules, RoundNumber], Counting]
-) -> tuple[Counting, ...]:
-    """How each round was scored so far, and how the next one is: one row for each change of the rules.
-    `counting(rules, round)` returns the row of the rules that are in force from this round on."""
-    changes = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
+    match: AnyMatch, counting: Callable[[Rules, RoundNumber], RoundScoring]
+) -> tuple[RoundScoring, ...]:
+    """How past rounds were scored, and how the next round is scored. One row for each change of the rules.
+
+    `counting(rules, round)`: returns the row for rules that are in force from `round` on.
+    """
+    changes = match.rules_from or (RulesFromRound(RoundNumber(1), match.rules),)
     if changes[-1].rules != match.rules:
-        changes = (*changes, RulesFrom(match.round_number, match.rules))
+        changes = (*changes, RulesFromRound(match.round_number, match.rules))
     return tuple(counting(change.rules, change.round) for change in changes)
 
 
-def fewest_win(ruleset: MatchRuleset, match: AnyMatch) -> bool:
-    """Whether of two seats that still play the one with fewer points is ahead."""
+def fewer_points_are_better(ruleset: MatchRuleset, match: AnyMatch) -> bool:
+    """Whether a seat with fewer points is ahead of a seat with more points."""
     two = (Seat(0), Seat(1))
     level = Match(
         match.game, match.rules, two, two[0], (Points(0), Points(0)), round=None, seating=two, circle=two
@@ -113,6 +119,8 @@ def fewest_win(ruleset: MatchRuleset, match: AnyMatch) -> bool:
     return ruleset.standings(behind, Points(2))[0] == two[0]
 
 
-def extras_of(house_rules: Iterable[HouseRule[Any, Any]], rules: Rules) -> tuple[Extra, ...]:
-    """The claims that players can send because of those of these house rules that the table has chosen."""
+def extra_claims_of_house_rules(
+    house_rules: Iterable[HouseRule[Any, Any]], rules: Rules
+) -> tuple[Extra, ...]:
+    """The extra claims that players can send because of the house rules that the table has chosen."""
     return tuple(extra for rule in house_rules if rule.id in rules.house_rules for extra in rule.extras)

@@ -1,4 +1,4 @@
-"""Claims that contain names of people."""
+"""The base class of claims that contain names of people."""
 
 from abc import abstractmethod
 
@@ -8,9 +8,9 @@ from referee.match.model.state import AnyMatch
 from referee.rulings.tags import Confidential
 
 
-class NamesPeople(Confidential[MatchRuleset, AnyMatch]):
-    """A claim that contains a name. The name is stored with the seat only."""
+class ClaimWithNames(Confidential[MatchRuleset, AnyMatch]):
+    """A claim that contains names of people. Names are stored with the seats, and not in logbook entries."""
 
     @abstractmethod
-    def names(self, state: AnyMatch) -> dict[Seat, str]:
-        """By seat, the names that this claim gives if it counts."""
+    def names_by_seat(self, state: AnyMatch) -> dict[Seat, str]:
+        """The names that this claim gives to seats. The names apply if the claim takes effect."""

@@ -1,7 +1,7 @@
-"""Positions that people describe, of matches that were not played with the referee.
+"""Descriptions of situations from matches that were not played with the referee.
 
-Fields that are left out are unknown or have a default. `match_faults` and `Position.faults` say what of a
-description is impossible, with the arithmetic.
+Fields that are left out are unknown or have a default. `faults_in_described_match` and
+`RoundDescriptionSpec.faults` say which parts of a description are impossible, and why.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,28 +11,30 @@ from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
 from referee.kit.cards import Card
-from referee.kit.deck import excess_card
-from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
-from referee.kit.seats import Order, Seat, points_row, seat_clockwise
+from referee.kit.deck import card_with_too_many_copies
+from referee.kit.quantities import CardCount, EntryNumber, PersonName, Points, RoundNumber
+from referee.kit.seats import Order, Seat, points_in_seat_order, seat_clockwise
 from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
 from referee.rulings.shapes import (
-    AnyTagged,
-    Anything,
-    Mapped,
-    OneOf,
-    PlainJSON,
-    Record,
-    Several,
-    Shape,
-    Simple,
-    members_of,
-    unmarked,
+    AnyClaimOrEventShape,
+    AnyValueShape,
+    DataclassShape,
+    JSONShape,
+    ListShape,
+    MappingShape,
+    PlainValueOrListShape,
+    SimpleValueShape,
+    UnionShape,
+    json_members_of_dataclass,
+    shape_without_annotations,
 )
 from referee.rulings.tags import Claim, Event
 
 Faults = dict[str, Any]
-DEFAULT_NAMES = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
-"""The default names of the players, by seat."""
+DEFAULT_PLAYER_NAMES = tuple(
+    map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"])
+)
+"""The default names of the players, in the order of the seats."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class DescribedMatch:
     - `sitting_out`: The seats that are out of the open round and play again in the next one.
     """
 
-    seats: Count | None = None
+    seats: CardCount | None = None
     people: tuple[PersonName, ...] | None = None
     rules: Rules = Rules()
     order: tuple[Seat, ...] | None = None
@@ -71,7 +73,7 @@ class DescribedMatch:
     number: EntryNumber | None = None
     away: tuple[Away, ...] = ()
     circle: tuple[Seat, ...] = ()
-    paper_rounds: Count = Count(0)
+    paper_rounds: CardCount = CardCount(0)
     seen_out: tuple[SeenOut, ...] = ()
     sitting_out: tuple[Seat, ...] = ()
 
@@ -81,14 +83,16 @@ RoundT = TypeVar("RoundT")
 
 
 @dataclass(frozen=True)
-class Position(Generic[DescribedRoundT, RoundT]):
-    """How an open round of a game is described.
+class RoundDescriptionSpec(Generic[DescribedRoundT, RoundT]):
+    """How people describe an open round of a game.
 
-    - `round_type`: The type of the description of a round. All its fields are optional.
-    - `round(match, described)`: Returns the round that is described.
-    - `faults(match, described)`: Returns, by field, what of the description is impossible.
+    - `round_type`: The type of a described round. All fields of this type are optional.
+    - `round(match, described)`: Returns the round that `described` describes.
+    - `faults(match, described)`: Returns why the description is impossible. Keys are fields of the
+      description.
     - `between_rounds`: The types of claims that are made while no round is open.
-    - `befalls(event)`: Returns the seat that draws cards or misses a turn by an event, or None.
+    - `befalls(event)`: Returns the seat that has to draw cards or misses a turn because of this event; None
+      if there is no such seat.
     """
 
     round_type: type[DescribedRoundT]
@@ -98,18 +102,20 @@ class Position(Generic[DescribedRoundT, RoundT]):
     befalls: Callable[[Event], Seat | None]
 
 
-AnyPosition = Position[Any, Any]
-"""The position of any game."""
+AnyRoundDescriptionSpec = RoundDescriptionSpec[Any, Any]
+"""How people describe an open round of any game."""
 
 
-def described_match(game: str, rules: Rules, described: DescribedMatch, seats: int) -> AnyMatch:
-    """The match that is described, without an open round. `seats`: the number of seats. Without a dealer in
-    the description the last seat deals, so that the first one starts."""
+def match_from_description(game: str, rules: Rules, described: DescribedMatch, seats: int) -> AnyMatch:
+    """The state of a described match, without the open round. `seats`: the number of seats.
+
+    If the description names no dealer, the last seat in `order` deals. Then the first seat in `order` starts.
+    """
     everybody: Order = tuple(Seat(number) for number in range(seats))
     order = everybody if described.order is None else described.order
     seating = order if described.seating is None else described.seating
-    summed = _summed(described)
-    totals = points_row(seats, summed if described.totals is None else described.totals)
+    summed = _points_summed_by_seat(described)
+    totals = points_in_seat_order(seats, summed if described.totals is None else described.totals)
     return Match(
         game,
         rules,
@@ -123,7 +129,7 @@ def described_match(game: str, rules: Rules, described: DescribedMatch, seats: i
         finished=described.finished,
         start=tuple(Points(total - summed.get(Seat(seat), 0)) for seat, total in enumerate(totals)),
         away=described.away
-        or tuple(_away(described, rules, seat) for seat in everybody if seat not in order),
+        or tuple(_absence_of_seat(described, rules, seat) for seat in everybody if seat not in order),
         circle=described.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
         paper_rounds=described.paper_rounds,
         seen_out=described.seen_out,
@@ -132,27 +138,36 @@ def described_match(game: str, rules: Rules, described: DescribedMatch, seats: i
 
 
 def seat_after_dealer(match: AnyMatch) -> Seat:
-    """The first seat after the dealer that plays. The dealer need not play."""
+    """The next playing seat clockwise after the dealer. The dealer may be a seat that does not play.
+
+    Raises StopIteration if no seat plays.
+    """
     circle = next((one for one in (match.seating, match.circle) if match.dealer in one), ())
     seats = [seat_clockwise(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
     return next(seat for seat in (*seats, *match.order) if seat in match.order)
 
 
-def _summed(described: DescribedMatch) -> dict[Seat, Points]:
-    """The sum of the described points of each seat."""
+def _points_summed_by_seat(described: DescribedMatch) -> dict[Seat, Points]:
+    """For each seat, the sum of the described points of all rounds."""
     columns = zip_longest(*described.points, fillvalue=0)
     return {Seat(seat): Points(sum(column)) for seat, column in enumerate(columns)}
 
 
-def _away(described: DescribedMatch, rules: Rules, seat: Seat) -> Away:
-    """The absence of a seat that does not play. If it is in the seating it is out of the match; otherwise its
-    player left."""
+def _absence_of_seat(described: DescribedMatch, rules: Rules, seat: Seat) -> Away:
+    """The absence of a seat that is not in the described order.
+
+    If the seat is in the described seating, the seat is out of the match by the points. If not, its player
+    has left.
+    """
     number = RoundNumber(described.paper_rounds + len(described.points) + 1)
     return Away(seat, number, target=rules.target if seat in (described.seating or ()) else None)
 
 
-def match_faults(described: DescribedMatch, seats: int) -> Faults:
-    """What of a described match is impossible: sentences by field. `seats`: the number of seats."""
+def faults_in_described_match(described: DescribedMatch, seats: int) -> Faults:
+    """Why a described match is impossible: for each wrong field, a list of sentences.
+
+    `seats`: the number of seats.
+    """
     everybody = tuple(map(Seat, range(seats)))
     found: Faults = {}
     if described.people is not None and len(set(described.people)) < len(described.people):
@@ -187,14 +202,18 @@ def match_faults(described: DescribedMatch, seats: int) -> Faults:
         found["away"] = [f"Nobody sits at seat {wrong[0]}."]
     if wrong := [seen.seat for seen in described.seen_out if seen.seat not in everybody]:
         found["seen_out"] = [f"Nobody sits at seat {wrong[0]}."]
-    if not all(_is_row(described, seats, number, row) for number, row in enumerate(described.points, 1)):
+    if not all(
+        _row_has_right_length(described, seats, number, row) for number, row in enumerate(described.points, 1)
+    ):
         found["points"] = [f"A round has {seats} points: one for each seat."]
     return found
 
 
-def _is_row(described: DescribedMatch, seats: int, place: int, row: tuple[Points, ...]) -> bool:
-    """Whether a row of points has the right length. Seats at its end that are described as away in that round
-    may be left out."""
+def _row_has_right_length(described: DescribedMatch, seats: int, place: int, row: tuple[Points, ...]) -> bool:
+    """Whether a row of points has the right length. `place`: the position of the row, counted from 1.
+
+    The last seats may be missing from the row if these seats are described as away in that round.
+    """
     number = described.paper_rounds + place
     later = set(range(len(row), seats)) - {
         away.seat for away in described.away if away.first <= number <= (away.last or number)
@@ -205,28 +224,31 @@ def _is_row(described: DescribedMatch, seats: int, place: int, row: tuple[Points
 # --- checks that every game makes of a described round ---
 
 
-def unknown_seats(match: AnyMatch, described: Any) -> Faults:
-    """A fault for each field that names a seat that does not exist."""
+def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
+    """For each field of a described round that names a seat that does not exist, a list with one sentence."""
     found: Faults = {}
-    for name, seats_of in _seats_by_member(described.__class__).items():
+    for name, seats_of in _seat_finders_by_field(described.__class__).items():
         wrong = [seat for seat in seats_of(getattr(described, name)) if seat >= len(match.totals)]
         if wrong:
             found[name] = [f"Nobody sits at seat {wrong[0]}."]
     return found
 
 
-def seats_not_playing(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
-    """A fault for each of these named seats that does not play now. A seat that is None is skipped."""
+def seat_not_playing_faults(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
+    """For each field that names a seat that does not play now, a list with one sentence.
+
+    `named`: pairs of a field and a seat. Pairs with None as the seat are skipped.
+    """
     gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
     return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
 
 
-def seats_in(value: Any) -> Iterator[Seat]:
-    """The seats in the fields of a dataclass, also in nested values; none for None."""
+def seats_found_in_value(value: Any) -> Iterator[Seat]:
+    """All seats in the fields of a dataclass, including seats in nested values. Empty for None."""
     if value is None:
         return
     kind: type = value.__class__
-    for name, seats_of in _seats_by_member(kind).items():
+    for name, seats_of in _seat_finders_by_field(kind).items():
         yield from seats_of(getattr(value, name))
 
 
@@ -234,39 +256,48 @@ SeatsOf = Callable[[Any], Iterable[Seat]]
 
 
 @cache
-def _seats_by_member(kind: type) -> dict[str, SeatsOf]:
-    """By name of each field that may contain seats, the function that finds them in its value."""
+def _seat_finders_by_field(kind: type) -> dict[str, SeatsOf]:
+    """For each field that may contain seats, a function that returns the seats in a value of the field."""
     if not is_dataclass(kind):
         return {}
-    found = {member.field: _seats_of(member.shape) for member in members_of(kind)}
+    found = {member.field: _seat_finder_of_shape(member.shape) for member in json_members_of_dataclass(kind)}
     return {name: seats_of for name, seats_of in found.items() if seats_of is not None}
 
 
-def _seats_of(shape: Shape) -> SeatsOf | None:
-    """The function that finds the seats in a value of this shape; None if it cannot contain any."""
-    match unmarked(shape):
-        case Simple(kind):
+def _seat_finder_of_shape(shape: JSONShape) -> SeatsOf | None:
+    """A function that returns the seats in a value of this shape; None if such a value has no seats."""
+    match shape_without_annotations(shape):
+        case SimpleValueShape(kind):
             return (lambda seat: (seat,)) if kind is Seat else None
-        case Anything() | AnyTagged() | PlainJSON():
-            return seats_in
-        case Record(kind):
-            return seats_in if _seats_by_member(kind) else None
-        case Mapped(key, value):
-            return _seats_of_items(_seats_of(key), _seats_of(value))
-        case Several(item):
-            return _if_any(_seats_of(item), lambda of, value: (seat for one in value for seat in of(one)))
-        case OneOf((option, *_), may_be_null=True):
-            return _if_any(_seats_of(option), lambda of, value: () if value is None else of(value))
+        case AnyValueShape() | AnyClaimOrEventShape() | PlainValueOrListShape():
+            return seats_found_in_value
+        case DataclassShape(kind):
+            return seats_found_in_value if _seat_finders_by_field(kind) else None
+        case MappingShape(key, value):
+            return _seat_finder_of_mapping(_seat_finder_of_shape(key), _seat_finder_of_shape(value))
+        case ListShape(item):
+            return _seat_finder_based_on(
+                _seat_finder_of_shape(item), lambda of, value: (seat for one in value for seat in of(one))
+            )
+        case UnionShape((option, *_), may_be_null=True):
+            return _seat_finder_based_on(
+                _seat_finder_of_shape(option), lambda of, value: () if value is None else of(value)
+            )
         case _:
             return None
 
 
-def _if_any(of: SeatsOf | None, seats: Callable[[SeatsOf, Any], Iterable[Seat]]) -> SeatsOf | None:
+def _seat_finder_based_on(
+    of: SeatsOf | None, seats: Callable[[SeatsOf, Any], Iterable[Seat]]
+) -> SeatsOf | None:
     return None if of is None else partial(seats, of)
 
 
-def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
-    """The function that finds the seats in a mapping, given those for its keys and for its values."""
+def _seat_finder_of_mapping(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
+    """A function that returns the seats in a mapping; None if such a mapping never has seats.
+
+    `of_key` returns the seats in a key, and `of_item` returns the seats in a value.
+    """
     if of_item is None:
         return of_key and (lambda value: (seat for key in value for seat in of_key(key)))
     if of_key is None:
@@ -275,9 +306,12 @@ def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf 
 
 
 def excess_card_fault(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
-    """The sentence about a card of which `cards` has more copies than the deck; None if there is none."""
+    """A sentence about a card that `cards` contains more often than the deck; None if there is no such card.
+
+    `copies`: the number of copies of each card in the deck.
+    """
     named = list(cards)
-    card = excess_card(copies, named)
+    card = card_with_too_many_copies(copies, named)
     if card is None:
         return None
     return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {named.count(card)} are told."

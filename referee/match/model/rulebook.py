@@ -1,4 +1,4 @@
-"""The articles of every match, for all games."""
+"""The articles that the rulebooks of all games share: rounds, scores, people and corrections."""
 
 from referee.rulings.article import OURS, Article, Chapter
 from referee.rulings.judge import AGREEMENT

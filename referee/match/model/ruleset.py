@@ -1,4 +1,4 @@
-"""The fields of the rulesets of all games. Each game adds its own."""
+"""The fields that the rulesets of all games share. Each game adds more fields."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Protocol, Self, TypeVar, overload
 
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
-from referee.match.model.events import SeatsOut
+from referee.match.model.events import SeatsOutOfMatch
 from referee.match.model.state import AnyMatch, Match
 from referee.rulings.ruleset import Case, ClaimT, Ruleset
 from referee.rulings.tags import Event
@@ -14,9 +14,11 @@ from referee.rulings.tags import Event
 MatchT = TypeVar("MatchT", bound=Match[Any])
 
 
-class Evolve(Protocol):
-    """Returns the match after an event. The first event opens the match. Events of a game change its open
-    round and never close it, so the type of the match stays the same."""
+class EvolveFunction(Protocol):
+    """A function that returns the match after an event. The first event opens the match.
+
+    The match after any later event has the same type as the match before the event.
+    """
 
     @overload
     def __call__(self, match: None, event: Event, /) -> Match[None]: ...
@@ -33,21 +35,21 @@ class MatchRuleset(Ruleset):
     - `target`: The points or rounds to which the match is played.
     - `fewest_seats`, `most_seats`: Minimum and maximum number of players.
     - `points`: The points of each face, as far as they are known.
-    - `rank_for_the_deal`: By face, the rank of a card when players draw for the deal. A negative rank means
-      that the player draws again.
-    - `winners(match, target)`: Returns the seats that have won by the points.
-    - `standings(match, target)`: Returns all seats, the leader first. Only `match/table/ranking.py` calls
-      these two.
+    - `rank_for_the_deal`: The rank of each face when players draw cards for the deal. A player who draws a
+      face with a negative rank draws again.
+    - `winners(match, target)`: Returns the seats that have won by the points. Only `match/table/ranking.py`
+      calls `winners` and `standings`.
+    - `standings(match, target)`: Returns all seats, the leader first.
     - `starter(match)`: Returns the seat that starts the next round.
     - `after_a_score(match, target)`: Returns the events by which players go out of the match.
     - `starts_with(match)`: Returns the points that a late player starts with.
     - `paper_totals(match, points)`: Returns the total of each seat, given the totals on paper.
     - `ruleset_of(match)`: Returns the ruleset of the same game that is in force in a match.
     - `deal_goes_around`: Whether the deal always passes to the left after a round.
-    - `winner_is_enough`: Whether the winner alone scores a round, because no points are counted.
+    - `winner_is_enough`: Whether a round can be scored with only its winner, because rounds won are counted.
     """
 
-    evolve: Evolve
+    evolve: EvolveFunction
     target: Points
     fewest_seats: int
     most_seats: int
@@ -56,7 +58,7 @@ class MatchRuleset(Ruleset):
     winners: Callable[[Match[Any], Points], tuple[Seat, ...]]
     standings: Callable[[Match[Any], Points], tuple[Seat, ...]]
     starter: Callable[[Match[Any]], Seat]
-    after_a_score: Callable[[Match[Any], Points], tuple[SeatsOut, ...]]
+    after_a_score: Callable[[Match[Any], Points], tuple[SeatsOutOfMatch, ...]]
     starts_with: Callable[[Match[Any]], Points]
     paper_totals: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     ruleset_of: Callable[[Match[Any]], Self]
@@ -65,16 +67,18 @@ class MatchRuleset(Ruleset):
 
 
 @dataclass(frozen=True, kw_only=True)
-class HandsRuleset(MatchRuleset):
-    """A ruleset of a game whose rounds are scored by the cards left in the hands.
+class RulesetScoredByHands(MatchRuleset):
+    """A ruleset of a game that scores rounds by the cards left in the hands.
 
     - `scoring(match, winner, left)`: Returns the points of each seat, given what each hand is worth.
     - `credit(match, winner, points)`: Returns the points of each seat, given the points of the winner.
-    - `points_per_seat(match, points)`: Returns the points of each seat, given those that were reported by
-      seat.
-    - `winner_by_points(match, points)`: Returns the seat that won the round by these points, or None.
+    - `points_per_seat(match, points)`: Returns the points of each seat for the round. `points`: the reported
+      points of each seat.
+    - `winner_by_points(match, points)`: Returns the seat that won the round according to these points, or
+      None.
     - `seen_going_out(case, winner)`: Returns the seat that was seen going out, or None.
-    - `set_aside_points(match)`: Returns what the hands are worth that were set aside in the open round.
+    - `set_aside_points(match)`: Returns the points in hands that were set aside in the open round. Keys are
+      seats.
     - `next_dealer(match, winner, left)`: Returns the seat that deals the next round.
     """
 
@@ -87,6 +91,6 @@ class HandsRuleset(MatchRuleset):
     next_dealer: Callable[[Match[Any], Seat | None, Mapping[Seat, Points] | None], Seat]
 
 
-MatchCase = Case[MatchRuleset, Match[object], ClaimT]
-"""A claim of a match of any game."""
-HandsCase = Case[HandsRuleset, Match[object], ClaimT]
+MatchClaimCase = Case[MatchRuleset, Match[object], ClaimT]
+"""A claim in a match of any game, with everything that the judge needs to decide the claim."""
+HandsCase = Case[RulesetScoredByHands, Match[object], ClaimT]

@@ -1,4 +1,4 @@
-"""Instructions for each seat: sentences, each with its kind and the article on which it is based."""
+"""Instructions for each seat: sentences. Each sentence has a kind, and an article on which it is based."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,9 +8,12 @@ from referee.kit.seats import Seat
 from referee.rulings.article import Article
 
 
-class Kind(StrEnum):
-    """The kind of a sentence: what the game requires of a seat, how a mistake is put right, the penalty for a
-    mistake, or information."""
+class InstructionKind(StrEnum):
+    """The kind of a sentence for a seat.
+
+    `TURN`: what the game requires. `REMEDY`: how a mistake is put right. `PENALTY`: what a mistake costs.
+    `INFORMATION`: everything else.
+    """
 
     TURN = "turn"
     REMEDY = "remedy"
@@ -19,49 +22,49 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Part:
-    """One sentence for a seat: its kind, and the id of its article."""
+class InstructionPart:
+    """One sentence for a seat, with its kind and the id of its article."""
 
-    kind: Kind
+    kind: InstructionKind
     article: str
     sentence: str
 
 
-Parts = tuple[Part, ...]
-PartsBySeat = Mapping[Seat, Parts]
-"""The sentences for each seat, in order."""
+Parts = tuple[InstructionPart, ...]
+InstructionsBySeat = Mapping[Seat, Parts]
+"""For each seat, the sentences for the player at that seat, in order."""
 
 
-def turn(article: Article | str, sentence: str) -> Parts:
-    """A sentence about what the game requires of a seat."""
-    return _part(Kind.TURN, article, sentence)
+def turn_instruction(article: Article | str, sentence: str) -> Parts:
+    """A single sentence about what the game requires of a seat."""
+    return _single_instruction(InstructionKind.TURN, article, sentence)
 
 
-def remedy(article: Article | str, sentence: str) -> Parts:
-    """A sentence about how a mistake is put right."""
-    return _part(Kind.REMEDY, article, sentence)
+def remedy_instruction(article: Article | str, sentence: str) -> Parts:
+    """A single sentence about how a mistake is put right."""
+    return _single_instruction(InstructionKind.REMEDY, article, sentence)
 
 
-def penalty(article: Article | str, sentence: str) -> Parts:
-    """A sentence about the penalty for a mistake."""
-    return _part(Kind.PENALTY, article, sentence)
+def penalty_instruction(article: Article | str, sentence: str) -> Parts:
+    """A single sentence about the penalty for a mistake."""
+    return _single_instruction(InstructionKind.PENALTY, article, sentence)
 
 
-def information(article: Article | str, sentence: str) -> Parts:
-    """A sentence that only informs."""
-    return _part(Kind.INFORMATION, article, sentence)
+def information_instruction(article: Article | str, sentence: str) -> Parts:
+    """A single sentence that only informs a seat."""
+    return _single_instruction(InstructionKind.INFORMATION, article, sentence)
 
 
-def _part(kind: Kind, article: Article | str, sentence: str) -> Parts:
-    return (Part(kind, article if isinstance(article, str) else article.id, sentence),)
+def _single_instruction(kind: InstructionKind, article: Article | str, sentence: str) -> Parts:
+    return (InstructionPart(kind, article if isinstance(article, str) else article.id, sentence),)
 
 
-def merged(*groups: PartsBySeat) -> dict[Seat, Parts]:
-    """The sentences of all groups by seat, in the order of the groups."""
+def merge_instructions(*groups: InstructionsBySeat) -> dict[Seat, Parts]:
+    """For each seat, the sentences of all groups, in the order of the groups."""
     seats = sorted({seat for group in groups for seat in group})
     return {seat: tuple(part for group in groups for part in group.get(seat, ())) for seat in seats}
 
 
-def read_aloud(parts: Sequence[Part]) -> str:
-    """These sentences as one text."""
+def join_sentences(parts: Sequence[InstructionPart]) -> str:
+    """The sentences of these parts as one text, joined with blanks."""
     return " ".join(part.sentence for part in parts)

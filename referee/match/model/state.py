@@ -6,7 +6,7 @@ from typing import Generic, TypeGuard, TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
-from referee.rulings.tags import Event, IfAny, Plain
+from referee.rulings.tags import Event, OmittedAtDefault, PlainValueOrList
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Rules:
 
     preset: str = "standard"
     target: Points | None = None
-    differences: Mapping[str, Plain] = field(default_factory=dict)
-    house_rules: Mapping[str, Mapping[str, Plain] | None] = field(default_factory=dict)
+    differences: Mapping[str, PlainValueOrList] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping[str, PlainValueOrList] | None] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         chosen = frozenset(self.differences.values())
@@ -32,7 +32,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class RulesFrom:
+class RulesFromRound:
     """The rules in force from this round on."""
 
     round: RoundNumber
@@ -86,7 +86,7 @@ class Away:
     last: RoundNumber | None = None
     target: Points | None = None
     during: RoundNumber | None = None
-    over: IfAny[bool] = False
+    over: OmittedAtDefault[bool] = False
 
 
 RoundT = TypeVar("RoundT", covariant=True)
@@ -96,30 +96,31 @@ RoundT = TypeVar("RoundT", covariant=True)
 class Match(Generic[RoundT]):
     """The state of a match, as far as the players can see it.
 
-    Rows have one column per seat number. Rows of early rounds are shorter: players who join later have no
-    column in them.
-
-    - `order`: The seats that play the open or next round, clockwise.
-    - `dealer`: The seat that deals the open round or, between rounds, the next one.
+    - `order`: The seats that play the open round, clockwise. Between rounds, the seats that play the next
+      round.
+    - `dealer`: The seat that deals the open round. Between rounds, the seat that deals the next round.
     - `totals`: The total of each seat.
-    - `points`: One row for each round that was scored here.
+    - `points`: One row for each round that was scored with the referee, with one column per seat number. Rows
+      of early rounds are shorter: players who joined later have no column there.
     - `round`: The open round, of a type of the game; None between rounds.
-    - `seating`: The seats at the table, clockwise, including those that are out of the match.
+    - `seating`: The seats at the table, clockwise, including seats that are out of the match.
     - `circle`: All seats that ever were at the table, clockwise.
-    - `sitting_out`: The seats that are out of the open round only. They are not in `order` until it is over.
-    - `rules_from`: All rules so far, each with the first round for which they were in force; empty until the
-      rules change.
-    - `next_rules`: The rules of the next deal, if they differ.
-    - `next_to_target`: Whether a match that `plays_on` gets the target of `next_rules` with them.
+    - `sitting_out`: The seats that are out of the open round only. They are not in `order` until the round is
+      over.
+    - `rules_from`: All rules so far, each with the first round for which the rules were in force. Empty until
+      the rules change.
+    - `next_rules`: The rules from the next deal on; None if these are the rules in force.
+    - `next_to_target`: Whether the target of `next_rules` will apply in a match that `plays_on`.
     - `plays_on`: Whether the match goes on after its end, without a target.
     - `finished`: Whether the table has ended the match.
-    - `start`: The part of each total that belongs to no round: from paper, or given to a late player.
+    - `start`: The part of each total that belongs to no round: points from paper, or points given to a late
+      player.
     - `away`: The rounds that seats did not play.
-    - `paper_rounds`: The number of rounds on paper before the first one here.
-    - `seen_out`: The seat that was seen going out, for each scored round that the referee followed to its
-      end.
-    - `told_points`: The points that players have reported for their hands in a round that is not tracked,
-      by seat number; None for a seat that has not reported any. Empty until a seat has.
+    - `paper_rounds`: The number of rounds that were scored on paper, before the first round in `points`.
+    - `seen_out`: The seats that were seen going out: one for each scored round that the referee followed to
+      its end.
+    - `told_points`: The points that players have reported for their hands in a round that is not tracked, one
+      value per seat number. None for a seat without a report. Empty until the first report.
     """
 
     game: str
@@ -131,7 +132,7 @@ class Match(Generic[RoundT]):
     round: RoundT = field(kw_only=True)
     contests: tuple[Contest, ...] = ()
     seating: Order = ()
-    rules_from: tuple[RulesFrom, ...] = ()
+    rules_from: tuple[RulesFromRound, ...] = ()
     next_rules: Rules | None = None
     plays_on: bool = False
     finished: bool = False
@@ -142,64 +143,67 @@ class Match(Generic[RoundT]):
     seen_out: tuple[SeenOut, ...] = ()
     sitting_out: tuple[Seat, ...] = ()
     next_to_target: bool = False
-    told_points: IfAny[tuple[Points | None, ...]] = ()
+    told_points: OmittedAtDefault[tuple[Points | None, ...]] = ()
 
     def reported_points(self, seat: Seat) -> Points | None:
-        """The points that this seat has reported for its hand before the round is scored; None if it has
-        not."""
+        """The points that a seat has reported for its hand in the open round; None if there is no report."""
         return self.told_points[seat] if self.told_points else None
 
     @property
     def players(self) -> Order:
-        """The seats that play the match, clockwise, including those that only sit out the open round."""
+        """The seats that play the match, clockwise, including the seats that sit out only the open round."""
         if not self.sitting_out:
             return self.order
         return tuple(seat for seat in self.seating if seat in self.order or seat in self.sitting_out)
 
     @property
     def round_number(self) -> RoundNumber:
-        """The number of the open round or, between rounds, of the next one."""
+        """The number of the open round. Between rounds, the number of the next round."""
         return RoundNumber(self.paper_rounds + len(self.points) + 1)
 
-    def is_past(self, number: RoundNumber | None) -> TypeGuard[RoundNumber]:
-        """Whether the round of this number has been played, here or on paper."""
+    def is_past_round(self, number: RoundNumber | None) -> TypeGuard[RoundNumber]:
+        """Whether the round with this number is over. Rounds on paper are over. False for None."""
         return number is not None and number < self.round_number
 
-    def points_of(self, number: RoundNumber) -> tuple[Points, ...]:
-        """The points of a round that was scored here, by seat number; players who joined later have no
-        column."""
+    def points_of_round(self, number: RoundNumber) -> tuple[Points, ...]:
+        """The points of a round that was scored with the referee: one value per seat number.
+
+        Players who joined later have no value. Raises IndexError for a round that is not scored yet.
+        """
         return self.points[number - self.paper_rounds - 1]
 
-    def played(self, seat: Seat, number: RoundNumber) -> bool:
-        """Whether this seat played, or plays, a round: its player had joined and was not away."""
+    def has_played_in_round(self, seat: Seat, number: RoundNumber) -> bool:
+        """Whether a seat played or plays the round with this number. False if the seat was away."""
         return not any(
             away.seat == seat and away.first <= number and (away.last is None or number <= away.last)
             for away in self.away
         )
 
     def who_played(self, number: RoundNumber) -> Order:
-        """The seats that played this round, clockwise, including those whose players have left since."""
-        return tuple(seat for seat in self.circle if self.played(seat, number))
+        """The seats that played a round, clockwise, including seats whose players have left since then."""
+        return tuple(seat for seat in self.circle if self.has_played_in_round(seat, number))
 
-    def who_stayed(self, number: RoundNumber) -> Order:
-        """The seats that played this round and whose players did not leave during it."""
+    def seats_that_stayed_in_round(self, number: RoundNumber) -> Order:
+        """The seats that played a round, clockwise, without seats whose players left during the round."""
         left = [away.seat for away in self.away if away.during == number]
         return tuple(seat for seat in self.who_played(number) if seat not in left)
 
-    def away_now(self, seat: Seat) -> Away | None:
-        """The present absence of a seat; None while it plays."""
+    def current_absence_of(self, seat: Seat) -> Away | None:
+        """The absence that a seat has now; None if the seat is not away."""
         return next((away for away in self.away if away.seat == seat and away.last is None), None)
 
-    def seen_going_out_in(self, number: RoundNumber) -> Seat | None:
-        """The seat that was seen going out in a scored round; None if the referee did not follow the
-        round."""
+    def seat_seen_going_out_in(self, number: RoundNumber) -> Seat | None:
+        """The seat that was seen going out in a round.
+
+        None if the referee did not follow the round to its end.
+        """
         return next((seen.seat for seen in self.seen_out if seen.round == number), None)
 
-    def rules_of(self, number: RoundNumber) -> Rules:
-        """The rules by which the round of this number was or is played."""
+    def rules_of_round(self, number: RoundNumber) -> Rules:
+        """The rules by which the round with this number was played or is being played."""
         past = [change.rules for change in self.rules_from if change.round <= number]
         return past[-1] if past and number < self.round_number else self.rules
 
 
 AnyMatch = Match[object]
-"""A match of any game. Its round is only compared with None."""
+"""A match of any game. Code with this type can only check whether the round is None."""

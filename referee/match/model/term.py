@@ -1,4 +1,4 @@
-"""Terms of the glossary."""
+"""The type `GlossaryTerm`: one word of the glossary."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from referee.rulings.article import Article
 
 
 @dataclass(frozen=True)
-class Term:
-    """A word with a stable id, its meaning in one or two sentences, and the articles about it."""
+class GlossaryTerm:
+    """A word with a stable id, the meaning in one or two sentences, and the articles about the word."""
 
     id: str
     word: str
     text: str
     articles: tuple[Article, ...] = ()
 
-    def with_articles(self, *articles: Article) -> "Term":
+    def with_more_articles(self, *articles: Article) -> "GlossaryTerm":
         """A copy of this term with more articles about it."""
         return replace(self, articles=(*self.articles, *articles))

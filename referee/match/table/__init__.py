@@ -1,1 +1,1 @@
-"""The claims of every match, for all games: rounds, people, scores, contests and rules."""
+"""The claims that the matches of all games have: about rounds, people, scores, contests and rules."""

@@ -1,69 +1,77 @@
-"""All types of claims and events that every match knows, for all games."""
+"""All types of claims and events that the matches of every game have."""
 
-from referee.match.model.edits import Allow, Correct, TakeBack
+from referee.match.model.edits import AllowRefusedEntry, CorrectEntry, TakeBackEntries
 from referee.match.model.events import (
-    Contested,
+    ClaimContested,
+    ContestDecided,
     DealerChosen,
-    Decided,
-    Finished,
     HandPointsReported,
-    Opened,
-    PaperTotals,
-    PlayedOn,
+    MatchContinued,
+    MatchFinished,
+    MatchOpened,
+    PaperTotalsEntered,
+    PlayerCameBack,
     RoundRemoved,
     RoundScored,
     RoundVoided,
     RulesAgreed,
-    SeatBack,
     SeatLeft,
-    SeatSitsOut,
-    SeatsOut,
+    SeatSitsOutRound,
+    SeatsOutOfMatch,
     SeatTaken,
 )
 from referee.match.table.agreement import AgreeOnRules
-from referee.match.table.contests import Decide
-from referee.match.table.hands import ReportPoints
-from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
-from referee.match.table.phones import Phone
-from referee.match.table.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
+from referee.match.table.contests import DecideContest
+from referee.match.table.hands import ReportHandPoints
+from referee.match.table.people import Join, Leave, PaperScores, RecountCards, RenamePlayer
+from referee.match.table.phones import PhoneJoinedOrLeft
+from referee.match.table.rounds import (
+    DrawForDeal,
+    FinishMatch,
+    Note,
+    OpenMatch,
+    PlayOn,
+    ScoreRound,
+    VoidRound,
+)
 
 MATCH_CLAIMS = (
-    Open,
+    OpenMatch,
     AgreeOnRules,
-    Score,
+    ScoreRound,
     PlayOn,
-    Finish,
-    Void,
+    FinishMatch,
+    VoidRound,
     DrawForDeal,
     Note,
     Join,
-    Rename,
+    RenamePlayer,
     Leave,
     PaperScores,
-    Recount,
-    Phone,
-    Decide,
-    TakeBack,
-    Allow,
-    Correct,
-    ReportPoints,
+    RecountCards,
+    PhoneJoinedOrLeft,
+    DecideContest,
+    TakeBackEntries,
+    AllowRefusedEntry,
+    CorrectEntry,
+    ReportHandPoints,
 )
 MATCH_EVENTS = (
-    Opened,
+    MatchOpened,
     DealerChosen,
     RoundRemoved,
     RoundScored,
     RoundVoided,
-    Contested,
-    Decided,
+    ClaimContested,
+    ContestDecided,
     SeatTaken,
     SeatLeft,
-    SeatsOut,
-    SeatSitsOut,
-    SeatBack,
+    SeatsOutOfMatch,
+    SeatSitsOutRound,
+    PlayerCameBack,
     RulesAgreed,
-    PlayedOn,
-    Finished,
-    PaperTotals,
+    MatchContinued,
+    MatchFinished,
+    PaperTotalsEntered,
     HandPointsReported,
 )

@@ -1,4 +1,7 @@
-"""Contests: claims that contradict each other. Players decide them, and play goes on meanwhile."""
+"""Contests. A contest begins when two claims contradict each other.
+
+Play goes on, and players decide the contest later.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -7,92 +10,112 @@ from typing import Any, TypeVar
 
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
-from referee.match.model.events import Decided
-from referee.match.model.game import Candidate
+from referee.kit.values import not_none, replace
+from referee.match.model.events import ContestDecided
+from referee.match.model.game import ClaimCandidate
 from referee.match.model.rulebook import DECIDE
-from referee.match.model.ruleset import MatchCase, MatchRuleset
+from referee.match.model.ruleset import MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Contest, Match
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Events, Procedure
-from referee.rulings.tags import Claim, Event, Freshness, Reporter, claim
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import Case, ClaimProcedure, Events
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, Event, register_claim_type
 
 
-@claim("match.decide", Reporter.ANY_SEAT, Freshness.ANY)
+@register_claim_type("match.decide", AllowedReporter.ANY_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class Decide(Claim):
+class DecideContest(Claim):
     """The table decides a contested entry in favor of a seat."""
 
     entry: EntryNumber
     for_: Seat
 
 
-def it_is_contested(case: MatchCase[Decide]) -> Finding | None:
-    """Breaks `match.decide` if the entry is not contested."""
-    if contest_of(case) is None:
-        return breaks(DECIDE, entry=case.claim.entry, is_contested=False)
+def it_is_contested(case: MatchClaimCase[DecideContest]) -> Finding | None:
+    """The claim breaks `match.decide` if the entry in the claim is not contested."""
+    if contest_to_decide(case) is None:
+        return finding_breaks(DECIDE, entry=case.claim.entry, is_contested=False)
     return None
 
 
-def no_party_decides(case: MatchCase[Decide]) -> Finding | None:
-    """Breaks `match.decide` if a party decides in its own favor."""
-    parties, by = known(contest_of(case)).parties, case.submission.by
-    return breaks(DECIDE, parties=list(parties)) if by in parties and by == case.claim.for_ else None
+def no_party_decides_for_itself(case: MatchClaimCase[DecideContest]) -> Finding | None:
+    """The claim breaks `match.decide` if a party to the contest decides in favor of itself."""
+    parties, by = not_none(contest_to_decide(case)).parties, case.submission.by
+    return finding_breaks(DECIDE, parties=list(parties)) if by in parties and by == case.claim.for_ else None
 
 
-def a_party_is_believed(case: MatchCase[Decide]) -> Finding | None:
-    """Breaks `match.decide` if the decision favors a seat that is no party."""
-    parties = known(contest_of(case)).parties
+def the_decision_favors_a_party(case: MatchClaimCase[DecideContest]) -> Finding | None:
+    """The claim breaks `match.decide` if the decision favors a seat that is not a party to the contest.
+
+    If the contest has only one party, the decision may favor any seat.
+    """
+    parties = not_none(contest_to_decide(case)).parties
     if len(parties) > 1 and case.claim.for_ not in parties:
-        return breaks(DECIDE, among=list(parties))
+        return finding_breaks(DECIDE, among=list(parties))
     return None
 
 
-def cite_believed_seat(case: MatchCase[Decide]) -> Finding:
-    """Cites `match.decide` with the seat that the decision favors."""
-    return holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
+def cite_favored_seat(case: MatchClaimCase[DecideContest]) -> Finding:
+    """Cites `match.decide` with the seat that the decision favors and the contested entry."""
+    return finding_holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
 
 
-def contest_of(case: MatchCase[Decide]) -> Contest | None:
-    """The contest that is decided; None if there is none about this entry."""
+def contest_to_decide(case: MatchClaimCase[DecideContest]) -> Contest | None:
+    """The contest that the claim decides. None if the entry in the claim is not contested."""
     return next((contest for contest in case.state.contests if contest.entry == case.claim.entry), None)
 
 
-def lapsed_contests(match: AnyMatch, seat: Seat) -> tuple[Decided, ...]:
-    """The events that end the contests of a seat that goes out, leaves, or whose hand is counted: those by
-    which the seat would draw cards or put some back (`match.decide`)."""
-    return tuple(Decided(contest.entry) for contest in match.contests if seat in _affected_seats(contest))
+def lapsed_contest_events(match: AnyMatch, seat: Seat) -> tuple[ContestDecided, ...]:
+    """The events that end every contest in which the decision could change the hand of this seat.
+
+    The decision could make this seat draw cards or put cards back. A contest lapses when the player goes out
+    or leaves, or when the hand is counted (`match.decide`).
+    """
+    return tuple(
+        ContestDecided(contest.entry)
+        for contest in match.contests
+        if seat in _seats_affected_by_contest(contest)
+    )
 
 
-def _affected_seats(contest: Contest) -> set[Seat]:
+def _seats_affected_by_contest(contest: Contest) -> set[Seat]:
     held_back: tuple[Any, ...] = (*contest.otherwise, *contest.in_favor)
     return {contest.seat, *(event.seat for event in held_back)}
 
 
-def possible_decisions(match: AnyMatch) -> Iterator[Candidate]:
-    """The possible decisions of each contest: one in favor of its seat, and one against it."""
+def possible_decisions(match: AnyMatch) -> Iterator[ClaimCandidate]:
+    """Yields two possible decisions of each contest.
+
+    One decision favors the seat of the contest. The other decision favors another seat.
+    """
     for contest in match.contests:
         others = [seat for seat in match.order if seat != contest.seat]
         against = next((seat for seat in contest.parties if seat != contest.seat), others[0])
-        yield from (Candidate(Decide(contest.entry, seat)) for seat in (contest.seat, against))
+        yield from (ClaimCandidate(DecideContest(contest.entry, seat)) for seat in (contest.seat, against))
 
 
-def decision_events(case: MatchCase[Decide]) -> Events:
-    """The end of the contest, and the events that were held back: those in favor of its seat or those against
-    it."""
-    contest = known(contest_of(case))
+def decision_events(case: MatchClaimCase[DecideContest]) -> Events:
+    """The event that ends the contest, followed by one group of the events that the contest held back.
+
+    A contest holds back events in favor of its seat, and events against its seat. The decision selects the
+    group.
+    """
+    contest = not_none(contest_to_decide(case))
     follows = contest.in_favor if case.claim.for_ == contest.seat else contest.otherwise
-    return (Decided(contest.entry), *follows)
+    return (ContestDecided(contest.entry), *follows)
 
 
 ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], object])
 
 
-def resolve_held_back(
+def resolve_held_back_events(
     case: ContestCase, events: Events, now: Callable[[ContestCase, Event], Events]
 ) -> Events:
-    """The events that events held back by a contest lead to in the present state. `now(case, event)` returns
-    those of one event; each is applied before the next one is resolved."""
+    """The events that happen in place of the events that a contest held back.
+
+    The state may have changed since the contest began. `now(case, event)` returns the events that replace one
+    held-back event in the present state. The present state for the next held-back event is the state after
+    these events.
+    """
     resolved: Events = ()
     for event in events:
         following = now(case, event)
@@ -101,11 +124,14 @@ def resolve_held_back(
     return resolved
 
 
-DECIDE_PROCEDURE: Procedure[MatchCase[Decide]] = Procedure(
+DECIDE_CONTEST_PROCEDURE: ClaimProcedure[MatchClaimCase[DecideContest]] = ClaimProcedure(
     DECIDE,
     needs=(it_is_contested,),
-    checks=(no_party_decides, a_party_is_believed, cite_believed_seat),
+    checks=(no_party_decides_for_itself, the_decision_favors_a_party, cite_favored_seat),
     effects=decision_events,
 )
-"""Deciding a contest. A game in which events that were held back can lead to other events by then has its own
-effects (see `resolve_held_back`)."""
+"""The procedure for decisions of contests.
+
+If the effects of held-back events depend on the state at the decision, the game replaces `effects` (see
+`resolve_held_back_events`).
+"""

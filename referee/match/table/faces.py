@@ -1,4 +1,4 @@
-"""The faces of the players: each has one of ten animals as an avatar."""
+"""The faces of the players. A face is an avatar picture, one of ten animals."""
 
 import typing
 from collections import Counter
@@ -12,10 +12,12 @@ FACES: tuple[Face, ...] = typing.get_args(Face)
 
 
 def assign_faces(*wishes: Sequence[Face | None]) -> tuple[Face, ...]:
-    """The face of each seat, by seat number. Each list in `wishes` has one wish (or None) per seat.
+    """The face of each seat. Item n belongs to seat n.
 
-    Earlier lists have priority, and in a list earlier seats. A seat without a granted wish gets the first
-    face that is free. If there are more seats than faces, two seats may have the same face, and so on.
+    Each list in `wishes` has one item per seat: the wished face or None. Earlier lists have priority over
+    later lists. Within a list, lower seats have priority over higher seats. A seat without a granted wish
+    gets the face that the fewest seats have. Two seats have the same face only if there are more seats than
+    faces. Raises IndexError if `wishes` is empty.
     """
     seats = len(wishes[0])
     times = -(-seats // len(FACES))
@@ -31,13 +33,20 @@ def assign_faces(*wishes: Sequence[Face | None]) -> tuple[Face, ...]:
 
 
 def least_used_face(taken: Iterable[Face | None]) -> Face:
-    """The first of the faces that the fewest seats have."""
+    """The face that occurs least often in `taken`, a list of the faces of some seats.
+
+    If several faces occur equally rarely, the result is the first of these faces in `FACES`.
+    """
     many = Counter(taken)
     return min(FACES, key=lambda face: many[face])
 
 
 def trade_face(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat, Face]:
-    """The faces after this seat has chosen one. A seat that had this face gets the old face of this seat."""
+    """The face of each seat after `seat` has chosen `face`.
+
+    `before`: the face of each seat before the choice. The previous owner of `face` gets the old face of
+    `seat`. Raises KeyError if `seat` is not in `before`.
+    """
     if before[seat] == face:
         return dict(before)
     other = next((other for other, its in before.items() if its == face), None)
@@ -45,6 +54,9 @@ def trade_face(before: Mapping[Seat, Face], seat: Seat, face: Face) -> dict[Seat
     return {**before, seat: face, **given_for_it}
 
 
-def duplicate_choices(chosen: Sequence[Face | None]) -> list[int]:
-    """The indexes in a list of choices at which a face is chosen that an earlier choice has."""
+def indexes_of_duplicate_faces(chosen: Sequence[Face | None]) -> list[int]:
+    """The indexes of all choices in a list that repeat the face of an earlier choice.
+
+    An item None is not a choice.
+    """
     return [place for place, face in enumerate(chosen) if face is not None and face in chosen[:place]]

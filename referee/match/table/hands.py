@@ -1,4 +1,7 @@
-"""Points of single hands at the end of a round that is not tracked. Players report them before the score."""
+"""Points of single hands at the end of a round. Players report these points if the plays are not recorded.
+
+The reports come before the scorekeeper enters the score.
+"""
 
 from dataclasses import dataclass
 
@@ -6,16 +9,16 @@ from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import HandPointsReported
 from referee.match.model.rulebook import HAND_POINTS, WHO_PLAYED
-from referee.match.model.ruleset import MatchCase
-from referee.match.table.rounds import its_round_has_come, the_match_goes_on
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Events, Procedure
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.match.model.ruleset import MatchClaimCase
+from referee.match.table.rounds import its_round_is_not_in_the_future, the_match_goes_on
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import ClaimProcedure, Events
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
 
 
-@claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
+@register_claim_type("match.points", AllowedReporter.ITS_SEAT, ClaimFreshness.HAND)
 @dataclass(frozen=True)
-class ReportPoints(Claim):
+class ReportHandPoints(Claim):
     """The points of this seat's hand in the round that is being played, in a match whose rounds are not
     tracked. `round` is given so that a late message is not counted for another round."""
 
@@ -24,52 +27,58 @@ class ReportPoints(Claim):
     points: Points
 
 
-# --- needs and checks: each is the sentence that must hold ---
+# --- needs and checks: each function returns None if the condition in its name is true ---
 
 
-def its_round_is_not_scored(case: MatchCase[ReportPoints]) -> Finding | None:
-    """Breaks `match.points` if the round is scored already."""
+def its_round_is_not_scored(case: MatchClaimCase[ReportHandPoints]) -> Finding | None:
+    """The claim breaks `match.points` if the round in the claim is scored already."""
     number = case.claim.round
-    return breaks(HAND_POINTS, scored=number) if case.state.is_past(number) else None
+    return finding_breaks(HAND_POINTS, scored=number) if case.state.is_past_round(number) else None
 
 
-def no_round_is_tracked(case: MatchCase[ReportPoints]) -> Finding | None:
-    """Breaks `match.points` if a round is tracked: the referee counts its hands itself."""
+def no_round_is_tracked(case: MatchClaimCase[ReportHandPoints]) -> Finding | None:
+    """The claim breaks `match.points` if a round is open.
+
+    The referee itself computes the points of hands in an open round.
+    """
     tracked = case.state.round is not None
-    return breaks(HAND_POINTS, tracked=case.state.round_number) if tracked else None
+    return finding_breaks(HAND_POINTS, tracked=case.state.round_number) if tracked else None
 
 
-def the_seat_plays(case: MatchCase[ReportPoints]) -> Finding | None:
-    """Breaks `match.score.players` if the seat does not play."""
+def the_reporting_seat_plays(case: MatchClaimCase[ReportHandPoints]) -> Finding | None:
+    """The claim breaks `match.score.players` if the seat in the claim does not play."""
     match, seat = case.state, case.claim.seat
-    return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
+    return None if seat in match.order else finding_breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
 
 
-def cite_hand_points(case: MatchCase[ReportPoints]) -> Finding:
+def cite_hand_points(case: MatchClaimCase[ReportHandPoints]) -> Finding:
     """Cites `match.points` with the points of the hand."""
     claim = case.claim
-    return holds(HAND_POINTS, seat=claim.seat, points=claim.points, round=claim.round)
+    return finding_holds(HAND_POINTS, seat=claim.seat, points=claim.points, round=claim.round)
 
 
 # --- effects ---
 
 
-def record_points(case: MatchCase[ReportPoints]) -> Events:
+def hand_points_events(case: MatchClaimCase[ReportHandPoints]) -> Events:
     """The event that records the points of the hand."""
     claim = case.claim
     return (HandPointsReported(claim.round, claim.seat, claim.points),)
 
 
-POINTS_PROCEDURE: Procedure[MatchCase[ReportPoints]] = Procedure(
+HAND_POINTS_PROCEDURE: ClaimProcedure[MatchClaimCase[ReportHandPoints]] = ClaimProcedure(
     HAND_POINTS,
     needs=(
         its_round_is_not_scored,
         the_match_goes_on,
-        its_round_has_come,
+        its_round_is_not_in_the_future,
         no_round_is_tracked,
-        the_seat_plays,
+        the_reporting_seat_plays,
     ),
     checks=(cite_hand_points,),
-    effects=record_points,
+    effects=hand_points_events,
 )
-"""Reporting the points of a hand. Each game adds a check of the points that a hand of its cards can have."""
+"""The procedure for reports of hand points.
+
+Each game adds a check that a hand can have the reported points.
+"""

@@ -1,4 +1,4 @@
-"""Entries about phones that join and leave. They change nothing in the game."""
+"""Claims about phones that join and leave. These claims do not change the state of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from typing import Any, Literal
 
 from referee.kit.seats import Seat
 from referee.match.model.rulebook import PHONES
-from referee.match.model.ruleset import MatchCase
-from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Procedure
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.match.model.ruleset import MatchClaimCase
+from referee.rulings.finding import Finding, finding_holds
+from referee.rulings.ruleset import ClaimProcedure
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
 
 Role = Literal["keeper", "seat", "watcher"]
 
 
-@claim("match.phone", Reporter.SERVICE, Freshness.ANY)
+@register_claim_type("match.phone", AllowedReporter.SERVICE, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class Phone(Claim):
+class PhoneJoinedOrLeft(Claim):
     """A phone joined as a scorekeeper, a seat or a watcher; or it `left`, or was removed. `seat` may also be
     that of a scorekeeper who plays."""
 
@@ -24,16 +24,18 @@ class Phone(Claim):
     seat: Seat | None = None
     left: bool = False
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         wrong = {"seat": self.seat is not None, "watcher": self.seat is None}.get(self.role) is False
         return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
 
 
-def cite_phone(case: MatchCase[Phone]) -> Finding:
-    """Cites `match.phones` with the role and the seat of the phone, and whether it left."""
-    phone: Phone = case.claim
+def cite_phone_that_joined_or_left(case: MatchClaimCase[PhoneJoinedOrLeft]) -> Finding:
+    """Cites `match.phones` with the role and the seat of the phone, and whether the phone left."""
+    phone: PhoneJoinedOrLeft = case.claim
     seat = {} if phone.seat is None else {"seat": phone.seat}
-    return holds(PHONES, role=phone.role, **seat, left=phone.left)
+    return finding_holds(PHONES, role=phone.role, **seat, left=phone.left)
 
 
-PHONE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {Phone: Procedure(PHONES, checks=(cite_phone,))}
+PHONE_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
+    PhoneJoinedOrLeft: ClaimProcedure(PHONES, checks=(cite_phone_that_joined_or_left,))
+}

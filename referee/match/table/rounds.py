@@ -1,5 +1,4 @@
-"""Claims about the match and its rounds: opening, scoring, voiding, drawing for the deal, the end,
-remarks."""
+"""Claims about the match and its rounds: opening, scoring, voiding, the first dealer, the end, remarks."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,21 +6,21 @@ from functools import reduce
 from typing import Any, Protocol, TypeVar
 
 from referee.kit.cards import Card
-from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
-from referee.kit.seats import Order, Seat, points_row, seat_clockwise
-from referee.kit.values import known, replace
-from referee.match.model.edits import Allow
+from referee.kit.quantities import CardValue, EntryNumber, Points, Remark, RoundNumber
+from referee.kit.seats import Order, Seat, points_in_seat_order, seat_clockwise
+from referee.kit.values import not_none, replace
+from referee.match.model.edits import AllowRefusedEntry
 from referee.match.model.events import (
     DealerChosen,
-    Finished,
-    Opened,
-    PlayedOn,
+    MatchContinued,
+    MatchFinished,
+    MatchOpened,
     RoundRemoved,
     RoundScored,
     RoundVoided,
-    SeatsOut,
+    SeatsOutOfMatch,
 )
-from referee.match.model.evolve import bring_everybody_back
+from referee.match.model.evolve import return_players_who_sat_out
 from referee.match.model.rulebook import (
     DEALER,
     FINISH,
@@ -36,17 +35,17 @@ from referee.match.model.rulebook import (
     VOID,
     WHO_PLAYED,
 )
-from referee.match.model.ruleset import HandsCase, MatchCase, MatchRuleset
+from referee.match.model.ruleset import HandsCase, MatchClaimCase, MatchRuleset
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.ranking import leaders, winners, winners_at
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Check, Events, Procedure
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.match.table.ranking import leaders, winners, winning_seats_at_target
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import Check, ClaimProcedure, Events
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
 
 
-@claim("match.open", Reporter.SERVICE)
+@register_claim_type("match.open", AllowedReporter.SERVICE)
 @dataclass(frozen=True)
-class Open(Claim):
+class OpenMatch(Claim):
     """A match of this game is opened for these seats. Always the first entry."""
 
     game: str
@@ -57,9 +56,9 @@ class Open(Claim):
 POINTS_ARE_MISSING = "Say either the points, or the cards left, or their values."
 
 
-@claim("match.score", Reporter.KEEPER)
+@register_claim_type("match.score", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
-class Score(Claim):
+class ScoreRound(Claim):
     """The points of a round, in one of four ways.
 
     Send the winner and the points won; the points by seat; the cards left by seat; or the values of these
@@ -71,24 +70,30 @@ class Score(Claim):
     points: Points | Mapping[Seat, Points] | None = None
     left: Mapping[Seat, tuple[Card, ...]] | None = None
     round: RoundNumber | None = None
-    values: Mapping[Seat, tuple[Value, ...]] | None = None
+    values: Mapping[Seat, tuple[CardValue, ...]] | None = None
 
     @property
-    def hands(self) -> Mapping[Seat, tuple[Card | Value, ...]] | None:
-        """By seat, the cards left or their values; None if the claim has points."""
+    def cards_left_or_their_values(self) -> Mapping[Seat, tuple[Card | CardValue, ...]] | None:
+        """For each seat, the cards left in the hand or the values of these cards.
+
+        None if the claim has points or only a winner.
+        """
         return self.left if self.left is not None else self.values
 
     @property
     def points_by_seat(self) -> Mapping[Seat, Points]:
-        """The points by seat; empty if the claim does not give them by seat."""
+        """The points of each seat. Empty if the claim does not list points for each seat."""
         return self.points if isinstance(self.points, Mapping) else {}
 
     @property
     def names_only_the_winner(self) -> bool:
-        """Whether the claim has only the winner of the round, which is enough if no points are counted."""
-        return self.winner is not None and self.hands is None and self.points is None
+        """Whether the claim has only the winner of the round.
 
-    def faults(self) -> dict[str, str]:
+        The winner is enough if the rules count no points.
+        """
+        return self.winner is not None and self.cards_left_or_their_values is None and self.points is None
+
+    def errors_by_field(self) -> dict[str, str]:
         if self.names_only_the_winner:
             return {}
         if [self.points, self.left, self.values].count(None) != 2:
@@ -103,27 +108,27 @@ class Score(Claim):
         return {}
 
 
-@claim("match.void", Reporter.KEEPER)
+@register_claim_type("match.void", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
-class Void(Claim):
+class VoidRound(Claim):
     """The open round does not count. With `round`, a scored round does not count, for example because it was
     entered twice: later rounds move up, and each has the number before its own from then on."""
 
     round: RoundNumber | None = None
 
 
-@claim("match.dealer", Reporter.KEEPER)
+@register_claim_type("match.dealer", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class DrawForDeal(Claim):
     """The cards that players drew to decide who deals first; after a tie, only the players who tied."""
 
     cards: Mapping[Seat, Card]
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         return {} if len(self.cards) > 1 else {"cards": "Name at least two seats."}
 
 
-@claim("match.play_on", Reporter.KEEPER)
+@register_claim_type("match.play_on", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class PlayOn(Claim):
     """The table plays on after the end of the match: to another target, or without one until the match is
@@ -131,17 +136,17 @@ class PlayOn(Claim):
 
     target: Points | None = None
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1."}
 
 
-@claim("match.finish", Reporter.KEEPER)
+@register_claim_type("match.finish", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
-class Finish(Claim):
+class FinishMatch(Claim):
     """The table ends the match: the leader has won."""
 
 
-@claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
+@register_claim_type("match.note", AllowedReporter.ANY_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Note(Claim):
     """A remark."""
@@ -149,167 +154,194 @@ class Note(Claim):
     text: Remark
 
 
-JudgedCase = TypeVar("JudgedCase", bound=MatchCase[Claim])
+JudgedCase = TypeVar("JudgedCase", bound=MatchClaimCase[Claim])
 
 
-def starter(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
-    """The seat that starts the next round; None while a round is open, or if the match is over."""
+def seat_that_starts_next_round(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
+    """The seat that starts the next round. None if a round is open or the match is over."""
     if match.round is not None or winners(ruleset, match):
         return None
     return ruleset.starter(match)
 
 
-class NamesRound(Protocol):
-    """A claim that may name its round."""
+class ClaimWithRoundNumber(Protocol):
+    """A claim with a field for the number of a round. The field may be None."""
 
     @property
     def round(self) -> RoundNumber | None: ...
 
 
-# --- needs and checks. The name of each is the sentence that must be true; None means that it is. ---
+# --- needs and checks: each function returns None if the condition in its name is true ---
 
 
-def the_match_is_over(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.play-on` while the match goes on."""
-    return None if winners(case.ruleset, case.state) else breaks(PLAY_ON, over=False)
+def the_match_is_over(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.play-on` while the match goes on."""
+    return None if winners(case.ruleset, case.state) else finding_breaks(PLAY_ON, over=False)
 
 
-def two_can_play_on(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.play-on` if too few players are left."""
+def enough_players_can_play_on(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.play-on` if fewer players are left than the rules need."""
     fewest = case.ruleset.fewest_seats
-    return breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
+    return finding_breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
 
 
-def the_new_target_is_not_reached(case: MatchCase[PlayOn]) -> Finding | None:
-    """Breaks `match.play-on` if somebody has reached the new target, which would end the match at once."""
+def the_new_target_is_not_reached(case: MatchClaimCase[PlayOn]) -> Finding | None:
+    """Breaks `match.play-on` if a player has reached the new target. The match would then end at once."""
     target = case.claim.target
     if target is None:
         return None
-    onward = case.ruleset.evolve(case.state, PlayedOn(target))
-    if won := winners_at(case.ruleset, onward, target):
+    onward = case.ruleset.evolve(case.state, MatchContinued(target))
+    if won := winning_seats_at_target(case.ruleset, onward, target):
         most = max(onward.totals[seat] for seat in (*onward.players, *won))
-        return breaks(PLAY_ON, target=target, most=most, rounds=case.state.round_number - 1)
+        return finding_breaks(PLAY_ON, target=target, most=most, rounds=case.state.round_number - 1)
     return None
 
 
 def is_anything_scored(match: AnyMatch) -> bool:
-    """Whether a round is scored, or somebody has points from paper."""
+    """Whether a round of the match is scored, or a player has points from paper."""
     return any(match.totals) or bool(match.points)
 
 
-def something_is_scored(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.finish` if no round is scored and nobody has points."""
-    return None if is_anything_scored(case.state) else breaks(FINISH, scored=False)
+def something_is_scored(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.finish` if no round is scored and no player has points."""
+    return None if is_anything_scored(case.state) else finding_breaks(FINISH, scored=False)
 
 
-def cite_leaders(case: MatchCase[object]) -> Finding:
-    """Cites `match.finish` with the seats that lead and so have won."""
-    return holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
+def cite_leaders(case: MatchClaimCase[object]) -> Finding:
+    """Cites `match.finish` with the seats that lead and therefore win."""
+    return finding_holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
 
 
-def the_match_goes_on(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.over` if somebody has won the match."""
+def the_match_goes_on(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.over` if somebody has won the match."""
     won_by = winners(case.ruleset, case.state)
-    return breaks(OVER, winners=list(won_by)) if won_by else None
+    return finding_breaks(OVER, winners=list(won_by)) if won_by else None
 
 
-def a_round_is_open(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.round` if no round is open."""
+def a_round_is_open(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.round` if no round is open."""
     if case.state.round is None:
-        return breaks(ROUND, open=False, dealer=case.state.dealer)
+        return finding_breaks(ROUND, open=False, dealer=case.state.dealer)
     return None
 
 
-def no_round_is_open(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.round` if a round is open."""
+def no_round_is_open(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.round` if a round is open."""
     if case.state.round is not None:
-        return breaks(ROUND, open=True, round=case.state.round_number)
+        return finding_breaks(ROUND, open=True, round=case.state.round_number)
     return None
 
 
-def the_match_goes_on_or_a_score_is_replaced(case: MatchCase[Score]) -> Finding | None:
-    """Breaks `match.over` if somebody has won the match, unless the claim replaces the score of a past
-    round."""
-    return None if case.state.is_past(case.claim.round) else the_match_goes_on(case)
+def the_match_goes_on_or_a_score_is_replaced(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """The claim breaks `match.over` if somebody has won the match.
+
+    A claim that replaces the score of a past round is allowed even after the end of the match.
+    """
+    return None if case.state.is_past_round(case.claim.round) else the_match_goes_on(case)
 
 
-def its_round_has_come(case: MatchCase[NamesRound]) -> Finding | None:
-    """Breaks `match.score` if the claim names a round after the open or next one."""
+def its_round_is_not_in_the_future(case: MatchClaimCase[ClaimWithRoundNumber]) -> Finding | None:
+    """The claim breaks `match.score` if the claim names a round after the current round.
+
+    The current round is the open round, or the next round if no round is open.
+    """
     if case.claim.round is not None and case.claim.round > case.state.round_number:
-        return breaks(SCORE, round=case.claim.round, next=case.state.round_number)
+        return finding_breaks(SCORE, round=case.claim.round, next=case.state.round_number)
     return None
 
 
-def it_was_not_played_on_paper(case: MatchCase[NamesRound]) -> Finding | None:
-    """Breaks `match.paper` if the round was played on paper: only the totals of those rounds are known."""
+def its_round_was_not_played_on_paper(case: MatchClaimCase[ClaimWithRoundNumber]) -> Finding | None:
+    """The claim breaks `match.paper` if the round in the claim was played on paper.
+
+    For rounds on paper, the referee has only the totals. A single round therefore cannot be changed.
+    """
     number, paper = case.claim.round, case.state.paper_rounds
-    return breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
+    return (
+        finding_breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
+    )
 
 
-def who_is_named_played_it(case: MatchCase[Score]) -> Finding | None:
-    """Breaks `match.score.players` if the score of a past round names a seat that did not play it."""
+def named_seats_played_the_round(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """Breaks `match.score.players` if the score of a past round names a seat that did not play that round."""
     match, number = case.state, case.claim.round
-    if not match.is_past(number):
+    if not match.is_past_round(number):
         return None
-    others = [seat for seat in seats_named_in(case.claim) if not match.played(seat, number)]
-    return breaks(WHO_PLAYED, seats=others, round=number) if others else None
+    others = [
+        seat for seat in seats_named_in_score(case.claim) if not match.has_played_in_round(seat, number)
+    ]
+    return finding_breaks(WHO_PLAYED, seats=others, round=number) if others else None
 
 
-def one_player_went_out(case: MatchCase[Score]) -> Finding | None:
-    """Breaks `match.score.winner` if the cards left are given and not exactly one hand is empty."""
-    if case.claim.hands is not None and _seat_without_cards(case) is None:
-        return breaks(ONE_WINNER, without_cards=_without_cards(case))
+def one_player_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """The claim breaks `match.score.winner` if no hand or more than one hand is empty.
+
+    This check is only for claims that list the cards left in the hands, or the values of these cards.
+    """
+    if case.claim.cards_left_or_their_values is not None and _only_seat_without_cards(case) is None:
+        return finding_breaks(ONE_WINNER, without_cards=_seats_without_cards(case))
     return None
 
 
-def no_two_players_went_out(case: MatchCase[Score]) -> Finding | None:
-    """Breaks `match.score.winner` if several hands are empty. Games in which players score their own hands
-    need no more than this: whether anybody went out is a check of theirs."""
-    several = case.claim.hands is not None and len(_without_cards(case)) > 1
-    return breaks(ONE_WINNER, without_cards=_without_cards(case)) if several else None
+def no_two_players_went_out(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """The claim breaks `match.score.winner` if several hands are empty.
+
+    This check is for scorings in which players score their own hands. The game has another check that a
+    player went out.
+    """
+    several = case.claim.cards_left_or_their_values is not None and len(_seats_without_cards(case)) > 1
+    return finding_breaks(ONE_WINNER, without_cards=_seats_without_cards(case)) if several else None
 
 
-def everybody_drew_a_number(case: MatchCase[DrawForDeal]) -> Finding | None:
-    """Breaks `match.dealer` with the seats that drew a card without a number, if such cards have no rank."""
-    again = [seat for seat, card in case.claim.cards.items() if _rank(case, card) < 0]
-    return breaks(DEALER, again=again) if again else None
+def everybody_drew_a_ranked_card(case: MatchClaimCase[DrawForDeal]) -> Finding | None:
+    """The claim breaks `match.dealer` if a seat drew a card without a rank. The finding has all such seats.
+
+    The rules decide whether cards without a number have a rank.
+    """
+    again = [seat for seat, card in case.claim.cards.items() if _deal_rank_of_card(case, card) < 0]
+    return finding_breaks(DEALER, again=again) if again else None
 
 
-def the_highest_card_is_one(case: MatchCase[DrawForDeal]) -> Finding | None:
-    """Breaks `match.dealer` with the seats that tie for the highest card."""
-    highest = _highest(case)
-    return breaks(DEALER, tied=highest) if len(highest) > 1 else None
+def one_seat_drew_the_highest_card(case: MatchClaimCase[DrawForDeal]) -> Finding | None:
+    """The claim breaks `match.dealer` if several seats drew the highest card. The finding has these seats."""
+    highest = _seats_with_highest_card(case)
+    return finding_breaks(DEALER, tied=highest) if len(highest) > 1 else None
 
 
-def nothing_was_dealt_before(case: MatchCase[object]) -> Finding | None:
-    """Breaks `match.dealer` if a round was played before."""
+def nothing_was_dealt_before(case: MatchClaimCase[object]) -> Finding | None:
+    """The claim breaks `match.dealer` if a round of the match is over already."""
     played = case.state.round_number - 1
-    return breaks(DEALER, rounds=played) if played else None
+    return finding_breaks(DEALER, rounds=played) if played else None
 
 
-def a_round_is_open_or_one_is_named(case: MatchCase[Void]) -> Finding | None:
-    """Breaks `match.round` if no round is open to be voided, or if one is open while a scored round is to be
-    removed."""
+def it_voids_the_open_or_a_past_round(case: MatchClaimCase[VoidRound]) -> Finding | None:
+    """The claim breaks `match.round` in two cases.
+
+    In the first case, the claim voids the open round, but no round is open. In the second case, the claim
+    removes a scored round while a round is open.
+    """
     return a_round_is_open(case) if case.claim.round is None else no_round_is_open(case)
 
 
-def the_named_round_was_scored(case: MatchCase[Void]) -> Finding | None:
-    """Breaks `match.void` if the round to be removed is not scored."""
+def the_named_round_was_scored(case: MatchClaimCase[VoidRound]) -> Finding | None:
+    """The claim breaks `match.void` if the claim removes a round that is not scored."""
     number, match = case.claim.round, case.state
-    if number is None or match.is_past(number):
+    if number is None or match.is_past_round(number):
         return None
-    return breaks(VOID, round=number, rounds=match.round_number - 1)
+    return finding_breaks(VOID, round=number, rounds=match.round_number - 1)
 
 
-def cite_removal(case: MatchCase[Void]) -> Finding | None:
-    """Cites `match.void` with the round that is removed, the number of later rounds, the totals without it,
-    and the next dealer."""
+def cite_round_removal(case: MatchClaimCase[VoidRound]) -> Finding | None:
+    """Cites `match.void` with facts about the removal of a scored round.
+
+    The facts are the removed round, the number of later rounds, the new totals and the next dealer. None if
+    the claim voids the open round.
+    """
     number = case.claim.round
     if number is None:
         return None
-    match = reduce(case.ruleset.evolve, voided(case), case.state)
+    match = reduce(case.ruleset.evolve, void_claim_events(case), case.state)
     seats = match.seating
-    return holds(
+    return finding_holds(
         VOID,
         round=number,
         later=case.state.round_number - 1 - number,
@@ -319,47 +351,62 @@ def cite_removal(case: MatchCase[Void]) -> Finding | None:
     )
 
 
-# --- effects, named after their events ---
+# --- effects: functions that return the events of a claim ---
 
 
-def opened(case: MatchCase[Open]) -> Events:
-    """The event that opens the match. Seats sit in the order of their numbers, and seat 0 deals."""
+def match_opening_events(case: MatchClaimCase[OpenMatch]) -> Events:
+    """The event that opens the match. The seats sit in the order of their numbers, and seat 0 deals."""
     order = tuple(Seat(number) for number in range(case.claim.seats))
-    return (Opened(case.claim.game, case.claim.rules, order, order[0]),)
+    return (MatchOpened(case.claim.game, case.claim.rules, order, order[0]),)
 
 
-def scored(case: HandsCase[Score]) -> Events:
-    """The event that scores the named, open or next round, and the events by which players are out then."""
+def score_claim_events(case: HandsCase[ScoreRound]) -> Events:
+    """The event that scores a round, and the events that eliminate players because of the score.
+
+    If the claim names no round, the open round is scored. If no round is open, the next round is scored.
+    """
     claim, number = case.claim, case.claim.round or case.state.round_number
-    match = match_as_played(case)
-    if claim.hands is not None:
-        winner = _seat_without_cards(case)
-        counted = {seat: _worth(case, claim.hands.get(seat, ())) for seat in match.order if seat != winner}
-        left = {**counted, **_set_aside_points(case)}
-        return round_scored(case, number, None, winner, left)
+    match = match_with_players_of_round(case)
+    if claim.cards_left_or_their_values is not None:
+        winner = _only_seat_without_cards(case)
+        counted = {
+            seat: _points_of_cards_or_values(case, claim.cards_left_or_their_values.get(seat, ()))
+            for seat in match.order
+            if seat != winner
+        }
+        left = {**counted, **_points_of_set_aside_hands(case)}
+        return scored_round_events(case, number, None, winner, left)
     if isinstance(claim.points, Mapping):
         winner = case.ruleset.winner_by_points(match, claim.points)
-        return round_scored(case, number, case.ruleset.points_per_seat(match, claim.points), winner)
-    # A score that names only the winner belongs to rules that count no points.
+        return scored_round_events(case, number, case.ruleset.points_per_seat(match, claim.points), winner)
+    # A claim without points is accepted only if the rules count no points.
     points = Points(0) if claim.points is None else claim.points
-    credited = case.ruleset.credit(match, known(claim.winner), points)
-    return round_scored(case, number, credited, claim.winner)
+    credited = case.ruleset.credit(match, not_none(claim.winner), points)
+    return scored_round_events(case, number, credited, claim.winner)
 
 
-def round_scored(
+def scored_round_events(
     case: HandsCase[object],
     number: RoundNumber,
     points: Mapping[Seat, Points] | None,
     winner: Seat | None,
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The event that scores a round, and the events by which players are out of the match because of it.
-    Without `points`, the ruleset computes them from `left`, what each hand is worth."""
-    match, ruleset = bring_everybody_back(case.state), case.ruleset
+    """The event that scores a round, and the events that eliminate players because of the score.
+
+    - `number`: The number of the round.
+    - `points`: The points of each seat. If None, the ruleset computes the points from `left`.
+    - `left`: For each seat, the points that the cards left in the hand are worth.
+
+    Raises ValueError if `points` and `left` are both None.
+    """
+    match, ruleset = return_players_who_sat_out(case.state), case.ruleset
     is_new = number == match.round_number
-    # Rows of early rounds are shorter: players who join later have no column in them.
-    seats = len(match.totals) if is_new else len(match.points_of(number))
-    row = points_row(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
+    # A row of an early round is shorter, because players who joined later have no column in the row.
+    seats = len(match.totals) if is_new else len(match.points_of_round(number))
+    row = points_in_seat_order(
+        seats, points if points is not None else ruleset.scoring(match, winner, not_none(left))
+    )
     event = RoundScored(
         round=number,
         points=row,
@@ -368,194 +415,229 @@ def round_scored(
         left=left,
         out=ruleset.seen_going_out(case, winner),
     )
-    return with_eliminations(case, (event,))
+    return add_elimination_events(case, (event,))
 
 
-def with_eliminations(case: MatchCase[object], events: Events) -> Events:
-    """These events, and the events by which players are out of the match after them, by the rules in force
-    then."""
+def add_elimination_events(case: MatchClaimCase[object], events: Events) -> Events:
+    """The given events, followed by the events that eliminate players because of the given events.
+
+    The rules in force after the given events decide which players are eliminated.
+    """
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
-def no_eliminations(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
-    """No events: nobody goes out of the match by the points."""
+def no_elimination_events(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
+    """Returns no events, for games that never eliminate players because of points."""
     return ()
 
 
-def everybody_plays_on(match: AnyMatch, target: Points) -> Order:
-    """All seats: nobody goes out of the match by the points."""
+def all_seats_play_on(match: AnyMatch, target: Points) -> Order:
+    """All seats of the order, for games that never eliminate players because of points."""
     return match.order
 
 
 def points_as_reported(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
-    """The points by seat as they were reported."""
+    """The points of each seat, unchanged from the claim."""
     return dict(points)
 
 
-def deal_passes_left(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
-    """The seat to the left of the dealer, as the next dealer."""
+def next_dealer_to_the_left(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+    """The next dealer: the seat to the left of the present dealer."""
     return seat_clockwise(match.order, match.dealer, 1)
 
 
-def left_of_dealer(match: AnyMatch) -> Seat:
+def seat_left_of_dealer(match: AnyMatch) -> Seat:
     """The seat to the left of the dealer."""
     return seat_clockwise(match.order, match.dealer, 1)
 
 
 def next_seat_among(seating: Order, seat: Seat, among: Order) -> Seat:
-    """The first of the seats in `among`, clockwise from `seat`, which may be that seat itself."""
+    """The first seat in `among`, clockwise from `seat`. If `seat` is in `among`, the result is `seat`.
+
+    Raises StopIteration if no seat of `seating` is in `among`, and ValueError if `seat` is not in `seating`.
+    """
     return next(
         one for steps in range(len(seating)) if (one := seat_clockwise(seating, seat, steps)) in among
     )
 
 
-def hand_worth(case: MatchCase[object], cards: tuple[Card, ...]) -> Points:
-    """The sum of the points of these cards."""
+def points_of_hand_cards(case: MatchClaimCase[object], cards: tuple[Card, ...]) -> Points:
+    """The points that a hand with these cards is worth."""
     worth = case.ruleset.points
     return Points(sum(worth[card.face] for card in cards))
 
 
-def voided(case: MatchCase[Void]) -> Events:
-    """The event that voids the open round or removes a scored one, and the events by which players are out of
-    the match then. A player who was out of the match when the round was dealt stays out, even if the score
-    was corrected since."""
+def void_claim_events(case: MatchClaimCase[VoidRound]) -> Events:
+    """The event that voids or removes a round, and the events that then eliminate players.
+
+    The open round is voided, and a scored round is removed. While a round is open, nobody is eliminated. A
+    score that was corrected in that time can eliminate a player when the round is voided.
+    """
     number = case.claim.round
-    event = RoundVoided() if number is None else RoundRemoved(number, _dealer_without_a_round(case))
-    return with_eliminations(case, (event,))
+    event = RoundVoided() if number is None else RoundRemoved(number, _next_dealer_after_round_removal(case))
+    return add_elimination_events(case, (event,))
 
 
-def _dealer_without_a_round(case: MatchCase[object]) -> Seat:
-    """The next dealer after the removal of a scored round: the seat before if the deal goes around the table,
-    otherwise the same one."""
+def _next_dealer_after_round_removal(case: MatchClaimCase[object]) -> Seat:
+    """The next dealer after the removal of a scored round.
+
+    If the deal always passes to the left, the result is the seat before the present dealer. If the result of
+    a round decides who deals, the dealer stays.
+    """
     match = case.state
     return seat_clockwise(match.order, match.dealer, -1) if case.ruleset.deal_goes_around else match.dealer
 
 
-def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:
-    """The event by which the seat with the highest card deals."""
-    return (DealerChosen(_highest(case)[0]),)
+def dealer_choice_events(case: MatchClaimCase[DrawForDeal]) -> Events:
+    """The event that makes the seat with the highest card the dealer."""
+    return (DealerChosen(_seats_with_highest_card(case)[0]),)
 
 
-def played_on(case: MatchCase[PlayOn]) -> Events:
-    """The event by which the match goes on, and the events by which players are out with the new target."""
-    return with_eliminations(case, (PlayedOn(case.claim.target),))
+def playing_on_events(case: MatchClaimCase[PlayOn]) -> Events:
+    """The event that continues the match, and the events that eliminate players under the new target."""
+    return add_elimination_events(case, (MatchContinued(case.claim.target),))
 
 
-def finished(case: MatchCase[object]) -> Events:
+def match_finish_events(case: MatchClaimCase[object]) -> Events:
     """The event that ends the match."""
-    return (Finished(),)
+    return (MatchFinished(),)
 
 
-def _rank(case: MatchCase[object], card: Card) -> int:
+def _deal_rank_of_card(case: MatchClaimCase[object], card: Card) -> int:
     return case.ruleset.rank_for_the_deal[card.face]
 
 
-def _highest(case: MatchCase[DrawForDeal]) -> list[Seat]:
-    drawn = {seat: _rank(case, card) for seat, card in case.claim.cards.items()}
+def _seats_with_highest_card(case: MatchClaimCase[DrawForDeal]) -> list[Seat]:
+    drawn = {seat: _deal_rank_of_card(case, card) for seat, card in case.claim.cards.items()}
     return [seat for seat, number in drawn.items() if number == max(drawn.values())]
 
 
-def _worth(case: MatchCase[Score], hand: tuple[Card | Value, ...]) -> Points:
-    return Points(sum(_value(case, one) for one in hand))
+def _points_of_cards_or_values(
+    case: MatchClaimCase[ScoreRound], hand: tuple[Card | CardValue, ...]
+) -> Points:
+    return Points(sum(_points_of_card_or_value(case, one) for one in hand))
 
 
-def _value(case: MatchCase[object], one: Card | Value) -> int:
+def _points_of_card_or_value(case: MatchClaimCase[object], one: Card | CardValue) -> int:
     return case.ruleset.points[one.face] if isinstance(one, Card) else one
 
 
-def _set_aside_points(case: HandsCase[Score]) -> Mapping[Seat, Points]:
-    """By seat, what the hands are worth that were set aside in the open round; empty for a past round."""
+def _points_of_set_aside_hands(case: HandsCase[ScoreRound]) -> Mapping[Seat, Points]:
+    """The points of each hand that was set aside in the open round. The keys are seats.
+
+    Empty if the claim is about a past round.
+    """
     match = case.state
-    return {} if match.is_past(case.claim.round) else case.ruleset.set_aside_points(match)
+    return {} if match.is_past_round(case.claim.round) else case.ruleset.set_aside_points(match)
 
 
-def _without_cards(case: MatchCase[Score]) -> list[Seat]:
-    """The seats of the round that had no cards left."""
-    return [seat for seat in players_of_round(case) if not known(case.claim.hands).get(seat)]
+def _seats_without_cards(case: MatchClaimCase[ScoreRound]) -> list[Seat]:
+    """The seats that played the round and had no cards left."""
+    return [
+        seat
+        for seat in seats_that_played_round(case)
+        if not not_none(case.claim.cards_left_or_their_values).get(seat)
+    ]
 
 
-def players_of_round(case: MatchCase[Score]) -> tuple[Seat, ...]:
-    """The seats that played the round of a score to its end. Players who left during a past round are
-    included only if the score names them."""
+def seats_that_played_round(case: MatchClaimCase[ScoreRound]) -> tuple[Seat, ...]:
+    """The seats that played the round of a score to its end.
+
+    If a player left during a past round, the seat of the player is included only if the score names the seat.
+    """
     match, number = case.state, case.claim.round
-    if not match.is_past(number):
+    if not match.is_past_round(number):
         return match.order
-    some = {*match.who_stayed(number), *seats_named_in(case.claim)}
+    some = {*match.seats_that_stayed_in_round(number), *seats_named_in_score(case.claim)}
     return tuple(seat for seat in match.who_played(number) if seat in some)
 
 
-def match_as_played(case: MatchCase[Score]) -> AnyMatch:
-    """The match with the players of the round of a score in its order."""
-    match = replace(case.state, order=players_of_round(case))
-    return replace(match, sitting_out=()) if match.is_past(case.claim.round) else match
+def match_with_players_of_round(case: MatchClaimCase[ScoreRound]) -> AnyMatch:
+    """The match in which the order has only the players of the scored round.
+
+    If the scored round is a past round, no seat of the result sits out.
+    """
+    match = replace(case.state, order=seats_that_played_round(case))
+    return replace(match, sitting_out=()) if match.is_past_round(case.claim.round) else match
 
 
-def seats_named_in(claim: Score) -> tuple[Seat, ...]:
-    """The seats that a score names."""
-    by_seat = claim.hands if claim.hands is not None else claim.points
-    return tuple(by_seat) if isinstance(by_seat, Mapping) else (known(claim.winner),)
+def seats_named_in_score(claim: ScoreRound) -> tuple[Seat, ...]:
+    """The seats that a score names. Raises ValueError if the score names neither seats nor a winner."""
+    by_seat = (
+        claim.cards_left_or_their_values if claim.cards_left_or_their_values is not None else claim.points
+    )
+    return tuple(by_seat) if isinstance(by_seat, Mapping) else (not_none(claim.winner),)
 
 
-def _seat_without_cards(case: MatchCase[Score]) -> Seat | None:
-    without = _without_cards(case)
+def _only_seat_without_cards(case: MatchClaimCase[ScoreRound]) -> Seat | None:
+    without = _seats_without_cards(case)
     return without[0] if len(without) == 1 else None
 
 
-def allow_despite(proved: tuple[Check[JudgedCase], ...]) -> Callable[[JudgedCase], Allow | None]:
-    """The `remedy` of claims that only these checks refuse: the claim that lets them count. The checks prove
-    by deduction, and players may know better."""
+def remedy_to_allow_despite_checks(
+    proved: tuple[Check[JudgedCase], ...],
+) -> Callable[[JudgedCase], AllowRefusedEntry | None]:
+    """A `remedy` function that returns a claim to allow a refused claim (`match.allow`).
 
-    def let_it_count(case: JudgedCase) -> Allow | None:
+    The checks in `proved` compare a claim with the cards that were seen. The players may know better than the
+    referee. The function returns None if a need is broken, or if no check in `proved` refuses the claim.
+    """
+
+    def let_it_count(case: JudgedCase) -> AllowRefusedEntry | None:
         needs = case.ruleset.procedures[case.claim.__class__].needs
         if any(need(case) is not None for need in needs) or not any(check(case) for check in proved):
             return None
-        return Allow(EntryNumber(case.submission.number))
+        return AllowRefusedEntry(EntryNumber(case.submission.number))
 
     return let_it_count
 
 
-ROUND_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
-    Open: Procedure(OPENING, effects=opened),
-    Score: Procedure(
+ROUND_PROCEDURES: Mapping[type[Claim], ClaimProcedure[Any]] = {
+    OpenMatch: ClaimProcedure(OPENING, effects=match_opening_events),
+    ScoreRound: ClaimProcedure(
         SCORE,
         needs=(
             the_match_goes_on_or_a_score_is_replaced,
-            its_round_has_come,
-            it_was_not_played_on_paper,
-            who_is_named_played_it,
+            its_round_is_not_in_the_future,
+            its_round_was_not_played_on_paper,
+            named_seats_played_the_round,
             one_player_went_out,
         ),
-        effects=scored,
+        effects=score_claim_events,
     ),
-    Void: Procedure(
+    VoidRound: ClaimProcedure(
         VOID,
-        needs=(a_round_is_open_or_one_is_named, the_named_round_was_scored, it_was_not_played_on_paper),
-        checks=(cite_removal,),
-        effects=voided,
+        needs=(
+            it_voids_the_open_or_a_past_round,
+            the_named_round_was_scored,
+            its_round_was_not_played_on_paper,
+        ),
+        checks=(cite_round_removal,),
+        effects=void_claim_events,
     ),
-    DrawForDeal: Procedure(
+    DrawForDeal: ClaimProcedure(
         DEALER,
         needs=(
             the_match_goes_on,
             no_round_is_open,
             nothing_was_dealt_before,
-            everybody_drew_a_number,
-            the_highest_card_is_one,
+            everybody_drew_a_ranked_card,
+            one_seat_drew_the_highest_card,
         ),
-        effects=dealer_chosen,
+        effects=dealer_choice_events,
     ),
-    PlayOn: Procedure(
+    PlayOn: ClaimProcedure(
         PLAY_ON,
-        needs=(the_match_is_over, two_can_play_on, the_new_target_is_not_reached),
-        effects=played_on,
+        needs=(the_match_is_over, enough_players_can_play_on, the_new_target_is_not_reached),
+        effects=playing_on_events,
     ),
-    Finish: Procedure(
+    FinishMatch: ClaimProcedure(
         FINISH,
         needs=(the_match_goes_on, no_round_is_open, something_is_scored),
         checks=(cite_leaders,),
-        effects=finished,
+        effects=match_finish_events,
     ),
-    Note: Procedure(NOTE),
+    Note: ClaimProcedure(NOTE),
 }

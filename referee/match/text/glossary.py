@@ -19,165 +19,169 @@ from referee.match.model.rulebook import (
     TAKE_BACK,
     VOID,
 )
-from referee.match.model.term import Term
+from referee.match.model.term import GlossaryTerm
 from referee.rulings.judge import AGREEMENT
 
 # --- words that each game knows by articles of its own ---
 
-STANDS = Term(
+STANDS = GlossaryTerm(
     "stands",
     "stands",
     "Nothing that was seen speaks against it, but something nobody can see decides, such as the cards in a "
     "hand. It counts, and sometimes it may be challenged.",
 )
-UNSEEN = Term(
+UNSEEN = GlossaryTerm(
     "unseen",
     "unseen",
     "What the referee cannot know, as it looks into no hand and under no card. It says so, and guesses "
     "nothing.",
 )
-TARGET = Term(
+TARGET = GlossaryTerm(
     "target",
     "target",
     "What a match is played to: so many points, or so many rounds.",
     (OVER, PLAY_ON),
 )
-WINDOW = Term(
+WINDOW = GlossaryTerm(
     "window",
     "window",
     "The time in which something may still be called, caught or challenged. What others do ends it, never a "
     "clock.",
 )
-CALL = Term("call", "call", "Saying UNO aloud when it is due.")
-CATCH = Term(
+CALL = GlossaryTerm("call", "call", "Saying UNO aloud when it is due.")
+CATCH = GlossaryTerm(
     "catch",
     "catch",
     "Saying of somebody who forgot to call that they did, while there is still time. It costs them cards.",
 )
-DRAW_PILE = Term(
+DRAW_PILE = GlossaryTerm(
     "draw-pile", "draw pile", "The facedown cards in the middle of the table, from which cards are drawn."
 )
-DISCARD_PILE = Term(
+DISCARD_PILE = GlossaryTerm(
     "discard-pile",
     "discard pile",
     "The faceup cards beside the draw pile. Only its top card counts for what comes next.",
 )
-ACTION_CARD = Term(
+ACTION_CARD = GlossaryTerm(
     "action-card", "action card", "A card that does something to somebody, such as Skip or Draw Two."
 )
 
 # --- words of every match ---
 
 MATCH_TERMS = (
-    Term(
+    GlossaryTerm(
         "claim",
         "claim",
         "What somebody says has happened at the table, or asks for: a card was laid, UNO was called. Every "
         "claim gets a ruling.",
         (ALLOW, CORRECT),
     ),
-    Term(
+    GlossaryTerm(
         "ruling",
         "ruling",
         "The referee's answer to a claim: a verdict, the articles it rests on, and what everybody does now.",
         (AGREEMENT, ALLOW),
     ),
-    Term(
+    GlossaryTerm(
         "finding",
         "finding",
         "One article held against a claim, with what was seen. A ruling rests on one finding or on several.",
         (AGREEMENT,),
     ),
-    Term(
+    GlossaryTerm(
         "verdict",
         "verdict",
         "How a ruling comes out: upheld, stands, contested or refused. The gravest finding decides.",
         (AGREEMENT, DECIDE),
     ),
-    Term("upheld", "upheld", "The rules say yes, and all that it takes could be seen.", (AGREEMENT,)),
-    Term(
+    GlossaryTerm("upheld", "upheld", "The rules say yes, and all that it takes could be seen.", (AGREEMENT,)),
+    GlossaryTerm(
         "contested",
         "contested",
         "Two stories stand against each other, and nothing that was seen tells which is true. Play goes on, "
         "and people may settle it.",
         (DECIDE,),
     ),
-    Term(
+    GlossaryTerm(
         "refused",
         "refused",
         "The rules say no. It does not count, though a table may have agreed that it costs cards to try.",
         (ALLOW, AGREEMENT),
     ),
-    Term(
+    GlossaryTerm(
         "article",
         "article",
         "One rule under a name of its own, in our words, with who says so. Rulings name the articles they "
         "rest on.",
         (AGREEMENT, RULES),
     ),
-    Term(
+    GlossaryTerm(
         "difference",
         "difference",
         "A question that the sources answer differently, or that is a matter of taste. A table picks one of "
         "its options, or takes the one we offer.",
         (RULES, OPENING),
     ),
-    Term(
+    GlossaryTerm(
         "house-rule",
         "house rule",
         "What a table agrees on beyond all rule sheets. Nobody is held to it who has not agreed.",
         (RULES, OPENING),
     ),
-    Term(
+    GlossaryTerm(
         "preset",
         "preset",
         "Rules under one name: an option for every difference, and perhaps house rules.",
         (RULES, OPENING),
     ),
-    Term(
+    GlossaryTerm(
         "agreement",
         "agreement",
         "All that a table plays by, to be read aloud before the first deal.",
         (OPENING, RULES, AGREEMENT),
     ),
-    Term(
+    GlossaryTerm(
         "match",
         "match",
         "The same people playing one game, round after round, until somebody has won.",
         (OPENING, OVER),
     ),
-    Term("round", "round", "From one deal to its score.", (ROUND, SCORE, VOID)),
-    Term(
+    GlossaryTerm("round", "round", "From one deal to its score.", (ROUND, SCORE, VOID)),
+    GlossaryTerm(
         "seat",
         "seat",
         "The place of one person, by a number that stays the same whoever comes or goes.",
         (LEAVING_A_MATCH, COMING_BACK, RENAMING),
     ),
-    Term(
+    GlossaryTerm(
         "keeper",
         "keeper",
         "The scorekeeper, who may report for everybody and puts entries right.",
         (TAKE_BACK, CORRECT, ALLOW),
     ),
-    Term(
+    GlossaryTerm(
         "logbook",
         "logbook",
         "All that was claimed in a match, with the rulings, in the order in which it was heard. Nothing is "
         "struck from it.",
         (TAKE_BACK, CORRECT),
     ),
-    Term("entry", "entry", "One claim in the logbook with its ruling and its number.", (CORRECT, TAKE_BACK)),
-    Term(
+    GlossaryTerm(
+        "entry", "entry", "One claim in the logbook with its ruling and its number.", (CORRECT, TAKE_BACK)
+    ),
+    GlossaryTerm(
         "line",
         "line",
         "Those entries of the logbook that count. What was taken back stays in the logbook alone.",
         (TAKE_BACK, CORRECT, ALLOW),
     ),
-    Term(
+    GlossaryTerm(
         "take-back",
         "take back",
         "Going back to an earlier entry as if nothing had come after it. It can itself be taken back.",
         (TAKE_BACK,),
     ),
-    Term("ledger", "ledger", "The points of each round and seat, each with where they come from.", (SCORE,)),
+    GlossaryTerm(
+        "ledger", "ledger", "The points of each round and seat, each with where they come from.", (SCORE,)
+    ),
 )

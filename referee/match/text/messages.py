@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.languages.speech import tell
 from referee.rulings.article import Article
-from referee.rulings.finding import NamedFacts, Weight
+from referee.rulings.finding import FindingWeight, NamedFacts
 
 Case = str | Mapping[str, Any] | tuple[str, Mapping[str, Any]]
 """Which message of several it is; and what it needs to know beside the facts, if anything. The latter alone
@@ -16,7 +16,7 @@ Said = tuple[tuple[str, str], Callable[[NamedFacts], str]]
 
 def says(
     article: Article,
-    weight: Weight,
+    weight: FindingWeight,
     case: Callable[[NamedFacts], Case] | None = None,
     words_of: Article | None = None,
 ) -> Said:
@@ -45,5 +45,5 @@ def first_of(*cases: str, otherwise: str) -> Callable[[NamedFacts], str]:
     return lambda facts: next((case for case in cases if case in facts), otherwise)
 
 
-def key_of(article: Article, weight: Weight) -> str:
+def key_of(article: Article, weight: FindingWeight) -> str:
     return f"{article.id.replace('.', '-')}-{weight}"

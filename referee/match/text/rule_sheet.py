@@ -9,7 +9,7 @@ from referee.kit.values import replace
 from referee.match.model.game import Game
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Rules
-from referee.match.table.agreement import chosen_house_rules, chosen_options
+from referee.match.table.agreement import house_rules_in_force, options_in_force
 from referee.rulings.article import Article, Chapter, Rulebook
 from referee.rulings.differences import Difference
 from referee.rulings.house import HouseRule
@@ -23,10 +23,10 @@ def whole_rulebook(
 ) -> Rulebook:
     """The standard rulebook with the articles of every option and house rule. What stands in the place of
     another article follows it; what else a house rule says is a chapter of its own, by its id."""
-    book = standard.with_substitutes(_offered(differences, house_rules))
+    book = standard.with_substitute_articles(_offered(differences, house_rules))
     for rule in house_rules:
         for article in rule.brings:
-            book = book.with_enabler(article, rule.article)
+            book = book.with_enabling_article(article, rule.article)
     chapters = (_chapter(rule, book) for rule in house_rules)
     return book + Rulebook(*(chapter for chapter in chapters if chapter.articles))
 
@@ -70,9 +70,9 @@ def in_force(game: Game, rules: Rules, seats: int) -> list[Chapter]:
 
 
 def _chosen(game: Game, rules: Rules, ruleset: MatchRuleset) -> Iterator[Article]:
-    for _, option in chosen_options(game, rules):
+    for _, option in options_in_force(game, rules):
         yield from option.articles
-    for rule, _ in chosen_house_rules(game, rules):
+    for rule, _ in house_rules_in_force(game, rules):
         yield from (article for article in _articles_of(rule) if _is_cited(article, ruleset))
 
 
@@ -93,7 +93,7 @@ def _kept(
 def where_in_force(game: Game) -> dict[str, str]:
     """For each article of the whole rulebook that not every table plays by, a sentence that says so: what
     some choose, in the place of which article, or what has to be there."""
-    needed = ((article, game.rulebook.enablers_of(article)) for article in game.rulebook.articles)
+    needed = ((article, game.rulebook.articles_that_enable(article)) for article in game.rulebook.articles)
     return {article.id: f"Only with {_any_of(some)}." for article, some in needed if some} | {
         article.id: _some_tables(game, article, name) for article, name in _choices(game)
     }
@@ -103,7 +103,7 @@ def _choices(game: Game) -> Iterator[tuple[Article, str]]:
     """Every article that is not of the standard rules, and by which choice it is in force."""
     for one in game.differences:
         for option in one.options:
-            if option is not one.default:
+            if option is not one.default_option:
                 named = f"{one.question} ({one.id} {option.id})"
                 yield from ((article, named) for article in option.articles)
     for rule in game.house_rules:

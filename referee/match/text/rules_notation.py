@@ -99,14 +99,14 @@ def write_rules(
     preset = presets[rules.preset]
     parts = [rules.preset if rules.target is None else f"{rules.preset} to {rules.target}"]
     for one in differences:
-        offered = preset.differences.get(one.id, one.default.id)
+        offered = preset.differences.get(one.id, one.default_option.id)
         if (option := rules.differences.get(one.id, offered)) != offered:
             parts.append(f"{one.id} {option}")
     for rule in house_rules:
         usual, given = preset.house_rules.get(rule.id), rules.house_rules.get(rule.id)
         if given is None:
             parts += [f"without {rule.id}"] if usual is not None else []
-        elif usual is None or rule.completed(given) != rule.completed(usual):
+        elif usual is None or rule.all_parameter_values(given) != rule.all_parameter_values(usual):
             parts.append(" ".join(("house", rule.id, *_settled(rule, given))))
     return ", ".join(parts)
 
@@ -114,7 +114,7 @@ def write_rules(
 def _settled(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> list[str]:
     return [
         f"{name}={_spelled(value) if rule.parameters[name].fault is None else _in_one_word(value)}"
-        for name, value in rule.completed(given).items()
+        for name, value in rule.all_parameter_values(given).items()
         if value != rule.parameters[name].default
     ]
 

@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from typing import Any
 from warnings import warn
 
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.languages.grammar import in_words
 from referee.languages.speech import tell
 from referee.match.model.rulebook import (
@@ -32,9 +32,9 @@ from referee.match.model.rulebook import (
 )
 from referee.match.text.messages import Case, first_of, says
 from referee.rulings.article import Rulebook
-from referee.rulings.finding import Finding, NamedFacts, Weight
+from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 from referee.rulings.judge import AGREEMENT
-from referee.rulings.tags import kind_of
+from referee.rulings.tags import claim_or_event_type_with_tag
 
 Template = str | Callable[[NamedFacts], str]
 Sentences = Mapping[tuple[str, str], Template]
@@ -152,7 +152,8 @@ def _corrected(facts: NamedFacts) -> Case:
 
 def _names_its_card(tag: str) -> bool:
     """Whether every claim of this kind names a card."""
-    return any(one.name == "card" and one.default is MISSING for one in fields(kind_of(tag)))  # type: ignore[arg-type]
+    members = fields(claim_or_event_type_with_tag(tag))  # type: ignore[arg-type]
+    return any(one.name == "card" and one.default is MISSING for one in members)
 
 
 def _taken_back(facts: NamedFacts) -> Case:
@@ -257,48 +258,52 @@ def _decides_nothing(facts: NamedFacts) -> Case:
 
 MATCH_SENTENCES: Sentences = dict(
     (
-        says(OVER, Weight.BREAKS),
-        says(ROUND, Weight.BREAKS, lambda facts: "open" if facts["open"] else "none"),
-        says(SCORE, Weight.BREAKS),
-        says(HAND_POINTS, Weight.HOLDS),
-        says(HAND_POINTS, Weight.BREAKS, _no_hand_told),
-        says(ONE_WINNER, Weight.BREAKS, _one_winner),
-        says(DEALER, Weight.BREAKS, _dealer),
-        says(PLAY_ON, Weight.BREAKS, _no_playing_on),
-        says(FINISH, Weight.BREAKS),
-        says(FINISH, Weight.HOLDS),
-        says(RULES, Weight.BREAKS, first_of("waiting", "open", otherwise="scored")),
-        says(RULES, Weight.HOLDS),
-        says(WHO_PLAYED, Weight.BREAKS),
-        says(VOID, Weight.BREAKS),
-        says(VOID, Weight.HOLDS, _removed),
-        says(JOINING, Weight.BREAKS, _no_sitting_down),
-        says(JOINING, Weight.HOLDS),
-        says(COMING_BACK, Weight.BREAKS, _no_coming_back),
-        says(COMING_BACK, Weight.HOLDS, _comes_back),
-        says(LEAVING_A_MATCH, Weight.BREAKS),
-        says(PHONES, Weight.HOLDS, _phone),
-        says(PAPER, Weight.BREAKS, first_of("paper", "target", "winners", "after", "most", otherwise="late")),
-        says(PAPER, Weight.HOLDS),
-        says(DECIDE, Weight.HOLDS),
-        says(DECIDE, Weight.BREAKS, _decides_nothing),
-        says(TAKE_BACK, Weight.HOLDS, _taken_back),
-        says(TAKE_BACK, Weight.BREAKS),
-        says(ALLOW, Weight.HOLDS, lambda facts: ("now", {"which": _which(facts)})),
-        says(ALLOW, Weight.BREAKS, _allow),
-        says(CORRECT, Weight.HOLDS, _corrected),
-        says(CORRECT, Weight.BREAKS, _correct),
+        says(OVER, FindingWeight.BREAKS),
+        says(ROUND, FindingWeight.BREAKS, lambda facts: "open" if facts["open"] else "none"),
+        says(SCORE, FindingWeight.BREAKS),
+        says(HAND_POINTS, FindingWeight.HOLDS),
+        says(HAND_POINTS, FindingWeight.BREAKS, _no_hand_told),
+        says(ONE_WINNER, FindingWeight.BREAKS, _one_winner),
+        says(DEALER, FindingWeight.BREAKS, _dealer),
+        says(PLAY_ON, FindingWeight.BREAKS, _no_playing_on),
+        says(FINISH, FindingWeight.BREAKS),
+        says(FINISH, FindingWeight.HOLDS),
+        says(RULES, FindingWeight.BREAKS, first_of("waiting", "open", otherwise="scored")),
+        says(RULES, FindingWeight.HOLDS),
+        says(WHO_PLAYED, FindingWeight.BREAKS),
+        says(VOID, FindingWeight.BREAKS),
+        says(VOID, FindingWeight.HOLDS, _removed),
+        says(JOINING, FindingWeight.BREAKS, _no_sitting_down),
+        says(JOINING, FindingWeight.HOLDS),
+        says(COMING_BACK, FindingWeight.BREAKS, _no_coming_back),
+        says(COMING_BACK, FindingWeight.HOLDS, _comes_back),
+        says(LEAVING_A_MATCH, FindingWeight.BREAKS),
+        says(PHONES, FindingWeight.HOLDS, _phone),
+        says(
+            PAPER,
+            FindingWeight.BREAKS,
+            first_of("paper", "target", "winners", "after", "most", otherwise="late"),
+        ),
+        says(PAPER, FindingWeight.HOLDS),
+        says(DECIDE, FindingWeight.HOLDS),
+        says(DECIDE, FindingWeight.BREAKS, _decides_nothing),
+        says(TAKE_BACK, FindingWeight.HOLDS, _taken_back),
+        says(TAKE_BACK, FindingWeight.BREAKS),
+        says(ALLOW, FindingWeight.HOLDS, lambda facts: ("now", {"which": _which(facts)})),
+        says(ALLOW, FindingWeight.BREAKS, _allow),
+        says(CORRECT, FindingWeight.HOLDS, _corrected),
+        says(CORRECT, FindingWeight.BREAKS, _correct),
     )
 )
 
 
-def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rulebook) -> str:
+def sentence(finding: Finding, name: NameOfSeat, sentences: Sentences, rulebook: Rulebook) -> str:
     """What a finding says, with people's names; where there is nothing to add, what the article says.
 
     Of an article that simply holds, what happened says more, where that is known: see `Words.told`.
     """
     article = rulebook[finding.article]
-    if finding.weight is Weight.HOLDS and not finding.facts:
+    if finding.weight is FindingWeight.HOLDS and not finding.facts:
         return tell("table-lets-it-count", {}) if article is AGREEMENT else article.text
     ids = (one for one in (article.id, article.instead_of) if one is not None)
     told = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
@@ -328,12 +333,12 @@ def made_of(template: Template, facts: NamedFacts) -> str:
     return template(facts) if callable(template) else template.format(**facts)
 
 
-def in_the_past(finding: Finding, name: NameOf, past: PastTense, rulebook: Rulebook) -> str | None:
+def in_the_past(finding: Finding, name: NameOfSeat, past: PastTense, rulebook: Rulebook) -> str | None:
     """Why something was against the rules, as part of a sentence; None where there are no words for that.
 
     Those of `past` are by the article of the standard rules, also for what a table has in its place.
     """
-    told = past.get(rulebook.standard(finding.article))
+    told = past.get(rulebook.standard_article_id(finding.article))
     if told is None:
         return None
     facts = spoken_facts(finding, name)
@@ -344,12 +349,12 @@ def in_the_past(finding: Finding, name: NameOf, past: PastTense, rulebook: Ruleb
         return None
 
 
-def spoken_facts(finding: Finding, name: NameOf) -> dict[str, Any]:
+def spoken_facts(finding: Finding, name: NameOfSeat) -> dict[str, Any]:
     """The facts of a finding with people's names in them."""
     return {key: _spoken(key, value, name) for key, value in finding.facts.items()}
 
 
-def _spoken(key: str, value: Any, name: NameOf) -> Any:
+def _spoken(key: str, value: Any, name: NameOfSeat) -> Any:
     if key in SEATS and value is not None:
         return name(value)
     if key in SEAT_ROWS:

@@ -10,23 +10,23 @@ from dataclasses import dataclass
 from functools import reduce
 
 from referee.kit.quantities import PersonName
-from referee.kit.seats import NameOf, Seat, cells_by_seat
-from referee.kit.values import known, replace
-from referee.match.history.entering import enter
-from referee.match.history.line import snapshot_after
+from referee.kit.seats import NameOfSeat, Seat, row_values_by_seat
+from referee.kit.values import not_none, replace
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import snapshot_after_entries
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Correct, Entry
+from referee.match.model.edits import CorrectEntry, Entry
 from referee.match.model.game import Game
-from referee.match.model.naming import NamesPeople
+from referee.match.model.naming import ClaimWithNames
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import AgreeOnRules, expanded, faults
-from referee.match.table.people import Join, Rename
-from referee.match.table.rounds import POINTS_ARE_MISSING, Open
-from referee.match.table.validation import lacks_points
+from referee.match.table.agreement import AgreeOnRules, complete_new_rules, errors_in_rules
+from referee.match.table.people import Join, RenamePlayer
+from referee.match.table.rounds import POINTS_ARE_MISSING, OpenMatch
+from referee.match.table.validation import is_score_without_points
 from referee.match.text.notation import NotationError
 from referee.match.text.quoting import as_words, plain, quoted, word_of
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Claim
@@ -70,48 +70,52 @@ class Transcript:
     def __init__(self, game: Game, opening: Opening):
         self.game = game
         self.names: dict[Seat, str] = {}
-        self._call(cells_by_seat(opening.names))
+        self._call(row_values_by_seat(opening.names))
         self.entries: list[Entry] = []
         rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
         ruleset = game.ruleset(rules, len(opening.names))
-        submission = Submission(Open(game.name, len(opening.names), rules), KEEPER, 1)
+        submission = Submission(OpenMatch(game.name, len(opening.names), rules), KEEPER, 1)
         self.entries.append(Entry(submission, judge(ruleset, None, submission)))
-        self.snapshot = snapshot_after(game, self.entries)
+        self.snapshot = snapshot_after_entries(game, self.entries)
 
     def _agreed(self, rules: Rules, seats: int) -> Rules:
         """The rules spelled out. Raises NotationError for some that cannot be."""
-        if wrong := faults(self.game, rules, seats):
+        if wrong := errors_in_rules(self.game, rules, seats):
             raise NotationError(f"these are no rules: {wrong}")
-        return expanded(self.game, rules)
+        return complete_new_rules(self.game, rules)
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
         said, _, circumstances = (line, "", "") if REMARK.match(line) else as_words(line).partition("|")
         claim = self._claim(said.strip())
         submission = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
-        named = claim.names(self.state) if isinstance(claim, NamesPeople) else {}
-        entry, self.snapshot = enter(self.game, self.snapshot, submission, WholeHistory(self._after))
+        named = claim.names_by_seat(self.state) if isinstance(claim, ClaimWithNames) else {}
+        entry, self.snapshot = enter_submission(
+            self.game, self.snapshot, submission, WholeHistory(self._after)
+        )
         self.entries.append(entry)
-        if entry.ruling.counts:
+        if entry.ruling.takes_effect:
             self._call(named)
         return entry
 
     def take_for_certain(self, entry: Entry) -> None:
         """Take what a refused claim has shown for what is so: it was no mistake."""
-        certain = (event.for_certain() for event in entry.ruling.events)
+        certain = (event.as_certain_event() for event in entry.ruling.events)
         state = reduce(self.game.evolve, (event for event in certain if event is not None), self.state)
         self.snapshot = replace(self.snapshot, state=state)
 
     @property
     def state(self) -> AnyMatch:
-        return known(self.snapshot.state)
+        return not_none(self.snapshot.state)
 
     def _claim(self, said: str) -> Claim:
         try:
             claim = self.game.notation.read(said, self._said)
-            if wrong := claim.faults():
+            if wrong := claim.errors_by_field():
                 raise NotationError("; ".join(wrong.values()))
-            if lacks_points(self.game, self.state, claim.instead if isinstance(claim, Correct) else claim):
+            if is_score_without_points(
+                self.game, self.state, claim.instead if isinstance(claim, CorrectEntry) else claim
+            ):
                 raise NotationError(POINTS_ARE_MISSING)
             return self._typed(claim)
         except NotationError as error:
@@ -121,9 +125,9 @@ class Transcript:
 
     def _typed(self, claim: Claim) -> Claim:
         """The claim with its rules, if it agrees on some, as the game knows them, and with its new name."""
-        if isinstance(claim, Correct):
+        if isinstance(claim, CorrectEntry):
             return replace(claim, instead=self._typed(claim.instead))
-        if isinstance(claim, Join | Rename) and claim.name:
+        if isinstance(claim, Join | RenamePlayer) and claim.name:
             return replace(claim, name=PersonName(plain(claim.name)))
         if not isinstance(claim, AgreeOnRules):
             return claim
@@ -166,11 +170,11 @@ class Transcript:
 
 def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
     """The first line of the transcript of a match."""
-    told = known(game.notation.write(AgreeOnRules(rules), str)).removeprefix("rules: ")
+    told = not_none(game.notation.write(AgreeOnRules(rules), str)).removeprefix("rules: ")
     return f"{game.name} {told} | {' '.join(map(quoted, names))}"
 
 
-def claim_line(game: Game, submission: Submission, name: NameOf) -> str | None:
+def claim_line(game: Game, submission: Submission, name: NameOfSeat) -> str | None:
     """The line of a claim as it was heard, with the phone that reported it and what that phone had missed;
     None of the one that opens the match."""
     said = game.notation.write(_with_quoted_name(submission.claim), quoting(name))
@@ -184,33 +188,33 @@ def claim_line(game: Game, submission: Submission, name: NameOf) -> str | None:
 
 def _with_quoted_name(claim: Claim) -> Claim:
     """The claim with the name that it gives to somebody, as a line has it."""
-    if isinstance(claim, Correct):
+    if isinstance(claim, CorrectEntry):
         return replace(claim, instead=_with_quoted_name(claim.instead))
-    if isinstance(claim, Join | Rename) and claim.name:
+    if isinstance(claim, Join | RenamePlayer) and claim.name:
         return replace(claim, name=PersonName(quoted(claim.name)))
     return claim
 
 
-def quoting(name: NameOf) -> NameOf:
+def quoting(name: NameOfSeat) -> NameOfSeat:
     """What names a seat as the lines of a transcript do."""
     return lambda seat: quoted(name(seat))
 
 
-def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterator[str]:
+def described(game: Game, entry: Entry, after: AnyMatch, name: NameOfSeat) -> Iterator[str]:
     """The ruling in a few lines: verdict and articles, what each seat does, what can be seen of the state
     `after` it."""
     ruling, words = entry.ruling, game.words
     articles = ", ".join(finding.article for finding in ruling.findings)
     yield f"{entry.submission.number:>5} {ruling.verdict:<9} {articles}"
     for finding in ruling.findings:
-        if finding.facts or finding.weight is not Weight.HOLDS:
+        if finding.facts or finding.weight is not FindingWeight.HOLDS:
             yield f"{'':15} {words.finding_sentence(finding, name)}"
     if ruling.remedy is not None:
         yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, quoting(name))}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"
-    for seat, sentence in words.instructions(
+    for seat, sentence in words.instruction_texts_by_seat(
         game.ruleset_of(after), after, entry.submission, ruling, name
     ).items():
         yield f"{'':15} -> {name(seat)}: {sentence}"

@@ -427,7 +427,7 @@ def nothing_is_stored(app, request):
 
 def _stored(app, phone: Phone) -> StoredMatch:
     with app.app_context(), reading() as session:
-        return journal.find(session, phone.match)
+        return journal.find_match(session, phone.match)
 
 
 def raw(phone: Phone, path: str, body: bytes | None, **headers: str):

@@ -20,13 +20,13 @@ def departing(told: Any) -> dict[str, Any]:
 
 def test_every_question_is_decided(phone):
     """In the order in which they are asked, each with the answer in a sentence and who says it."""
-    told = agreement(phone)
+    body = agreement(phone)
 
-    assert ("standard", "Standard rules", 500) == (told["preset"], told["title"], told["target"])
-    assert [one.id for one in UNO.differences] == [one["difference"] for one in told["options"]]
-    assert [one.default.id for one in UNO.differences] == [one["option"] for one in told["options"]]
-    assert all(one["question"] and one["text"] and one["sources"] for one in told["options"])
-    assert ({}, [], None) == (departing(told), told["house_rules"], told["next"])
+    assert ("standard", "Standard rules", 500) == (body["preset"], body["title"], body["target"])
+    assert [one.id for one in UNO.differences] == [one["difference"] for one in body["options"]]
+    assert [one.default_option.id for one in UNO.differences] == [one["option"] for one in body["options"]]
+    assert all(one["question"] and one["text"] and one["sources"] for one in body["options"])
+    assert ({}, [], None) == (departing(body), body["house_rules"], body["next"])
 
 
 def test_it_says_where_it_departs_from_the_standard_rules(send):
@@ -52,13 +52,13 @@ def test_house_rules_are_told_with_what_was_settled(send):
 def test_it_can_be_read_aloud(send):
     """A page: who plays what, the three lines of the preset, house rules, departures, and the rest."""
     phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family")
-    told = agreement(phone)
-    text = "\n".join(told["page"])
+    body = agreement(phone)
+    text = "\n".join(body["page"])
 
-    assert all(line and "\n" not in line for line in told["page"])
-    assert all(line in told["page"] for line in told["lines"])
-    assert all(one["text"] in text for one in told["options"] if one["departs"])
-    assert all(rule["title"] in text for rule in told["house_rules"])
+    assert all(line and "\n" not in line for line in body["page"])
+    assert all(line in body["page"] for line in body["lines"])
+    assert all(one["text"] in text for one in body["options"] if one["departs"])
+    assert all(rule["title"] in text for rule in body["house_rules"])
 
 
 def test_rules_still_to_come_are_told_too(dealt):
@@ -98,8 +98,8 @@ def test_only_members_read_it(send, phone):
 
 def in_force(phone: Phone) -> dict[str, Any]:
     """Its articles by their ids."""
-    told = phone.get("/rulebook").json
-    return {article["id"]: article for chapter in told["chapters"] for article in chapter["articles"]}
+    body = phone.get("/rulebook").json
+    return {article["id"]: article for chapter in body["chapters"] for article in chapter["articles"]}
 
 
 def test_the_rulebook_of_a_table_is_what_is_in_force_there(send):
@@ -116,12 +116,12 @@ def test_the_rulebook_of_a_table_is_what_is_in_force_there(send):
 def test_the_rulebook_of_a_table_begins_with_what_was_agreed(send):
     """The page that is read aloud, and what counts where a house rule says something else."""
     phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family")
-    told = phone.get("/rulebook").json
+    body = phone.get("/rulebook").json
     lines = agreement(phone)["page"]
 
-    assert ("uno", "UNO: Family rules") == (told["game"], told["title"])
-    assert lines == told["lines"][: len(lines)]
-    assert 1 == len(told["lines"]) - len(lines)
+    assert ("uno", "UNO: Family rules") == (body["game"], body["title"])
+    assert lines == body["lines"][: len(lines)]
+    assert 1 == len(body["lines"]) - len(lines)
 
 
 def test_the_rulebook_of_a_table_follows_its_rules(dealt):
@@ -157,9 +157,9 @@ def test_a_match_without_choices_has_a_rulebook(send):
 def test_a_house_rule_left_out_of_a_preset_is_not_read_out(send):
     """The family rules without stacking are changed by the table, and nobody hears of stacking."""
     phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family", house_rules={"stacking": None})
-    told = phone.get("/agreement").json
+    body = phone.get("/agreement").json
 
-    assert "stacking" not in [rule["id"] for rule in told["house_rules"]]
-    assert told["page"][0].endswith("changed by the table.")
-    assert not any(line.startswith("- Stacking") for line in told["page"])
+    assert "stacking" not in [rule["id"] for rule in body["house_rules"]]
+    assert body["page"][0].endswith("changed by the table.")
+    assert not any(line.startswith("- Stacking") for line in body["page"])
     assert "uno.house.stacking" not in in_force(phone)

@@ -26,7 +26,7 @@ def without(answer: dict, *names: str) -> dict:
 def still(monkeypatch):
     """A clock that stands, so that answers given one after the other can be the same."""
     monkeypatch.setattr(hearing, "now", lambda: 1_800_000_000_000)
-    monkeypatch.setattr(match_clock, "steady", lambda: 5_000)
+    monkeypatch.setattr(match_clock, "monotonic_ms", lambda: 5_000)
 
 
 # --- rulings ---
@@ -275,7 +275,7 @@ def test_what_was_heard_long_ago_is_told_where_it_is(app, dealt):
 
 def forget_replies(app, phone: Phone) -> None:
     with app.app_context():
-        transact(lambda session: journal.forget_replies(session, phone.match, int))
+        transact(lambda session: journal.delete_reply_bodies(session, phone.match, int))
 
 
 def test_a_key_belongs_to_who_sent_it(dealt):

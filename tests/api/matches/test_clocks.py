@@ -58,7 +58,7 @@ def node(monkeypatch) -> Callable:
     @contextmanager
     def served_by(name: str) -> Iterator[None]:
         with monkeypatch.context() as patched:
-            patched.setattr(match_clock, "_FIRST_SEEN", heard.setdefault(name, LRUCache(9)))
+            patched.setattr(match_clock, "_NEWEST_ENTRY_FIRST_SEEN", heard.setdefault(name, LRUCache(9)))
             yield
 
     return served_by

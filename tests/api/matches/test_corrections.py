@@ -104,16 +104,16 @@ def test_what_changes_is_listed_before_a_round_is_removed(send):
         "Round 2 is removed, and the two rounds after it move up. "
         "The totals are now Ann 40, Bob 30 and Cat 20. Ann deals next."
     ] == [finding["sentence"] for finding in previewed["findings"]]
-    told = phone.tell(claim).json
-    assert {**previewed, "at": told["at"]} == told
+    body = phone.tell(claim).json
+    assert {**previewed, "at": body["at"]} == body
 
 
 def test_a_preview_is_what_the_claim_then_gets(three):
     claim = {"claim": "match.correct", "entry": 3, "instead": {**RED_8, "card": "red reverse"}}
     (previewed,) = three.post("/v1/rulings", {"match": three.match, "claims": [claim]}).json["rulings"]
-    told = three.tell(claim).json
+    body = three.tell(claim).json
 
-    assert {**previewed, "at": told["at"]} == told
+    assert {**previewed, "at": body["at"]} == body
 
 
 def test_several_claims_are_previewed_around_a_correction(three):

@@ -130,10 +130,10 @@ def test_the_standings_are_right(evening):
 
 def test_the_history_has_the_newest_first(evening):
     circle, phones = evening
-    told = circle.history()
+    body = circle.history()
 
-    assert [phone.match for phone in reversed(phones)] == [match["id"] for match in told]
-    assert [True, True, True] == [match["over"] for match in told]
+    assert [phone.match for phone in reversed(phones)] == [match["id"] for match in body]
+    assert [True, True, True] == [match["over"] for match in body]
 
 
 def test_the_match_goes_on_elsewhere(evening, send):

@@ -135,10 +135,10 @@ def test_the_agreement_asks_for_the_corners_until_they_are_said(send):
 
 @pytest.mark.parametrize("points", [-1, 101, "10", None, 2.5, True, [10]])
 def test_points_that_are_printed_nowhere_are_named(send, points):
-    told = send_opening(send, {"corner-points": {"skip": points}})
+    answer = send_opening(send, {"corner-points": {"skip": points}})
 
-    assert 422 == told.status
-    assert "skip" in str(told.json["errors"]["rules"]["house_rules"])
+    assert 422 == answer.status
+    assert "skip" in str(answer.json["errors"]["rules"]["house_rules"])
 
 
 def send_opening(send: Send, house_rules: dict) -> Answer:
@@ -280,9 +280,9 @@ def test_a_round_is_reported_by_the_phones_of_its_players(two):
         phone.number = other.number = two.look()["number"]
         assert not_its_right(other.tell(claim))
         assert "upheld" == phone.tell(claim).json["verdict"]
-    told = two.look()
+    body = two.look()
 
-    assert (SCORES, None) == (told["state"]["totals"], told["state"]["round"])
+    assert (SCORES, None) == (body["state"]["totals"], body["state"]["round"])
     by = [entry["by"] for entry in two.get("/logbook", after=4).json["entries"]]
     assert [f"seat {claim['seat']}" for claim in the_turns()] == by[:-1]
 
@@ -531,7 +531,7 @@ def test_a_match_of_golf_comes_back_as_it_was(app, send, played):
     assert played.get("/logbook").json == again.get("/logbook").json
     assert played.look(may=1)["may"] == again.look(may=1)["may"]
     with app.app_context():
-        assert [] == maintenance.audit(again.match)
+        assert [] == maintenance.audit_match(again.match)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def noted(phone: Phone) -> Phone:
 
 def beside(monkeypatch: pytest.MonkeyPatch, *works) -> list[int]:
     """Do one of these works after each judging; the list has the number of judgings."""
-    judged, judge, left = [], claims._judge_ahead, list(works)
+    judged, judge, left = [], claims._judge_edit_without_lock, list(works)
 
     def judge_slowly(*told):
         ahead = judge(*told)
@@ -26,7 +26,7 @@ def beside(monkeypatch: pytest.MonkeyPatch, *works) -> list[int]:
             left.pop(0)()
         return ahead
 
-    monkeypatch.setattr(claims, "_judge_ahead", judge_slowly)
+    monkeypatch.setattr(claims, "_judge_edit_without_lock", judge_slowly)
     return judged
 
 

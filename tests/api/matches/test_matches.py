@@ -11,7 +11,7 @@ OPENING = {"game": "uno", "seats": ["Ann", "Bob"], "rules": {"preset": "standard
 EXPANDED = {
     "preset": "standard",
     "target": 500,
-    "differences": {one.id: one.default.id for one in GAMES["uno"].differences},
+    "differences": {one.id: one.default_option.id for one in GAMES["uno"].differences},
     "house_rules": {},
 }
 """The standard rules as the first entry stores them: every difference with its answer."""
@@ -130,9 +130,9 @@ def test_an_erased_match_is_not_opened_again(send):
 def test_a_match_is_told_as_it_stands(dealt):
     """The state is that of the last answer, and the number that of the last entry."""
     answer = dealt.claim("uno.play", seat=1, card="red 7")
-    told = dealt.look()
+    body = dealt.look()
 
-    assert (answer["state"], 3) == (told["state"], told["number"])
+    assert (answer["state"], 3) == (body["state"], body["number"])
 
 
 def test_an_unchanged_match_is_not_told_again(dealt):

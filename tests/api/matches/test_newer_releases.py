@@ -10,7 +10,7 @@ from flask import Flask
 from referee.services import maintenance
 from referee.storage import journal
 from referee.storage.db import db
-from referee.storage.loading import FORMAT
+from referee.storage.loading import STATE_FORMAT_VERSION
 from referee.storage.statements import ADD_ENTRY, run
 from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading, transact
@@ -69,10 +69,12 @@ def store_state(phone: Phone, change: Callable[[JSON], None], column: str = "sta
         connection.execute(told, {"told": json.dumps(state), "id": phone.match})
 
 
-def store_entry(phone: Phone, tag: str, claim: JSON, ruling: JSON, format: int = FORMAT) -> None:
+def store_entry(
+    phone: Phone, tag: str, claim: JSON, ruling: JSON, format: int = STATE_FORMAT_VERSION
+) -> None:
     """Add an entry to a match, as a newer release might have stored it, which leaves the state as it is."""
     with reading() as session:
-        number = journal.find(session, phone.match).number + 1
+        number = journal.find_match(session, phone.match).number + 1
     upheld = {"verdict": "upheld", "findings": [], "events": []}
     entry = StoredEntry(
         number,
@@ -98,12 +100,12 @@ def is_refused(answer) -> bool:
     """Whether it says that a newer release is needed, and when to come again."""
     if answer.status != 503:
         return False
-    told = answer.json
+    body = answer.json
     return (
         "urn:referee:problem:newer-release-needed",
         "not_applied",
         "60",
-    ) == (told["type"], told["outcome"], answer.headers["Retry-After"])
+    ) == (body["type"], body["outcome"], answer.headers["Retry-After"])
 
 
 def everything_else_goes_on(circle: Circle, other: Phone, match: str) -> bool:
@@ -187,7 +189,7 @@ def test_a_state_that_tells_more_is_left_alone(circle, evening, change):
 
     assert dict.fromkeys(EVERY_LOOK, True) == looks
     assert [True] * 3 == [is_refused(one) for one in (told, tried, asked)]
-    (wrong,) = maintenance.audit(evening.match)
+    (wrong,) = maintenance.audit_match(evening.match)
     assert wrong.startswith("A newer release is needed to read it: this one does not know ")
     assert everything_else_goes_on(circle, other, evening.match)
 
@@ -243,7 +245,7 @@ def test_an_entry_that_cannot_be_read_is_told_by_whatever_reads_it(circle, eveni
     assert [evening.match] == [one["id"] for one in circle.history()]
     assert 200 == circle.ask("/standings").status
     assert 200 == circle.ask("/history.csv").status
-    (wrong,) = maintenance.audit(evening.match)
+    (wrong,) = maintenance.audit_match(evening.match)
     assert wrong.startswith("A newer release is needed to read it: this one does not know ")
     assert wrong.endswith(" of entry 3.")
 
@@ -255,7 +257,7 @@ def test_a_match_that_is_marked_for_newer_releases_is_left_to_them(circle, eveni
     anew, and every route finds that entry."""
     other = circle.evening("Dan", "Eve")
     other.claim("uno.deal", turned_up=["red 5"])
-    store_entry(evening, *entry, format=FORMAT + 1)
+    store_entry(evening, *entry, format=STATE_FORMAT_VERSION + 1)
 
     assert dict.fromkeys(EVERY_LOOK, True) == {path: is_refused(evening.get(path)) for path in EVERY_LOOK}
     assert is_refused(evening.tell({"claim": "uno.draw", "seat": 1, "keep": True}))
@@ -265,13 +267,13 @@ def test_a_match_that_is_marked_for_newer_releases_is_left_to_them(circle, eveni
 @pytest.mark.usefixtures("app_entered")
 def test_another_format_of_what_can_be_read_is_folded_anew(evening):
     """A newer release has stored it; the next claim stores it in this one's."""
-    store_entry(evening, "match.note", {"text": "so"}, NOTHING, format=FORMAT + 1)
+    store_entry(evening, "match.note", {"text": "so"}, NOTHING, format=STATE_FORMAT_VERSION + 1)
     evening.number += 1
     evening.claim("uno.draw", seat=1, keep=True)
     with reading() as session:
-        assert FORMAT == journal.find(session, evening.match).format
+        assert STATE_FORMAT_VERSION == journal.find_match(session, evening.match).format
 
-    assert [] == maintenance.audit(evening.match)
+    assert [] == maintenance.audit_match(evening.match)
 
 
 @pytest.mark.usefixtures("app_entered")
@@ -284,7 +286,7 @@ def test_a_match_of_another_game_is_left_to_the_release_that_knows_it(circle, ev
     assert is_refused(evening.get())
     assert [evening.match] == circle.ask("/history").json["newer_release_needed"]
     assert 200 == circle.ask("/standings").status
-    (wrong,) = maintenance.audit(evening.match)
+    (wrong,) = maintenance.audit_match(evening.match)
     assert "A newer release is needed to read it: this one does not know the game 'skat'." == wrong
 
 

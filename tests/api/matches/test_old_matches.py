@@ -51,7 +51,7 @@ def old(app: Flask, send, request) -> Phone:
         journal.open_match(session, first, {seat: PEOPLE[seat] for seat in seats}, rows[0])
         for row in rows[1:]:
             journal.append(session, replace(match, number=row.number), row, None)
-        return tokens.issue(session, match.id, "keeper", None, 0)
+        return tokens.issue_match_token(session, match.id, "keeper", None, 0)
 
     with app.app_context():
         token = transact(store)
@@ -65,10 +65,10 @@ each_old_match = pytest.mark.parametrize("old", range(len(OLD)), indirect=True, 
 def test_an_old_match_is_told_as_it_was(old, request):
     """Its state says all that it said, its logbook and its scores can be read."""
     was = OLD[request.node.callspec.params["old"]]
-    told = old.look()
+    body = old.look()
 
     assert says_the_same(
-        was["state"], told["state"] if was["state"]["round"] else told["state"] | {"round": None}
+        was["state"], body["state"] if was["state"]["round"] else body["state"] | {"round": None}
     )
     assert len(was["entries"][:50]) == len(old.get("/logbook").json["entries"])
     assert was["state"]["totals"] == old.get("/scores").json["totals"]
@@ -77,11 +77,13 @@ def test_an_old_match_is_told_as_it_was(old, request):
 @each_old_match
 def test_an_old_match_is_played_by_the_standard_rules(old, request):
     """No release changes what a table agreed on."""
-    told = old.get("/agreement").json
+    body = old.get("/agreement").json
 
-    assert OLD[request.node.callspec.params["old"]]["state"]["rules"]["target"] == told["target"]
-    assert [one.default.id for one in GAMES["uno"].differences] == [one["option"] for one in told["options"]]
-    assert [] == told["house_rules"]
+    assert OLD[request.node.callspec.params["old"]]["state"]["rules"]["target"] == body["target"]
+    assert [one.default_option.id for one in GAMES["uno"].differences] == [
+        one["option"] for one in body["options"]
+    ]
+    assert [] == body["house_rules"]
 
 
 @each_old_match
@@ -91,7 +93,7 @@ def test_an_old_match_goes_on(app, old):
     agreed = old.claim("match.rules", rules={"differences": {"late-uno-penalty": 4}})
     old.claim("match.take_back", to=1)
     with app.app_context():
-        wrong = maintenance.audit(old.match)
+        wrong = maintenance.audit_match(old.match)
 
     assert agreed["verdict"] == "upheld" or agreed["findings"][0]["article"] == "match.over"
     assert [] == wrong
@@ -101,21 +103,21 @@ def test_an_old_match_goes_on(app, old):
 def test_the_audit_finds_nothing_wrong_with_an_old_match(app, old):
     """Its state is of another format, and folded anew before anybody sees it."""
     with app.app_context():
-        assert [] == maintenance.audit(old.match)
+        assert [] == maintenance.audit_match(old.match)
 
 
 @pytest.mark.parametrize("old", range(len(OLD), len(ALL)), indirect=True, ids=str)
 def test_an_old_scorepad_of_golf_goes_on_with_a_round_that_is_followed(app, send, old, request):
     """Its scores stay, what is new is played as in the standard rules, and its record comes back in."""
     was = ALL[request.node.callspec.params["old"]]
-    told = old.get("/agreement").json
-    chosen = {one["difference"]: one["option"] for one in told["options"] if one["departs"]}
+    body = old.get("/agreement").json
+    chosen = {one["difference"]: one["option"] for one in body["options"] if one["departs"]}
     assert was["state"]["totals"] == old.look()["state"]["totals"]
     # Nobody was asked about new columns then, and they were placed on the right.
     assert chosen.items() <= {"new-columns": "right", **was["state"]["rules"]["differences"]}.items()
     assert "right" == chosen["new-columns"]
 
-    many = {one["difference"]: one["option"] for one in told["options"]}["opened-places"]
+    many = {one["difference"]: one["option"] for one in body["options"]}["opened-places"]
     opened = {
         str(seat): [
             {"column": 1 + place, "row": "upper", "card": f"blue {seat % 7}"} for place in range(many)
@@ -126,4 +128,4 @@ def test_an_old_scorepad_of_golf_goes_on_with_a_round_that_is_followed(app, send
     assert dealt["verdict"] == "upheld" or dealt["findings"][0]["article"] == "match.over"
     assert taken_out(old) == taken_out(brought(send, taken_out(old)))
     with app.app_context():
-        assert [] == maintenance.audit(old.match)
+        assert [] == maintenance.audit_match(old.match)

@@ -123,9 +123,9 @@ def test_a_retry_finds_it_as_well_that_was_heard_as_a_players(keeper):
 def test_a_preview_is_heard_as_the_claim_would_be(keeper):
     cat = challenged(joined(keeper, "keeper", seat=2))
     joined(keeper, seat=1)
-    told = cat.preview({"claim": "uno.show_hand", "seat": 1, "held_color": True})
+    answer = cat.preview({"claim": "uno.show_hand", "seat": 1, "held_color": True})
 
-    assert ("seat 2", "stands") == (told.json["rulings"][0]["by"], told.json["rulings"][0]["verdict"])
+    assert ("seat 2", "stands") == (answer.json["rulings"][0]["by"], answer.json["rulings"][0]["verdict"])
 
 
 @pytest.mark.parametrize(

@@ -47,16 +47,16 @@ def circle(send) -> Circle:
 def test_a_rematch_is_opened_as_any_match(phone):
     """Its id and place, a keeper's token, and nothing played yet."""
     opened = again(phone)
-    told = opened.json
+    body = opened.json
 
-    assert (201, f"/v1/matches/{told['id']}") == (opened.status, opened.headers["Location"])
-    assert told["id"] != phone.match
+    assert (201, f"/v1/matches/{body['id']}") == (opened.status, opened.headers["Location"])
+    assert body["id"] != phone.match
     assert ("rk_", "uno", 1, [0, 0, 0]) == (
-        *(told["token"][:3], told["game"], told["number"]),
-        told["state"]["totals"],
+        *(body["token"][:3], body["game"], body["number"]),
+        body["state"]["totals"],
     )
-    assert "uno.deal" in str(told["may"])
-    assert 201 == Phone(phone.send, told["id"], told["token"]).tell({"claim": "match.void"}).status
+    assert "uno.deal" in str(body["may"])
+    assert 201 == Phone(phone.send, body["id"], body["token"]).tell({"claim": "match.void"}).status
 
 
 def test_no_body_is_needed(phone):
@@ -88,10 +88,10 @@ def test_the_first_deal_goes_on_around_the_table(phone, claims, people):
     """Whoever would deal next deals first, whether or not the match is over; who has left is not there."""
     for tag, said in claims:
         assert "refused" != phone.claim(tag, **said)["verdict"]
-    told = again(phone).json
+    body = again(phone).json
 
-    assert people == names(told)
-    assert 0 == told["state"]["dealer"]
+    assert people == names(body)
+    assert 0 == body["state"]["dealer"]
 
 
 def test_who_was_knocked_out_plays_again(send):
@@ -99,11 +99,11 @@ def test_who_was_knocked_out_plays_again(send):
     phone = Phone.opening(send, "Ann", "Bob", "Cat", target=50, differences={"scoring": "elimination"})
     phone.claim("match.score", points={"0": 60, "1": 0, "2": 5})
     out = phone.look()["state"]
-    told = again(phone).json
+    body = again(phone).json
 
     assert ([1, 2], [0, 1, 2]) == (out["order"], out["seating"])
-    assert ["Bob", "Cat", "Ann"] == names(told)
-    assert [0, 1, 2] == told["state"]["order"]
+    assert ["Bob", "Cat", "Ann"] == names(body)
+    assert [0, 1, 2] == body["state"]["order"]
 
 
 def test_the_rules_are_those_of_the_next_deal(send):
@@ -135,10 +135,10 @@ def test_any_game_has_a_rematch(send):
     phone = Phone(send, opened["id"], opened["token"])
     phone.claim("match.score", points={"0": 12, "1": 3, "2": 0})
     dealer = phone.look()["state"]["dealer"]
-    told = again(phone).json
+    body = again(phone).json
 
-    assert ("golf", phone.look()["state"]["rules"]) == (told["game"], told["state"]["rules"])
-    assert phone.look()["seats"][dealer]["name"] == names(told)[0]
+    assert ("golf", phone.look()["state"]["rules"]) == (body["game"], body["state"]["rules"])
+    assert phone.look()["seats"][dealer]["name"] == names(body)[0]
 
 
 def test_a_table_that_has_grown_too_large_plays_no_rematch(send):
@@ -158,13 +158,13 @@ def test_the_old_match_tells_its_newest_rematch(dealt):
     first = again(dealt).json
     closed(dealt, first)
     newest = again(dealt).json
-    told = dealt.look()
+    body = dealt.look()
     at_new = Phone(dealt.send, newest["id"], newest["token"])
     dealt.send("DELETE", at_new.path, {"Authorization": f"Bearer {at_new.token}"}, None)
 
     assert before["rematch"] is None is first["rematch"]
     assert first["id"] != newest["id"]
-    assert {**before, "rematch": newest["id"]} == told
+    assert {**before, "rematch": newest["id"]} == body
     assert before == dealt.look()
 
 
@@ -181,9 +181,9 @@ def opened(phone) -> Phone:
     """A phone of Bob keeps the score at the old match, where two others are; its rematch is open. Bob deals
     first there, and Ann sits last."""
     phone.claim("match.score", winner=0, points=10)
-    told = again(phone).json
-    assert ["Bob", "Cat", "Ann"] == names(told)
-    return Phone(phone.send, told["id"], told["token"])
+    body = again(phone).json
+    assert ["Bob", "Cat", "Ann"] == names(body)
+    return Phone(phone.send, body["id"], body["token"])
 
 
 def test_the_phones_go_along_as_what_they_are(phone, opened):
@@ -219,10 +219,10 @@ def test_whoever_opened_it_has_come_along(phone):
     """If the answer is lost, and the key with it, the token of the match before leads in: the same phone."""
     keeper = joined(phone, "keeper", seat=2)
     opened = again(keeper).json
-    told = along(keeper, opened["id"]).json
+    body = along(keeper, opened["id"]).json
 
-    assert ("keeper", 2, opened["seat"]) == (told["role"], told["seat"], 2)
-    assert 1 == len(phones(Phone(phone.send, told["id"], told["token"])))
+    assert ("keeper", 2, opened["seat"]) == (body["role"], body["seat"], 2)
+    assert 1 == len(phones(Phone(phone.send, body["id"], body["token"])))
 
 
 def test_another_scorekeepers_key_opens_nothing(phone):
@@ -305,14 +305,14 @@ def test_nobody_goes_along_from_an_erased_match(phone, opened):
 
 def test_a_phone_that_is_sent_away_on_its_way_stays_out(phone, opened, monkeypatch):
     """Its token is looked at once more while the new match is locked."""
-    ann, joined_then = phone.at_seat(0), joining._join
+    ann, joined_then = phone.at_seat(0), joining._join_match
 
     def sent_away_first(*asked: Any) -> dict:
-        monkeypatch.setattr(joining, "_join", joined_then)
+        monkeypatch.setattr(joining, "_join_match", joined_then)
         phone.at_seat(0)
         return joined_then(*asked)
 
-    monkeypatch.setattr(joining, "_join", sent_away_first)
+    monkeypatch.setattr(joining, "_join_match", sent_away_first)
 
     assert 404 == along(ann, opened.match).status
 
@@ -331,10 +331,10 @@ def test_copies_of_going_along_are_one_phone(app, phone, opened):
 def test_the_rematch_of_a_group_takes_the_phones_along(circle):
     """Also where the group has opened it; a group's token itself is no phone."""
     phone = with_points(circle.evening("Ann", "Bob"))
-    told = again(circle.at(phone)).json
+    body = again(circle.at(phone)).json
 
-    assert 201 == along(phone.at_seat(1), told["id"]).status
-    assert 404 == along(circle.at(phone), told["id"]).status
+    assert 201 == along(phone.at_seat(1), body["id"]).status
+    assert 404 == along(circle.at(phone), body["id"]).status
 
 
 # --- in a group ---
@@ -346,11 +346,11 @@ def test_a_rematch_stays_in_the_group(circle):
     circle.evening("Ann", "Cat")
     known = circle.people()
     circle.merge(known["Anne"], known["Ann"])
-    told = again(phone).json
+    body = again(phone).json
     newest = circle.history()[0]
 
-    assert ["Ann", "Bob"] == names(told)
-    assert told["id"] == newest["id"]
+    assert ["Ann", "Bob"] == names(body)
+    assert body["id"] == newest["id"]
     assert [known["Ann"], known["Bob"]] == [person["person"] for person in newest["people"]]
     assert {"Ann", "Bob", "Cat"} == set(circle.people())
 
@@ -375,9 +375,9 @@ def test_whose_name_was_erased_is_a_number_again(circle):
     """And nobody of the group."""
     phone = with_points(circle.evening("Ann", "Bob", "Cat"))
     circle.forget(circle.people()["Bob"])
-    told = again(phone).json
+    body = again(phone).json
 
-    assert ["Ann", "Player 2", "Cat"] == names(told)
+    assert ["Ann", "Player 2", "Cat"] == names(body)
     assert ["Ann", "Cat"] == list(circle.people())
     assert circle.history()[0]["people"][1]["person"] is None
 
@@ -432,9 +432,9 @@ def test_once_something_was_claimed_it_is_repeated_all_the_same(phone):
     key = new_key()
     opened = again(phone, key).json
     Phone(phone.send, opened["id"], opened["token"]).claim("match.note", text="x")
-    told = again(phone, key)
+    answer = again(phone, key)
 
-    assert (201, opened["id"], 2) == (told.status, told.json["id"], told.json["number"])
+    assert (201, opened["id"], 2) == (answer.status, answer.json["id"], answer.json["number"])
     assert 403 == again(phone.at_seat(1), key).status
 
 
@@ -506,11 +506,11 @@ def test_who_comes_second_may_come_along_afterwards_as_the_same_phone(phone):
     """By the token of the match before, if the answer is lost."""
     other = joined(phone, "keeper", seat=2)
     again(phone)
-    told = again(other).json
-    came = along(other, told["id"]).json
+    body = again(other).json
+    came = along(other, body["id"]).json
 
-    assert ("keeper", told["seat"]) == (came["role"], came["seat"])
-    assert 2 == len(phones(Phone(phone.send, told["id"], came["token"])))
+    assert ("keeper", body["seat"]) == (came["role"], came["seat"])
+    assert 2 == len(phones(Phone(phone.send, body["id"], came["token"])))
 
 
 def test_a_seat_that_another_phone_has_is_not_given_twice(phone):
@@ -518,9 +518,9 @@ def test_a_seat_that_another_phone_has_is_not_given_twice(phone):
     other = joined(phone, "keeper", seat=2)
     first = again(phone).json
     join(phone.send, ticket=ticket(Phone(phone.send, first["id"], first["token"])), seat=2)
-    told = again(other).json
+    body = again(other).json
 
-    assert (first["id"], None, "rk_") == (told["id"], told["seat"], told["token"][:3])
+    assert (first["id"], None, "rk_") == (body["id"], body["seat"], body["token"][:3])
 
 
 def test_the_group_gets_the_rematch_that_a_phone_has_opened(circle):

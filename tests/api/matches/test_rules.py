@@ -31,11 +31,11 @@ def errors(send, rules: Any) -> Any:
 
 def test_every_difference_is_told(send):
     """The question, why we offer what we offer, and every answer with who says it."""
-    told = read(send, "/v1/rulebooks/uno/differences")
+    body = read(send, "/v1/rulebooks/uno/differences")
 
-    assert ("uno", "UNO") == (told["game"], told["title"])
-    assert [one.id for one in UNO.differences] == [one["id"] for one in told["differences"]]
-    for one in told["differences"]:
+    assert ("uno", "UNO") == (body["game"], body["title"])
+    assert [one.id for one in UNO.differences] == [one["id"] for one in body["differences"]]
+    for one in body["differences"]:
         assert one["question"].endswith("?") and one["why"].endswith(".")
         assert one["default"] == one["options"][0]["option"]
         assert all(option["text"].endswith(".") and option["sources"] for option in one["options"])
@@ -59,26 +59,26 @@ def test_differences_of_no_game_are_not_found(send):
 
 def test_every_preset_is_told(send):
     """In three lines, with where it departs from the standard rules."""
-    told = read(send, "/v1/presets")["presets"]
+    body = read(send, "/v1/presets")["presets"]
 
     assert [(game, name) for game in GAMES for name in GAMES[game].presets] == [
-        (one["game"], one["id"]) for one in told
+        (one["game"], one["id"]) for one in body
     ]
-    assert {3} == {len(one["lines"]) for one in told}
-    assert [{}, {}] == [told[0]["differences"], told[0]["house_rules"]]
+    assert {3} == {len(one["lines"]) for one in body}
+    assert [{}, {}] == [body[0]["differences"], body[0]["house_rules"]]
 
 
 def test_every_house_rule_is_told(send):
     """With its article, what is settled with it, and what it cannot live with; the best known ones first."""
-    told = read(send, "/v1/house-rules")["house_rules"]
-    of_uno = [rule["id"] for rule in told if rule["game"] == "uno"]
+    body = read(send, "/v1/house-rules")["house_rules"]
+    of_uno = [rule["id"] for rule in body if rule["game"] == "uno"]
 
     assert sorted((game, rule.id) for game in GAMES for rule in GAMES[game].house_rules) == sorted(
-        (rule["game"], rule["id"]) for rule in told
+        (rule["game"], rule["id"]) for rule in body
     )
     assert ["stacking", "seven-zero", "jump-in", "draw-until", "force-play", "no-bluffing"] == of_uno[:6]
     assert ["blank-cards", "hand-size"] == of_uno[6:8]
-    for rule in told:
+    for rule in body:
         article = read(send, rule["link"])
         assert (article["title"], article["text"]) == (rule["title"], rule["text"])
         assert all(one["question"].endswith("?") for one in rule["parameters"])
@@ -86,10 +86,10 @@ def test_every_house_rule_is_told(send):
 
 def test_a_clash_is_told_of_both(send):
     """Whichever of two house rules somebody looks at."""
-    told = read(send, "/v1/house-rules")["house_rules"]
+    body = read(send, "/v1/house-rules")["house_rules"]
     pairs = {
         (rule["game"], rule["id"], clash["with"]): clash["because"]
-        for rule in told
+        for rule in body
         for clash in rule["clashes"]
     }
 
@@ -398,20 +398,20 @@ def without_bob(send) -> Phone:
 
 def test_who_is_out_of_the_match_still_sits_at_the_table(without_bob):
     """Among the seats, not in the order; a phone is still given out."""
-    told = without_bob.look()
+    body = without_bob.look()
 
-    assert ["Ann", "Bob", "Cat", "Dan", "Eve"] == [seat["name"] for seat in told["seats"]]
-    assert [0, 2, 3, 4] == told["state"]["order"]
+    assert ["Ann", "Bob", "Cat", "Dan", "Eve"] == [seat["name"] for seat in body["seats"]]
+    assert [0, 2, 3, 4] == body["state"]["order"]
     assert 200 == without_bob.at_seat(1).get().status
 
 
 def test_who_is_out_of_the_match_is_last(without_bob):
     """Who plays on shares a place with equal totals; who is out shares none."""
     without_bob.claim("match.score", points={"0": 0, "2": 30, "3": 30, "4": 60})
-    told = without_bob.get("/scores").json
+    body = without_bob.get("/scores").json
 
     assert [(1, "Ann"), (2, "Cat"), (2, "Dan"), (4, "Eve"), (5, "Bob")] == [
-        (row["place"], row["name"]) for row in told["standings"]
+        (row["place"], row["name"]) for row in body["standings"]
     ]
 
 

@@ -126,13 +126,13 @@ def test_more_than_the_deck_is_worth_is_refused_and_can_be_let_count(phone, said
 
 
 def test_two_winners_are_refused_with_an_article(phone):
-    told = score(phone, points=points(20, 30, 0)).json
+    body = score(phone, points=points(20, 30, 0)).json
 
     assert ("refused", ["uno.score.winner"]) == (
-        told["verdict"],
-        [one["article"] for one in told["findings"]],
+        body["verdict"],
+        [one["article"] for one in body["findings"]],
     )
-    assert ("Only the winner of a round gets points, not Ann and Bob together.") == told["findings"][0][
+    assert ("Only the winner of a round gets points, not Ann and Bob together.") == body["findings"][0][
         "sentence"
     ]
 
@@ -196,14 +196,14 @@ def test_nine_rounds_of_golf(send):
         between = phone.get("/scores").json
         deals.append(between["dealer"])
         starts.append(between["starter"])
-        told = score(phone, points=points(*row)).json
-        assert "upheld" == told["verdict"]
+        body = score(phone, points=points(*row)).json
+        assert "upheld" == body["verdict"]
 
     assert ([0, 1, 2] * 3, STARTERS) == (deals, starts)
-    assert "golf.target" == told["findings"][-1]["article"]
-    assert ([0], None) == (told["state"]["winners"], told["state"]["starter"])
+    assert "golf.target" == body["findings"][-1]["article"]
+    assert ([0], None) == (body["state"]["winners"], body["state"]["starter"])
     assert [(0, "You have won the match with 69 points.")] == [
-        (one["seat"], one["sentence"]) for one in told["say"]
+        (one["seat"], one["sentence"]) for one in body["say"]
     ]
 
     scores = phone.get("/scores").json
@@ -237,9 +237,9 @@ def test_a_cell_of_golf_is_put_right_and_the_table_plays_on(send):
     ],
 )
 def test_what_golf_cannot_score_is_refused_with_an_article(send, said, article):
-    told = score(golf(send, "Ann", "Bob"), **said).json
+    body = score(golf(send, "Ann", "Bob"), **said).json
 
-    assert ("refused", article, None) == (told["verdict"], told["findings"][0]["article"], told["fix"])
+    assert ("refused", article, None) == (body["verdict"], body["findings"][0]["article"], body["fix"])
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_without_a_target_nine_rounds_are_played(send, target):
     nine = golf(send, "Ann", "Bob", **target).look()["state"]["rules"]
     points_ = post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"], "rules": target}).json
 
-    standard = {one.id: one.default.id for one in GAMES["golf"].differences}
+    standard = {one.id: one.default_option.id for one in GAMES["golf"].differences}
     assert (standard, 9, {}) == (nine["differences"], nine["target"], nine["house_rules"])
     assert 500 == points_["state"]["rules"]["target"]
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from flask import Flask
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.services import auth, expiry, last_used, matches, streaming
 from referee.services.clock import now
 from referee.storage import journal
@@ -52,7 +52,7 @@ def app_of_a_week(own_database_url: str) -> Iterator[Flask]:
 
 
 def _app(url: str, **settings: str) -> Iterator[Flask]:
-    app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED, **settings}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": url, **UNLIMITED, **settings}))
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app
@@ -65,9 +65,9 @@ class Calendar:
     def __init__(self, monkeypatch: pytest.MonkeyPatch):
         self.at = self._steady = now() // DAY * DAY + DAY // 2
         monkeypatch.setattr(last_used, "now", lambda: self.at)
-        monkeypatch.setattr(last_used, "steady", lambda: self._steady)
+        monkeypatch.setattr(last_used, "monotonic_ms", lambda: self._steady)
         monkeypatch.setattr(
-            last_used, "LONGEST_STEP", 100_000 * DAY
+            last_used, "LONGEST_SERVICE_STEP_MS", 100_000 * DAY
         )  # so that a test need not look every hour
 
     def pass_days(self, days: float) -> None:
@@ -84,7 +84,7 @@ class Calendar:
         self.at += round(days * DAY)
         self._steady = 0
         app.extensions.pop(last_used._LAST_STEP, None)
-        last_used._LAST_RECORDED._known.clear()
+        last_used._LAST_RECORDED_USE._known.clear()
 
     def day(self, later: int) -> str:
         """The day so many days after today, as answers tell it."""
@@ -101,13 +101,13 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 def look(app: Flask) -> int:
     """Erase what has expired; how many matches that were."""
     with app.app_context():
-        return expiry.erase_expired()
+        return expiry.erase_expired_matches()
 
 
 def is_there(app: Flask, match: str) -> bool:
     """Whether it is not erased; nobody uses it by asking so."""
     with app.app_context(), reading() as session:
-        return match in journal.match_ids(session)
+        return match in journal.ids_of_all_matches(session)
 
 
 def used_on(app: Flask, match: str) -> int | None:
@@ -206,7 +206,7 @@ def test_it_is_used_whatever_is_answered(app, phone, calendar):
 
 def _today(app: Flask) -> int:
     with app.app_context():
-        return last_used.today()
+        return last_used.current_day_number()
 
 
 def test_who_goes_along_to_a_rematch_uses_the_match_before(app, phone, calendar):
@@ -234,10 +234,10 @@ def test_what_is_no_use_does_not_keep_it(app, phone, calendar):
 
 def test_a_stream_of_who_only_reads_counts_on_a_new_day(app, phone, calendar, monkeypatch):
     """It may have begun the evening before: each heartbeat is a use."""
-    monkeypatch.setattr(streaming, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(streaming, "HEARTBEAT_SECONDS", 0.05)
     reader = link_to_match(phone)
     with app.app_context():
-        frames = streaming.follow(auth.find_caller(reader.token, phone.match), None, 5)
+        frames = streaming.follow_match(auth.find_caller(reader.token, phone.match), None, 5)
         assert next(frames).event == "state"
         calendar.pass_days(1)
         assert next(frames) is None
@@ -250,11 +250,11 @@ def test_a_stream_ends_where_its_match_expires(app, phone, calendar):
     """Such as that of a phone whose use could not be noted: it is told that the match is gone."""
     look(app)
     with app.app_context():
-        frames = streaming.follow(auth.find_caller(phone.token, phone.match), None, 10)
+        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), None, 10)
         next(frames)
         for days in (DAYS, 1):
             calendar.pass_days(days)
-            expiry.erase_expired()
+            expiry.erase_expired_matches()
         end = next(frames)
 
     assert ("end", '"gone"') == (end.event, end.data)
@@ -265,24 +265,24 @@ def test_matches_of_groups_never_expire(app, send, calendar):
     circle = Circle.opening(send)
     phone = circle.evening("Ann", "Bob")
     look(app)
-    told = phone.look()
+    body = phone.look()
     calendar.pass_days(1)
     phone.look()
     calendar.pass_days(10 * DAYS)
 
     assert 0 == look(app)
-    assert "expires_on" not in told
+    assert "expires_on" not in body
     assert (True, None) == (is_there(app, phone.match), used_on(app, phone.match))
 
 
 def test_by_default_nothing_is_noted_and_nothing_erased(app_without, calendar):
     """No day is told either."""
     phone = _phone_of(app_without)
-    told = phone.look()
+    body = phone.look()
     calendar.pass_days(40_000)
 
     assert 0 == look(app_without)
-    assert "expires_on" not in told
+    assert "expires_on" not in body
     assert (True, None) == (is_there(app_without, phone.match), used_on(app_without, phone.match))
     with app_without.app_context(), reading() as session:
         assert stored_uses.use_tracking(session) is None
@@ -430,7 +430,7 @@ def test_a_clock_that_was_ahead_for_a_while_delays_nothing(app, calendar):
 
 def test_a_long_step_counts_as_far_as_a_process_looks(app, phone, calendar, monkeypatch):
     """Such as where a machine was asleep: the clock that nobody sets goes on, and nobody is served."""
-    monkeypatch.setattr(last_used, "LONGEST_STEP", DAY)
+    monkeypatch.setattr(last_used, "LONGEST_SERVICE_STEP_MS", DAY)
     look(app)
     for _ in range(DAYS):
         calendar.pass_days(5)
@@ -483,18 +483,22 @@ def test_a_match_that_comes_as_a_record_counts_from_that_day(app, calendar, monk
 def test_two_looks_at_once_erase_each_match_once(app, calendar):
     """Workers look for themselves, and the database settles who was first."""
     opened = [_phone_of(app).match for _ in range(6)]
-    together(app, expiry.erase_expired, expiry.erase_expired)
+    together(app, expiry.erase_expired_matches, expiry.erase_expired_matches)
     calendar.pass_days(DAYS)
     look(app)
     calendar.pass_days(1)
 
-    assert 6 == sum(together(app, expiry.erase_expired, expiry.erase_expired, expiry.erase_expired))
+    assert 6 == sum(
+        together(
+            app, expiry.erase_expired_matches, expiry.erase_expired_matches, expiry.erase_expired_matches
+        )
+    )
     assert not any(is_there(app, match) for match in opened)
 
 
 def test_more_than_are_looked_for_at_once_are_erased(app, calendar, monkeypatch):
     """One part after the other."""
-    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+    monkeypatch.setattr(expiry, "MATCHES_PER_QUERY", 2)
     for _ in range(5):
         _phone_of(app)
     look(app)
@@ -512,14 +516,14 @@ def test_a_match_that_is_used_meanwhile_is_left_alone(app, calendar, monkeypatch
     calendar.pass_days(DAYS)
     look(app)
     calendar.pass_days(1)
-    found, erase = [], expiry.one_by_one
+    found, erase = [], expiry.run_for_each_match
 
     def used_before(matches, work):
         found.extend(matches)
         used.look()
         return erase(matches, work)
 
-    monkeypatch.setattr(expiry, "one_by_one", used_before)
+    monkeypatch.setattr(expiry, "run_for_each_match", used_before)
 
     assert (1, {used.match, other.match}) == (look(app), set(found))
     assert (True, False) == (is_there(app, used.match), is_there(app, other.match))
@@ -571,7 +575,7 @@ def test_a_server_erases_by_itself(own_database_url, app, tmp_path):
     """Each of its workers looks when it starts."""
     new = _phone_of(app).match
     with app.app_context():
-        day = last_used.today()
+        day = last_used.current_day_number()
         noting = stored_uses.UseTracking(DAYS, 0, day, served=now(), served_since=0, served_seen=day)
         transact(lambda session: stored_uses.set_use_tracking(session, noting))
         open_sample("old")

@@ -10,9 +10,9 @@ from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import create_services
-from referee.config import read
-from referee.kit.quantities import MINUTE
+from referee import create_services_app
+from referee.config import read_config
+from referee.kit.quantities import MILLISECONDS_PER_MINUTE
 from referee.services import expiry, last_used
 from referee.storage import journal
 from referee.storage.db import db
@@ -27,7 +27,7 @@ DAYS = 2
 MATCHES = ("a", "b", "c")
 STEP = DAY // 4
 """Servers look so often here (ms), and not once an hour."""
-BEGAN = 20_500 * DAY + 5 * 60 * MINUTE
+BEGAN = 20_500 * DAY + 5 * 60 * MILLISECONDS_PER_MINUTE
 EPOCH = date(1970, 1, 1).toordinal()
 
 
@@ -49,7 +49,7 @@ class World:
     def __init__(self, file: Path, patched: pytest.MonkeyPatch):
         url = migrated_file(file)
         settings = {"REFEREE_DATABASE_URL": url, "REFEREE_UNUSED_DAYS": str(DAYS), **UNLIMITED}
-        self.machines = [Machine(create_services(read(settings))) for _ in range(2)]
+        self.machines = [Machine(create_services_app(read_config(settings))) for _ in range(2)]
         self.real, self.served = BEGAN, 0
         self.used: dict[str, int] = {}
         self.promised: dict[str, int] = {}
@@ -63,14 +63,14 @@ class World:
     @contextmanager
     def _at(self, machine: Machine) -> Iterator[None]:
         self._patched.setattr(last_used, "now", lambda: self.real + machine.ahead)
-        self._patched.setattr(last_used, "steady", lambda: self.real)
-        self._patched.setattr(last_used, "_LAST_RECORDED", machine.noted)
+        self._patched.setattr(last_used, "monotonic_ms", lambda: self.real)
+        self._patched.setattr(last_used, "_LAST_RECORDED_USE", machine.noted)
         with machine.app.app_context():
             yield
 
     def there(self) -> set[str]:
         with self._at(self.machines[0]), reading() as session:
-            return set(journal.match_ids(session))
+            return set(journal.ids_of_all_matches(session))
 
     def use(self, match_id: str, number: int) -> None:
         machine = self.machines[number]
@@ -79,9 +79,9 @@ class World:
 
     def _use(self, match_id: str, machine: Machine) -> None:
         with self._at(machine):
-            last_used.record_use(match_id)
+            last_used.record_match_use(match_id)
             with reading() as session:
-                told = last_used.expires_on(session, match_id)
+                told = last_used.expiry_date_of_match(session, match_id)
         self.used[match_id] = self.served
         self.promised[match_id] = max(
             self.promised.get(match_id, 0), date.fromisoformat(told).toordinal() - EPOCH
@@ -100,7 +100,7 @@ class World:
             if machine.is_on:
                 before = self.there()
                 with self._at(machine):
-                    expiry.erase_expired()
+                    expiry.erase_expired_matches()
                 day = (self.real + machine.ahead) // DAY
                 for match_id in before - self.there():
                     assert self.served - self.used[match_id] >= DAYS * DAY, "used in the last days of service"
@@ -143,8 +143,8 @@ def a_world() -> Iterator[World]:
     with ExitStack() as stack:
         folder = stack.enter_context(folder_in_memory())
         patched = stack.enter_context(pytest.MonkeyPatch.context())
-        patched.setattr(last_used, "LONGEST_STEP", STEP)
-        patched.setattr(last_used, "_RESERVE", STEP + MINUTE)
+        patched.setattr(last_used, "LONGEST_SERVICE_STEP_MS", STEP)
+        patched.setattr(last_used, "_DAY_END_RESERVE_MS", STEP + MILLISECONDS_PER_MINUTE)
         world = World(Path(folder) / "referee.sqlite3", patched)
         stack.callback(world.close)
         yield world

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.server import logging as logs
 from referee.storage import journal
 from referee.storage.transactions import NotApplied
@@ -20,9 +20,9 @@ TRICK = '\r\n{"level":"error"} \x1b[31m '
 @pytest.fixture
 def lines(capsys: pytest.CaptureFixture):
     """What has been written since; each line is one object."""
-    logs.start("info")
+    logs.start_logging("info")
     yield lambda: [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-    logs.start("off")
+    logs.start_logging("off")
 
 
 def test_a_request_is_a_line(app, dealt, lines):
@@ -121,7 +121,7 @@ def test_a_claim_that_is_refused_tells_its_match(dealt, lines):
 
 def test_a_name_cannot_write_a_line_of_its_own(dealt, capsys, lines):
     """Whatever is logged is one line of plain ASCII, which a terminal shows as it is."""
-    logs.start("info").warning("a name: %s", TRICK + "\u2028é", extra={"members": {"name": TRICK}})
+    logs.start_logging("info").warning("a name: %s", TRICK + "\u2028é", extra={"members": {"name": TRICK}})
     written = capsys.readouterr().err
     (line,) = written.splitlines()
 
@@ -143,7 +143,7 @@ def test_a_defect_keeps_its_places_and_not_its_words(dealt, monkeypatch, lines):
         except ValueError as error:
             raise RuntimeError(f"{CANARY} is no number") from error
 
-    monkeypatch.setattr(journal, "find", fail)
+    monkeypatch.setattr(journal, "find_match", fail)
     dealt.get()
     defect, request = lines()
     told = defect["traceback"]
@@ -161,7 +161,7 @@ def test_an_outage_is_a_warning(dealt, monkeypatch, lines):
     def fail(*_):
         raise NotApplied("gone")
 
-    monkeypatch.setattr(journal, "lock", fail)
+    monkeypatch.setattr(journal, "find_and_lock_match", fail)
     dealt.tell({"claim": "uno.draw", "seat": 1})
     (line,) = lines()
 
@@ -171,9 +171,9 @@ def test_an_outage_is_a_warning(dealt, monkeypatch, lines):
 @pytest.mark.parametrize(("level", "many"), [("info", 2), ("warning", 1), ("error", 1), ("off", 0)])
 def test_the_level_says_what_is_written(dealt, lines, level, many, monkeypatch, capsys):
     """info: every request; warning and error: what went wrong; off: nothing."""
-    logs.start(level)
+    logs.start_logging(level)
     dealt.look()
-    logs.start(level).error("a defect")
+    logs.start_logging(level).error("a defect")
 
     assert many == len(capsys.readouterr().err.splitlines())
 
@@ -212,9 +212,9 @@ def test_a_body_that_tells_a_verdict_has_none(dealt, lines):
 @pytest.mark.parametrize("level", ["info", "warning", "error", "off"])
 def test_nothing_else_writes_beside_our_lines(level):
     """Flask adds a handler of its own to a logger that it takes for one without any."""
-    app = create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", "REFEREE_LOG": level}))
+    app = create_app(read_config({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", "REFEREE_LOG": level}))
     app.logger.info("x")
     handlers = logging.getLogger(logs.NAME).handlers
-    logs.start("off")
+    logs.start_logging("off")
 
     assert 1 == len(handlers)

@@ -3,7 +3,7 @@
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from tests.api.closing import close
 from tests.api.people.test_hostile_doors import code_of, drawn
 from tests.api.phone import Phone, through
@@ -16,7 +16,7 @@ def invited(database_url):
     apps = []
 
     def invited(headers, **settings):
-        app = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED, **settings}))
+        app = create_app(read_config({"REFEREE_DATABASE_URL": database_url, **UNLIMITED, **settings}))
         apps.append(app)
         phone = Phone.opening(through(app.test_client()), "Ann", "Bob")
         return phone.post(f"{phone.path}/tickets", {}, None, **headers)
@@ -28,10 +28,10 @@ def invited(database_url):
 
 def _base(answer):
     """Where the invite leads to; the code to scan holds the very same."""
-    told = answer.json
-    assert told["url"].endswith(told["link"])
-    assert drawn(told["qr"]) == drawn(code_of(told["url"]))
-    return told["url"].removesuffix(told["link"])
+    body = answer.json
+    assert body["url"].endswith(body["link"])
+    assert drawn(body["qr"]) == drawn(code_of(body["url"]))
+    return body["url"].removesuffix(body["link"])
 
 
 PLAIN_PROXY = {"Host": "127.0.0.1:8000"}

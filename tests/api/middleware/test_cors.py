@@ -3,7 +3,7 @@
 import pytest
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from tests.settings import UNLIMITED
 
 LISTED, STRANGER = "https://table.example", "https://evil.example"
@@ -11,7 +11,7 @@ EMPTY = {"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}
 
 
 def client(**settings: str):
-    return create_app(read(EMPTY | settings)).test_client()
+    return create_app(read_config(EMPTY | settings)).test_client()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from referee import create_app, page
 from referee.api.middleware import rate_limits
-from referee.config import read
+from referee.config import read_config
 from referee.page import docs
 from referee.storage import journal
 from referee.storage.transactions import NotApplied
@@ -21,28 +21,32 @@ GUARDS = {
     "Vary": "Authorization",
 }
 NEVER = ("Set-Cookie", "X-Powered-By", "Strict-Transport-Security", "Access-Control-Allow-Origin")
-FILLED = ALWAYS_THERE | {"version": page.digest(), "path": "main.js", "name": "swagger-ui.css"}
+FILLED = ALWAYS_THERE | {"version": page.digest_of_assets(), "path": "main.js", "name": "swagger-ui.css"}
 NOT_OF_A_PART = {"Cross-Origin-Opener-Policy": None, "Permissions-Policy": None}
 """What scripts and styles do not say, as they are no documents."""
 OF_THE_PAGE = {
     "/": {
-        "Content-Security-Policy": page.POLICY,
+        "Content-Security-Policy": page.CONTENT_SECURITY_POLICY,
         "Cache-Control": "no-cache",
         "Vary": "Accept-Encoding, Authorization",
     },
     "/ask/embed": {
-        "Content-Security-Policy": page.FRAMED_POLICY,
+        "Content-Security-Policy": page.FRAMED_PAGE_SECURITY_POLICY,
         "Cache-Control": "no-cache",
         "Vary": "Accept-Encoding, Authorization",
     },
-    "/sw.js": {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache", **NOT_OF_A_PART},
-    "/docs": {"Content-Security-Policy": docs.POLICY, "Cache-Control": "no-cache"},
+    "/sw.js": {
+        "Content-Security-Policy": page.CONTENT_SECURITY_POLICY,
+        "Cache-Control": "no-cache",
+        **NOT_OF_A_PART,
+    },
+    "/docs": {"Content-Security-Policy": docs.SWAGGER_UI_SECURITY_POLICY, "Cache-Control": "no-cache"},
     "/manifest.webmanifest": {"Cache-Control": "no-cache"},
     **dict.fromkeys(
         ("/docs/start.js", "/docs/swagger-ui.css"), {"Cache-Control": "no-cache", **NOT_OF_A_PART}
     ),
-    f"/page/{page.digest()}/main.js": {
-        "Cache-Control": page.FOR_EVER,
+    f"/page/{page.digest_of_assets()}/main.js": {
+        "Cache-Control": page.CACHE_FOREVER,
         "Vary": "Accept-Encoding, Authorization",
         **NOT_OF_A_PART,
     },
@@ -146,7 +150,7 @@ def test_our_own_failures_are_guarded(app, dealt, monkeypatch, caplog, error, st
     def fail(*_):
         raise error
 
-    monkeypatch.setattr(journal, "find", fail)
+    monkeypatch.setattr(journal, "find_match", fail)
     caplog.set_level("CRITICAL")
     response = app.test_client().get(dealt.path, headers={"Authorization": f"Bearer {dealt.token}"})
 
@@ -171,7 +175,7 @@ EMPTY = {"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}
 
 
 def client_of(**settings: str):
-    return create_app(read(EMPTY | settings)).test_client()
+    return create_app(read_config(EMPTY | settings)).test_client()
 
 
 def test_https_is_kept_to_where_it_was_used():

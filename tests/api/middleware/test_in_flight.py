@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 
 from referee.api.http.problems import Problem
 from referee.api.middleware import in_flight
-from referee.api.middleware.in_flight import MOST_BYTES, HeldBytes
+from referee.api.middleware.in_flight import MOST_BYTES_OF_ADDRESS, BytesInMemory
 from tests.api.phone import Phone
 
 HOME, ELSEWHERE = "192.0.2.1", "192.0.2.2"
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
-def held(app: Flask, monkeypatch: pytest.MonkeyPatch) -> HeldBytes:
-    held = HeldBytes()
+def held(app: Flask, monkeypatch: pytest.MonkeyPatch) -> BytesInMemory:
+    held = BytesInMemory()
     monkeypatch.setitem(app.extensions, "referee-held", held)
     return held
 
@@ -31,8 +31,8 @@ def slow(app: Flask) -> FlaskClient:
 @pytest.fixture
 def two_fit(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two answers of a logbook may be held, and a third one may not."""
-    monkeypatch.setattr(in_flight, "SMALL", 100)
-    monkeypatch.setattr(in_flight, "MOST_BYTES", 2 * len(phone.get("/logbook").body))
+    monkeypatch.setattr(in_flight, "LARGEST_UNCOUNTED_ANSWER", 100)
+    monkeypatch.setattr(in_flight, "MOST_BYTES_OF_ADDRESS", 2 * len(phone.get("/logbook").body))
 
 
 def logbook(slow: FlaskClient, phone: Phone, address: str = HOME):
@@ -72,11 +72,11 @@ def test_small_answers_are_not_held(phone, slow, held):
 
 def test_a_record_is_held_while_it_is_read(app, held):
     with app.test_request_context(environ_base={"REMOTE_ADDR": HOME}):
-        with in_flight.holding(MOST_BYTES):
-            with pytest.raises(Problem, match="Too many bytes held"), in_flight.holding(1):
+        with in_flight.bytes_counted_in_memory(MOST_BYTES_OF_ADDRESS):
+            with pytest.raises(Problem, match="Too many bytes held"), in_flight.bytes_counted_in_memory(1):
                 pass
             assert 1 == len(held)
-        with in_flight.holding(1):
+        with in_flight.bytes_counted_in_memory(1):
             pass
 
     assert 0 == len(held)

@@ -8,7 +8,7 @@ from flask import Flask
 
 from referee import create_app
 from referee.api.middleware import rate_limits
-from referee.config import read
+from referee.config import read_config
 from referee.live.wakeups import hub_of
 from referee.storage import db, journal
 from referee.storage.transactions import OutcomeUnknown
@@ -23,7 +23,7 @@ EMPTY = {"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}
 @pytest.fixture
 def counting(database_url: str) -> Iterator[Flask]:
     """An app that has counted nothing yet."""
-    config = read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED})
+    config = read_config({"REFEREE_DATABASE_URL": database_url, **UNLIMITED})
     app = create_app(config)
     yield app
     close(app)
@@ -88,7 +88,7 @@ def test_outages_are_counted(table, told, monkeypatch):
     def fail(*_):
         raise OutcomeUnknown("no answer")
 
-    monkeypatch.setattr(journal, "lock", fail)
+    monkeypatch.setattr(journal, "find_and_lock_match", fail)
     table.tell({"claim": "uno.draw", "seat": 1})
 
     assert 1 == told()['referee_database_outages_total{outcome="outcome-unknown"}']
@@ -114,7 +114,7 @@ def test_open_streams_are_counted(counting, table, told):
 
 def test_how_well_news_gets_through_is_counted(counting, told):
     """What the poll had to find, and who has lost the bus now."""
-    counters = hub_of(counting).counters
+    counters = hub_of(counting.extensions).counters
     counters.missed()
     counters.lost(1)
     assert (1, 1) == (told()["referee_wakes_missed_total"], told()["referee_wakes_bus_lost"])
@@ -127,7 +127,7 @@ def test_how_well_news_gets_through_is_counted(counting, told):
 
 
 def asked(settings: dict[str, str], address: str = "192.0.2.1", **headers: str) -> int:
-    client = create_app(read(EMPTY | settings)).test_client()
+    client = create_app(read_config(EMPTY | settings)).test_client()
     return client.get("/metrics", headers=headers, environ_base={"REMOTE_ADDR": address}).status_code
 
 

@@ -163,7 +163,7 @@ def test_every_kind_is_documented():
     sources = "".join(path.read_text() for path in API.rglob("*.py"))
     raised = re.findall(r'Problem\("([a-z-]+)"', sources)
 
-    assert set(problem_shapes.KINDS) == {*raised, "not-applied", "outcome-unknown"}
+    assert set(problem_shapes.STATUS_BY_PROBLEM_KIND) == {*raised, "not-applied", "outcome-unknown"}
 
 
 def test_a_status_stands_once_beside_its_problem():
@@ -220,7 +220,7 @@ def fail_with(monkeypatch, name: str, error: Exception) -> None:
 
 def test_a_defect_tells_nothing_of_the_inside(dealt, monkeypatch, no_log):
     """500 in the one shape: no traceback, no path, no text of the error."""
-    fail_with(monkeypatch, "find", RuntimeError("secret of /home/somebody/referee/services.py"))
+    fail_with(monkeypatch, "find_match", RuntimeError("secret of /home/somebody/referee/services.py"))
     answer = dealt.get()
 
     assert (500, "urn:referee:problem:internal-error") == (answer.status, answer.json["type"])
@@ -232,7 +232,7 @@ def test_a_defect_tells_nothing_of_the_inside(dealt, monkeypatch, no_log):
 
 def test_a_defect_is_written_into_the_log(dealt, monkeypatch, caplog):
     """With its traceback, for whoever runs the service; without the token."""
-    fail_with(monkeypatch, "find", RuntimeError("the cause"))
+    fail_with(monkeypatch, "find_match", RuntimeError("the cause"))
     dealt.get()
 
     assert "the cause" in caplog.text
@@ -267,7 +267,7 @@ def test_a_defect_leaves_nothing_behind(dealt, monkeypatch, no_log):
 )
 def test_an_outage_says_whether_it_was_stored(dealt, monkeypatch, error, kind, outcome):
     """503: not applied, or unknown; and when to come again with the same key."""
-    fail_with(monkeypatch, "lock", error)
+    fail_with(monkeypatch, "find_and_lock_match", error)
     answer = dealt.tell({"claim": "uno.draw", "seat": 1})
 
     assert (503, f"urn:referee:problem:{kind}", outcome) == (
@@ -281,7 +281,7 @@ def test_an_outage_says_whether_it_was_stored(dealt, monkeypatch, error, kind, o
 
 def test_a_database_that_is_gone_is_no_defect(dealt, monkeypatch):
     """503 on every route that reads, and not ready; alive all the same."""
-    fail_with(monkeypatch, "find", NotApplied("gone"))
+    fail_with(monkeypatch, "find_match", NotApplied("gone"))
     paths = [dealt.path, f"{dealt.path}/logbook", f"{dealt.path}/scores", "/readyz"]
     bearer = {"Authorization": f"Bearer {dealt.token}"}
 
@@ -291,9 +291,11 @@ def test_a_database_that_is_gone_is_no_defect(dealt, monkeypatch):
 
 def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
     """Claims and /readyz are told why; reading goes on."""
-    fail_with(monkeypatch, "lock", NotApplied("read-only", 5, read_only=True))
+    fail_with(monkeypatch, "find_and_lock_match", NotApplied("read-only", 5, read_only=True))
     told = dealt.tell({"claim": "uno.draw", "seat": 1})
-    monkeypatch.setattr(transactions, "_write_nothing", lambda session: journal.lock(session, ""))
+    monkeypatch.setattr(
+        transactions, "_check_writes_are_allowed", lambda session: journal.find_and_lock_match(session, "")
+    )
     ready = dealt.send("GET", "/readyz", {}, None)
 
     for answer in (told, ready):
@@ -310,9 +312,9 @@ def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
 def test_what_is_not_ready_says_what_it_waits_for(dealt, monkeypatch, lacking, awaited):
     """Without a standby everything can be read and nothing be acknowledged."""
     stands = PrimaryStatus(is_standby=False, lacks_standby=True, oldest_commit=0)
-    monkeypatch.setattr(primary, "status", lambda: stands)
+    monkeypatch.setattr(primary, "read_replication_status", lambda: stands)
     if lacking:
-        fail_with(monkeypatch, "find", lacking)
+        fail_with(monkeypatch, "find_match", lacking)
     ready = dealt.send("GET", "/readyz", {}, None)
 
     assert (ready.status, ready.json["awaits"]) == (503, awaited)

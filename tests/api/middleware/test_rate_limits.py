@@ -17,25 +17,25 @@ from gevent.event import Event
 
 from referee import create_app
 from referee.api.http.problems import Problem
-from referee.api.http.requests import TOKEN
+from referee.api.http.requests import TOKEN_SECURITY
 from referee.api.middleware import rate_limits
 from referee.api.middleware.rate_limits import RateLimit
-from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
+from referee.api.middleware.token_buckets import DAY, MINUTE, MOST_TOKEN_BUCKETS, SECOND, Rate, TokenBuckets
 from referee.api.resources import claims, rulings
 from referee.api.resources.questions import STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER
-from referee.config import read
+from referee.config import read_config
 from referee.records import cooperative
 from referee.server import logging
 from referee.services.auth import Caller
 from referee.services.budget import (
-    MOST_AT_A_MATCH,
-    MOST_OF_A_SITUATION,
-    STEPS_OF_AN_ENTRY,
-    Budget,
-    TooMuch,
+    MOST_STEPS_FOR_A_SITUATION,
+    MOST_STEPS_IN_A_MATCH,
+    STEPS_TO_RENDER_AN_ENTRY,
+    StepBudget,
+    TooManySteps,
 )
-from referee.services.errors import NoWayIn
-from referee.storage.stored import Holder
+from referee.services.errors import NoRightToJoin
+from referee.storage.stored import TokenHolder
 from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.joining import answer_knock, code, join, joined, knock, send_away, ticket
@@ -77,8 +77,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def buckets(clock: Clock) -> Buckets:
-    return Buckets(clock)
+def buckets(clock: Clock) -> TokenBuckets:
+    return TokenBuckets(clock)
 
 
 RATE = Rate(10, SECOND, burst=20)
@@ -86,25 +86,25 @@ RATE = Rate(10, SECOND, burst=20)
 
 def test_a_burst_fits_and_no_more(buckets):
     """Twenty at once; the next a tenth of a second later."""
-    assert [0.0] * 20 == [buckets.take(RATE, "ann") for _ in range(20)]
-    assert buckets.take(RATE, "ann") == pytest.approx(0.1)
+    assert [0.0] * 20 == [buckets.count_if_allowed(RATE, "ann") for _ in range(20)]
+    assert buckets.count_if_allowed(RATE, "ann") == pytest.approx(0.1)
 
 
 def test_who_waits_as_long_as_told_is_let_in(buckets, clock):
     """And one moment earlier is not."""
     for _ in range(20):
-        buckets.take(RATE, "ann")
+        buckets.count_if_allowed(RATE, "ann")
     clock.now += 0.09
-    assert buckets.take(RATE, "ann") > 0
+    assert buckets.count_if_allowed(RATE, "ann") > 0
     clock.now += 0.0101
-    assert 0 == buckets.take(RATE, "ann")
+    assert 0 == buckets.count_if_allowed(RATE, "ann")
 
 
 def test_in_the_long_run_the_rate_holds(buckets, clock):
     """A minute of a hundred tries a second lets 600 and the burst through, within 5 percent."""
     let_in = 0
     for _ in range(6000):
-        let_in += buckets.take(RATE, "ann") == 0
+        let_in += buckets.count_if_allowed(RATE, "ann") == 0
         clock.now += 0.01
 
     assert 620 == pytest.approx(let_in, rel=0.05)
@@ -113,10 +113,10 @@ def test_in_the_long_run_the_rate_holds(buckets, clock):
 def test_who_is_refused_does_not_wait_longer_for_it(buckets, clock):
     """Else a phone that tries every second would never get in."""
     rate = Rate(1, MINUTE, burst=1)
-    buckets.take(rate, "ann")
+    buckets.count_if_allowed(rate, "ann")
     for _ in range(61):
         clock.now += 1
-        last = buckets.take(rate, "ann")
+        last = buckets.count_if_allowed(rate, "ann")
         if not last:
             break
 
@@ -126,67 +126,73 @@ def test_who_is_refused_does_not_wait_longer_for_it(buckets, clock):
 def test_nobody_waits_longer_than_for_one_more(buckets):
     """However much too much it was, and whoever it was that did it."""
     for _ in range(1000):
-        buckets.count(RATE, "ann")
+        buckets.count_events(RATE, "ann")
 
-    assert buckets.wait(RATE, "ann") == pytest.approx(0.1)
+    assert buckets.seconds_until_allowed(RATE, "ann") == pytest.approx(0.1)
 
 
 def test_what_is_given_back_has_not_happened(buckets):
     """There is room for one more, and a bucket that is full takes no memory."""
     for _ in range(20):
-        buckets.take(RATE, "ann")
-    buckets.give_back(RATE, "ann")
+        buckets.count_if_allowed(RATE, "ann")
+    buckets.undo_count(RATE, "ann")
 
-    assert 0 == buckets.take(RATE, "ann") < buckets.take(RATE, "ann")
+    assert 0 == buckets.count_if_allowed(RATE, "ann") < buckets.count_if_allowed(RATE, "ann")
     for _ in range(20):
-        buckets.give_back(RATE, "ann")
+        buckets.undo_count(RATE, "ann")
     assert {} == buckets._full_at
 
 
 def test_a_bucket_that_is_full_takes_nothing_back(buckets, clock):
     """What came back late makes no room for more than the burst."""
-    buckets.take(RATE, "ann")
+    buckets.count_if_allowed(RATE, "ann")
     clock.now += 60
-    buckets.give_back(RATE, "ann")
+    buckets.undo_count(RATE, "ann")
 
-    assert 20 == [buckets.take(RATE, "ann") for _ in range(21)].count(0)
+    assert 20 == [buckets.count_if_allowed(RATE, "ann") for _ in range(21)].count(0)
 
 
 def test_keys_do_not_know_each_other(buckets):
     """Nor do two rates of one key."""
     for _ in range(20):
-        buckets.take(RATE, "ann")
+        buckets.count_if_allowed(RATE, "ann")
 
-    assert (0, 0) == (buckets.take(RATE, "bob"), buckets.take(Rate(1, MINUTE, burst=1), "ann"))
+    assert (0, 0) == (
+        buckets.count_if_allowed(RATE, "bob"),
+        buckets.count_if_allowed(Rate(1, MINUTE, burst=1), "ann"),
+    )
 
 
 def test_made_up_keys_take_no_more_memory_than_we_have(buckets, clock):
     """Whoever was there last is still remembered."""
     slow = Rate(1, MINUTE, burst=1)
-    for number in range(MOST_BUCKETS + 10):
-        buckets.count(slow, f"key {number}")
+    for number in range(MOST_TOKEN_BUCKETS + 10):
+        buckets.count_events(slow, f"key {number}")
 
-    assert len(buckets._full_at) <= MOST_BUCKETS
-    assert buckets.wait(slow, f"key {MOST_BUCKETS + 9}") > 0
+    assert len(buckets._full_at) <= MOST_TOKEN_BUCKETS
+    assert buckets.seconds_until_allowed(slow, f"key {MOST_TOKEN_BUCKETS + 9}") > 0
 
 
 def test_what_is_left_is_told_with_the_time_until_all_is(buckets, clock):
     rate = Rate(2, SECOND, burst=4)
-    buckets.count(rate, "ann", 3)
+    buckets.count_events(rate, "ann", 3)
 
-    assert ((1, 1.5), (4, 0.0)) == (buckets.left(rate, "ann"), buckets.left(rate, "bob"))
+    assert ((1, 1.5), (4, 0.0)) == (
+        buckets.remaining_and_seconds_to_full(rate, "ann"),
+        buckets.remaining_and_seconds_to_full(rate, "bob"),
+    )
     clock.now += 0.6
-    assert 2 == buckets.left(rate, "ann")[0]
+    assert 2 == buckets.remaining_and_seconds_to_full(rate, "ann")[0]
 
 
 def test_a_phone_that_claims_all_day_gets_four_a_second(buckets, clock):
     """240 a minute, beside the ten a second."""
     let_in = 0
     for _ in range(10 * 300):
-        if not any(buckets.wait(rate, "ann") for rate in rate_limits.CLAIMS.rates):
+        if not any(buckets.seconds_until_allowed(rate, "ann") for rate in rate_limits.CLAIMS.rates):
             let_in += 1
             for rate in rate_limits.CLAIMS.rates:
-                buckets.count(rate, "ann")
+                buckets.count_events(rate, "ann")
         clock.now += 0.1
 
     assert 4 * 300 + 240 == pytest.approx(let_in, rel=0.05)
@@ -198,20 +204,22 @@ def test_a_phone_that_claims_all_day_gets_four_a_second(buckets, clock):
 @pytest.fixture(scope="module")
 def limited(database_url: str) -> Iterator[Flask]:
     """The app as it is served: with its rates."""
-    config = read({"REFEREE_DATABASE_URL": database_url, "REFEREE_LOG": "off", "REFEREE_PROXY_HOPS": "1"})
+    config = read_config(
+        {"REFEREE_DATABASE_URL": database_url, "REFEREE_LOG": "off", "REFEREE_PROXY_HOPS": "1"}
+    )
     app = create_app(config)
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app
     close(app)
-    logging.start("off")
+    logging.start_logging("off")
 
 
 @pytest.fixture
 def time_at(limited: Flask) -> Clock:
     """Nothing has happened yet, and time stands still."""
     clock = Clock()
-    limited.extensions["referee-limits"].buckets = Buckets(clock)
+    limited.extensions["referee-limits"].buckets = TokenBuckets(clock)
     return clock
 
 
@@ -328,7 +336,7 @@ NOTE = {"claim": "match.note", "text": "x"}
 def test_an_address_and_a_token_have_a_budget_of_a_day(table, time_at, limited, monkeypatch, budget, name):
     """One token may use a twentieth of what its address may, and others at the address play on."""
     size = stored_by(table, limited) if budget == "bytes_of_a_day" else 1
-    at_home = rate_limits._in_a_day(name, 4 * 20 * size)
+    at_home = rate_limits._daily_limits(name, 4 * 20 * size)
     monkeypatch.setattr(limited.extensions["referee-limits"], budget, at_home)
     other = table.at_seat(1)
     statuses = [table.tell(NOTE).status for _ in range(6)]
@@ -347,7 +355,7 @@ def test_an_address_and_a_token_have_a_budget_of_a_day(table, time_at, limited, 
 def test_tokens_of_one_address_share_its_day(table, time_at, limited, monkeypatch, budget):
     """Five claims fit, whoever makes them; another address has a day of its own."""
     size = stored_by(table, limited) if budget == "bytes_of_a_day" else 1
-    of_an_address, _ = rate_limits._in_a_day("claims", 5 * size)
+    of_an_address, _ = rate_limits._daily_limits("claims", 5 * size)
     monkeypatch.setattr(limited.extensions["referee-limits"], budget, (of_an_address,))
     phones = [table, *(table.at_seat(seat) for seat in range(3))] * 2
     statuses = [phone.tell(NOTE).status for phone in phones]
@@ -371,9 +379,9 @@ def stored_by(table: Phone, limited: Flask, key: str | None = None) -> int:
     limits = limited.extensions["referee-limits"]
     (rate,) = limits.bytes_of_a_day[0].rates
     of_home = f"{limits.bytes_of_a_day[0].name} 127.0.0.1"
-    left = limits.buckets.left(rate, of_home)[0]
+    left = limits.buckets.remaining_and_seconds_to_full(rate, of_home)[0]
     assert 201 == table.post(f"{table.path}/claims", NOTE | {"after": 2}, key).status
-    return left - limits.buckets.left(rate, of_home)[0]
+    return left - limits.buckets.remaining_and_seconds_to_full(rate, of_home)[0]
 
 
 def test_a_stranger_cannot_use_up_the_rate_of_a_match(table, ask, time_at):
@@ -457,15 +465,15 @@ def described(ask: Send, address: str = "192.0.2.1") -> Answer:
 
 
 @pytest.fixture
-def spent(monkeypatch) -> list[Budget]:
+def spent(monkeypatch) -> list[StepBudget]:
     """The budgets of what was judged, in order."""
     made = []
 
     def kept(*told, **named):
-        made.append(Budget(*told, **named))
+        made.append(StepBudget(*told, **named))
         return made[-1]
 
-    monkeypatch.setattr(rate_limits, "Budget", kept)
+    monkeypatch.setattr(rate_limits, "StepBudget", kept)
     return made
 
 
@@ -477,7 +485,7 @@ def test_twenty_claims_of_ten_people_are_judged_in_a_moment(ask, spent):
 
 def test_what_is_described_and_would_take_too_long_is_not_judged(ask, monkeypatch):
     """It is said so, at once."""
-    monkeypatch.setattr(rulings, "MOST_OF_A_SITUATION", 100)
+    monkeypatch.setattr(rulings, "MOST_STEPS_FOR_A_SITUATION", 100)
     answer = described(ask)
 
     assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
@@ -487,7 +495,7 @@ def test_what_is_described_and_would_take_too_long_is_not_judged(ask, monkeypatc
 def test_the_first_claim_that_is_too_much_is_named(table, monkeypatch, spent):
     """Of twenty corrections the first ones could be tried: so many may be sent again."""
     assert 200 == table.preview(CORRECTION).status
-    monkeypatch.setattr(rulings, "MOST_AT_A_MATCH", 3 * spent[0].spent)
+    monkeypatch.setattr(rulings, "MOST_STEPS_IN_A_MATCH", 3 * spent[0].spent)
     answer = table.preview(*[CORRECTION] * 20)
     (name,) = answer.json["errors"]
     fits = int(name.removeprefix("claims."))
@@ -498,7 +506,7 @@ def test_the_first_claim_that_is_too_much_is_named(table, monkeypatch, spent):
 
 
 def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch):
-    monkeypatch.setattr(claims, "MOST_AT_A_MATCH", 5)
+    monkeypatch.setattr(claims, "MOST_STEPS_IN_A_MATCH", 5)
     answer = table.tell(CORRECTION)
 
     assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
@@ -507,7 +515,7 @@ def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch
 
 def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, monkeypatch):
     """What counts is what it cost, by the address; the rest of each budget is given back."""
-    rate = Rate(100, SECOND, burst=MOST_OF_A_SITUATION + 2_000)
+    rate = Rate(100, SECOND, burst=MOST_STEPS_FOR_A_SITUATION + 2_000)
     monkeypatch.setattr(rate_limits, "JUDGED", (RateLimit("judging", rate_limits.address, (rate,)),))
     statuses = [described(ask).status for _ in range(20)]
     fit = 2_000 // spent[0].spent + 1
@@ -522,19 +530,22 @@ def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, mon
 def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
     """As many as come at once, each by another route, are counted as if each needed all of it."""
     first, second, third = ("/v1/rulings", "/v1/matches", "/v1/records")
-    assert rate_limits.JUDGING.burst // MOST_AT_A_MATCH == 2
+    assert rate_limits.JUDGING_RATE.burst // MOST_STEPS_IN_A_MATCH == 2
     with ExitStack() as stack:
         for path in (first, second):
             stack.enter_context(in_line(limited, "POST", path))
-            stack.enter_context(rate_limits.reserved_budget(MOST_AT_A_MATCH))
+            stack.enter_context(rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH))
         with (
             in_line(limited, "POST", third),
             pytest.raises(Problem) as told,
-            rate_limits.reserved_budget(MOST_AT_A_MATCH),
+            rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH),
         ):
             raise AssertionError("one too many")
         assert told.value.status == 429
-    with in_line(limited, "POST", third), rate_limits.reserved_budget(MOST_AT_A_MATCH) as budget:
+    with (
+        in_line(limited, "POST", third),
+        rate_limits.budget_counted_beforehand(MOST_STEPS_IN_A_MATCH) as budget,
+    ):
         assert budget.spent == 0  # nothing of it was spent
 
 
@@ -542,13 +553,15 @@ def test_others_are_served_between_a_few_steps(monkeypatch):
     """After five milliseconds, for as long as the steps took; and where the budget is used up, not one step
     more is taken."""
     pauses, now = [], [1000.0]
-    monkeypatch.setattr(cooperative, "pause", lambda long: pauses.append((budget.spent, round(long, 3))))
+    monkeypatch.setattr(
+        cooperative, "let_other_requests_run", lambda long: pauses.append((budget.spent, round(long, 3)))
+    )
     monkeypatch.setattr(cooperative.time, "monotonic", lambda: now[0])
-    budget = Budget(153, gives_way=True)
-    with pytest.raises(TooMuch):
+    budget = StepBudget(153, gives_way=True)
+    with pytest.raises(TooManySteps):
         for _ in range(1_000):
             now[0] += 0.0001001 if budget.spent < 150 else 0.03
-            budget.spend()
+            budget.spend_step()
 
     assert [(50, 0.005), (100, 0.005), (150, 0.005), (151, 0.02), (152, 0.02), (153, 0.02)] == pauses
     assert 153 == budget.spent
@@ -610,7 +623,7 @@ def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
 
     def judge(name: str, address: str) -> None:
         context = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
-        with context, rate_limits.reserved_budget(10):
+        with context, rate_limits.budget_counted_beforehand(10):
             began.append(name)
             let_go.wait(30)
 
@@ -639,7 +652,7 @@ def in_line(limited: Flask, method: str, path: str) -> RequestContext:
 
 def test_a_house_reads_on_while_somebody_in_it_imports_a_record(table, limited):
     """Turns are of one route."""
-    with in_line(limited, "POST", "/v1/records"), rate_limits.one_at_a_time():
+    with in_line(limited, "POST", "/v1/records"), rate_limits.one_request_at_a_time():
         answers = [table.get("/logbook"), table.get("/scores"), table.get("/record.csv")]
 
     assert [200, 200, 200] == [answer.status for answer in answers]
@@ -649,7 +662,7 @@ def test_nobody_waits_longer_than_ten_seconds_for_a_turn(table, limited, monkeyp
     """Who would is told to come again; a phone that has all of the logbook needs no turn."""
     tag = table.get("/logbook").headers["ETag"]
     monkeypatch.setattr(rate_limits, "LONGEST_WAIT", 0.1)
-    with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.one_at_a_time():
+    with in_line(limited, "GET", f"{table.path}/logbook"), rate_limits.one_request_at_a_time():
         assert 1 == refused(table.get("/logbook"))
         assert 304 == table.get("/logbook", {"If-None-Match": tag}).status
     assert 200 == table.get("/logbook").status
@@ -731,13 +744,13 @@ def led_nowhere(limited: Flask, way: Callable, number: int) -> None:
     for one in range(number):
         address = f"198.51.{one // 200}.{one % 200}"
         asking = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
-        with asking, suppress(NoWayIn), way(f"made up {one}"):
-            raise NoWayIn
+        with asking, suppress(NoRightToJoin), way(f"made up {one}"):
+            raise NoRightToJoin
 
 
 def test_tickets_that_fail_are_not_counted_together(limited, ask):
     """Whoever shows them from many addresses shuts nobody out."""
-    led_nowhere(limited, rate_limits.counted_secret, 1000)
+    led_nowhere(limited, rate_limits.counted_use_of_secret, 1000)
 
     assert 404 == at_door(ask, "/v1/joins").status
 
@@ -781,29 +794,29 @@ def test_right_codes_are_no_guesses(table, ask):
 @pytest.fixture
 def few(monkeypatch) -> None:
     """Of everybody ten codes a minute may be wrong, and two in reserve."""
-    for name, many in (("ALL_GUESSES", 10), ("RESERVED_GUESSES", 2)):
+    for name, many in (("ALL_GUESSES", 10), ("RESERVED_CODE_GUESSES", 2)):
         limit = getattr(rate_limits, name)
         monkeypatch.setattr(rate_limits, name, RateLimit(limit.name, limit.of, (Rate(many, MINUTE, many),)))
 
 
 def test_the_chance_to_guess_a_code_is_what_is_written(limited):
     """Three thousand a minute and six hundred in reserve; more would need other sentences."""
-    limits = (rate_limits.ALL_GUESSES, rate_limits.RESERVED_GUESSES)
+    limits = (rate_limits.ALL_GUESSES, rate_limits.RESERVED_CODE_GUESSES)
     a_minute, in_reserve = (sum(rate.many for rate in limit.rates) for limit in limits)
     tried = (a_minute + in_reserve) * 11  # in the ten minutes of a code, with full buckets at the start
     years = 2**35 / ((a_minute + in_reserve) * 60 * 24 * 365)
     written = " ".join(str(rate_limits.__doc__).split())
 
     assert f"({a_minute:,} + {in_reserve}) * 11 = {tried:,} of 2**35 codes" in written
-    assert f"the chance to hit a given code is {tried / 2**35 * 1e6:.1f}e-6" in written
-    assert f"one hit in {years:.0f} years" in written
+    assert f"the chance to find a given code is {tried / 2**35 * 1e6:.1f}e-6" in written
+    assert f"one correct guess in {years:.0f} years" in written
 
 
 @pytest.mark.usefixtures("few")
 def test_wrong_codes_are_counted_together(limited, ask, time_at):
     """From however many addresses that have guessed wrong already."""
     assert 404 == at_door(ask, "/v1/knocks").status
-    led_nowhere(limited, rate_limits.counted_code, 9)
+    led_nowhere(limited, rate_limits.counted_use_of_spoken_code, 9)
     wait = refused(at_door(ask, "/v1/knocks"))
     time_at.now += wait
 
@@ -815,7 +828,7 @@ def test_many_who_guess_close_no_door_for_who_has_not(limited, table, ask, time_
     """An address without a wrong code takes from the reserve, with a right code as often as it likes; a wrong
     one it may say once."""
     spoken = {"code": code(table), "name": "Dan"}
-    led_nowhere(limited, rate_limits.counted_code, 10)
+    led_nowhere(limited, rate_limits.counted_use_of_spoken_code, 10)
 
     assert [201] * 5 == [at_door(ask, "/v1/knocks", spoken, "192.0.2.9").status for _ in range(5)]
     assert [404, 429] == [at_door(ask, "/v1/knocks", None, "192.0.2.9").status for _ in range(2)]
@@ -973,8 +986,8 @@ def place(limited: Flask, time_at: Clock):
 
         def open_one(match: str = "m", address: str = "192.0.2.1") -> rate_limits.OpenStream:
             with limited.test_request_context(environ_base={"REMOTE_ADDR": address}):
-                holder = Holder(match_id=match, role="seat", seat=0)
-                opened = rate_limits.open_stream(Caller("token", holder))
+                holder = TokenHolder(match_id=match, role="seat", seat=0)
+                opened = rate_limits.count_open_stream(Caller("token", holder))
             stack.callback(opened.close)
             return opened
 
@@ -1054,12 +1067,12 @@ def test_a_stream_that_catches_up_is_counted_by_the_entries_it_tells(noted):
     caught_up, again = (noted.get("/stream", after=1, wait=0) for _ in range(2))
 
     assert 20 == caught_up.body.count(b"event: entry")
-    assert 20 * STEPS_OF_AN_ENTRY <= steps_left(caught_up) - steps_left(again)
+    assert 20 * STEPS_TO_RENDER_AN_ENTRY <= steps_left(caught_up) - steps_left(again)
 
 
 def test_a_stream_waits_while_too_much_was_told(noted, monkeypatch):
     """The first request gets all entries."""
-    few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_OF_AN_ENTRY),))
+    few = RateLimit("judging", rate_limits.address, (Rate(10, SECOND, burst=20 * STEPS_TO_RENDER_AN_ENTRY),))
     monkeypatch.setattr(rate_limits, "JUDGED", (few,))
 
     assert 200 == noted.get("/stream", after=1, wait=0).status
@@ -1172,14 +1185,14 @@ def test_429_is_documented_where_it_comes(limited):
     routes = {rule.rule for rule in limited.url_map.iter_rules()}
     expected = {
         (method, rule.replace("<int:", "{").replace("<", "{").replace(">", "}"))
-        for method, rule in rate_limits.DOCUMENTED
+        for method, rule in rate_limits.ROUTES_DOCUMENTED_WITH_429
         if rule in routes
     }
     expected |= {
         (method.upper(), path)
         for path, operations in spec["paths"].items()
         for method, operation in operations.items()
-        if method != "parameters" and operation.get("security") == TOKEN
+        if method != "parameters" and operation.get("security") == TOKEN_SECURITY
     }
 
     assert expected == told
@@ -1190,4 +1203,4 @@ def test_every_limited_route_is_there(limited):
     """A route that is renamed must not lose its limit."""
     routes = {(method, rule.rule) for rule in limited.url_map.iter_rules() for method in rule.methods}
 
-    assert rate_limits.DOCUMENTED <= routes
+    assert rate_limits.ROUTES_DOCUMENTED_WITH_429 <= routes

@@ -13,9 +13,9 @@ MADE_UP = re.compile("[0-9a-f]{32}")
 
 @pytest.fixture
 def lines(capsys: pytest.CaptureFixture):
-    logs.start("info")
+    logs.start_logging("info")
     yield lambda: [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-    logs.start("off")
+    logs.start_logging("off")
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/v1/nothing"])
@@ -45,7 +45,7 @@ def test_no_two_requests_have_the_same_name(app: Flask):
 
 def test_a_problem_of_the_servers_tells_it(app: Flask, monkeypatch):
     """One of the request's does not: there is nothing to look up."""
-    monkeypatch.setitem(app.view_functions, "health.healthy", lambda: 1 / 0)
+    monkeypatch.setitem(app.view_functions, "health.check_liveness", lambda: 1 / 0)
     client = app.test_client()
     with_name = client.get("/healthz", headers={"X-Request-Id": "mine"}).json
 

@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from referee import create_app
-from referee.config import read
+from referee.config import read_config
 from referee.storage import db
 from referee.storage.tables import KnockRow, TicketRow, TokenRow
 from referee.storage.tokens import hash_of
@@ -18,7 +18,9 @@ from tests.settings import UNLIMITED
 @pytest.fixture
 def cell_b(own_database_url):
     """A client of a service that is the cell b."""
-    app = create_app(read({"REFEREE_DATABASE_URL": own_database_url, "REFEREE_CELL": "b", **UNLIMITED}))
+    app = create_app(
+        read_config({"REFEREE_DATABASE_URL": own_database_url, "REFEREE_CELL": "b", **UNLIMITED})
+    )
     yield through(app.test_client())
     close(app)
 

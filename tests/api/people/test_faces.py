@@ -27,9 +27,9 @@ def opening(send, names: str, faces: Any, **more: Any) -> Answer:
 
 def opened(send, names: str, *faces: str | None, circle: Circle | None = None) -> Phone:
     """The keeper's phone of a match for which faces were chosen."""
-    told = opening(send, names, list(faces), headers=circle.bearer if circle else None)
-    assert told.status == 201, told.body
-    return Phone(send, told.json["id"], told.json["token"])
+    answer = opening(send, names, list(faces), headers=circle.bearer if circle else None)
+    assert answer.status == 201, answer.body
+    return Phone(send, answer.json["id"], answer.json["token"])
 
 
 def shown(told: dict) -> dict[str, str]:
@@ -62,9 +62,9 @@ def test_nobody_has_to_choose(phone):
 
 def test_faces_are_chosen_when_a_match_is_opened(send):
     """By some or all; whoever chooses none has one that is free."""
-    told = opening(send, "Ann Bob Cat", [None, "penguin", "fox"])
+    answer = opening(send, "Ann Bob Cat", [None, "penguin", "fox"])
 
-    assert {"Ann": "octopus", "Bob": "penguin", "Cat": "fox"} == shown(told.json)
+    assert {"Ann": "octopus", "Bob": "penguin", "Cat": "fox"} == shown(answer.json)
 
 
 @pytest.mark.parametrize(
@@ -210,10 +210,10 @@ def test_more_than_ten_who_ever_sat_there(send):
     phone = Phone.opening(send, *(f"P{number}" for number in range(10)))
     phone.claim("match.leave", seat=3)
     phone.claim("match.join", name="Dan")
-    told = phone.look()
+    body = phone.look()
     phone.claim("match.rename", seat=10, face="bear")
 
-    assert [*FACES[:3], *FACES[4:], "fox"] == list(shown(told).values())
+    assert [*FACES[:3], *FACES[4:], "fox"] == list(shown(body).values())
     assert ("fox", "bear", "fox") == tuple(table_of(phone)[name] for name in ("P0", "Dan", "P5"))
 
 
@@ -278,8 +278,8 @@ def test_a_rematch_keeps_them_when_new_people_come_along(phone):
     """They have what is free; who has left is not there, and the face neither."""
     phone.claim("match.opening", points={"0": 5})
     phone.claim("match.leave", seat=0)
-    told = phone.post(f"{phone.path}/rematch").json
-    again = Phone(phone.send, told["id"], told["token"])
+    body = phone.post(f"{phone.path}/rematch").json
+    again = Phone(phone.send, body["id"], body["token"])
     again.claim("match.join", name="Dan")
     again.claim("match.join", name="Eve")
 
@@ -392,9 +392,9 @@ def test_a_rematch_in_a_group_keeps_the_faces_of_its_table(two_foxes):
     """And changes nobody's own."""
     phone = two_foxes.evening("Ann", "Bob", "Cat")
     phone.claim("match.score", winner=0, points=10)
-    told = phone.post(f"{phone.path}/rematch").json
+    body = phone.post(f"{phone.path}/rematch").json
 
-    assert {"Bob": "frog", "Cat": "octopus", "Ann": "fox"} == shown(told)
+    assert {"Bob": "frog", "Cat": "octopus", "Ann": "fox"} == shown(body)
     assert {"Ann": "fox", "Bob": "fox", "Cat": "octopus"} == remembered(two_foxes)
 
 
@@ -436,9 +436,9 @@ def test_no_two_of_a_match_look_alike_in_the_history(two_foxes):
 
 
 def record_of(phone: Phone) -> Answer:
-    told = phone.get("/record.ndjson")
-    assert told.status == 200, told.body
-    return told
+    answer = phone.get("/record.ndjson")
+    assert answer.status == 200, answer.body
+    return answer
 
 
 def brought(send, record: bytes, circle: Circle | None = None) -> Answer:
@@ -456,32 +456,32 @@ def test_a_record_tells_the_faces_that_were_chosen(send, phone):
     plain = record_of(phone)
     phone.claim("match.rename", seat=2, face="fox")
     record = record_of(phone)
-    told = brought(send, record.body)
+    answer = brought(send, record.body)
 
     assert [{"seat": 0, "name": "Ann"}, {"seat": 1, "name": "Bob"}, {"seat": 2, "name": "Cat"}] == header_of(
         plain
     )
     assert ["frog", "octopus", "fox"] == [seat["face"] for seat in header_of(record)]
-    assert (201, table_of(phone)) == (told.status, shown(told.json))
-    assert record.body == record_of(Phone(send, told.json["id"], told.json["token"])).body
+    assert (201, table_of(phone)) == (answer.status, shown(answer.json))
+    assert record.body == record_of(Phone(send, answer.json["id"], answer.json["token"])).body
 
 
 def test_a_match_that_is_taken_over_into_a_group_keeps_its_faces(send, circle):
     """Who is new there has that face from now on, and who was there already keeps the own one."""
     circle.evening("Cat", "Ann")
     phone = opened(send, "Ann Bob Cat", "owl", "penguin", None)
-    told = brought(send, record_of(phone).body, circle)
+    answer = brought(send, record_of(phone).body, circle)
 
-    assert {"Ann": "owl", "Bob": "penguin", "Cat": "fox"} == shown(told.json) == table_of(phone)
+    assert {"Ann": "owl", "Bob": "penguin", "Cat": "fox"} == shown(answer.json) == table_of(phone)
     assert {"Ann": "octopus", "Bob": "penguin", "Cat": "fox"} == remembered(circle)
 
 
 def test_a_match_without_chosen_faces_takes_those_of_the_group(send, circle):
     """As a match that is opened there."""
     circle.evening("Cat", "Ann")
-    told = brought(send, record_of(Phone.opening(send, "Ann", "Bob", "Cat")).body, circle)
+    answer = brought(send, record_of(Phone.opening(send, "Ann", "Bob", "Cat")).body, circle)
 
-    assert {"Ann": "octopus", "Bob": "frog", "Cat": "fox"} == shown(told.json)
+    assert {"Ann": "octopus", "Bob": "frog", "Cat": "fox"} == shown(answer.json)
     assert {"Ann": "octopus", "Bob": "frog", "Cat": "fox"} == remembered(circle)
 
 

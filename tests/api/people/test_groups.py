@@ -101,9 +101,9 @@ def test_another_group_has_people_of_its_own(send, circle):
 @pytest.mark.parametrize("names", [("Zoë", "Zoe\u0308"), ("Ann", "aNN")])
 def test_nobody_sits_at_two_seats(circle, names):
     """Two spellings of one name are one name."""
-    told = circle.open(*names)
+    body = circle.open(*names)
 
-    assert (422, {"seats": ["Two people have the same name."]}) == (told.status, told.json["errors"])
+    assert (422, {"seats": ["Two people have the same name."]}) == (body.status, body.json["errors"])
 
 
 def test_a_repeated_opening_is_the_same_match(circle):

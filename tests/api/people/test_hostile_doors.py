@@ -115,9 +115,9 @@ def test_a_name_at_the_door_is_only_a_name(send, phone):
 )
 def test_a_code_to_scan_is_the_link_below_the_host_that_was_asked(phone, host, address):
     """Nothing else is drawn: of what is no host at all there is nothing in it."""
-    told = phone.post(f"{phone.path}/tickets", {}, None, Host=host).json
+    body = phone.post(f"{phone.path}/tickets", {}, None, Host=host).json
 
-    assert drawn(told["qr"]) == drawn(code_of(address + told["link"]))
+    assert drawn(body["qr"]) == drawn(code_of(address + body["link"]))
 
 
 def code_of(text: str) -> str:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from referee.services import clock
 from referee.storage.db import db
-from referee.storage.tables import CodeRow, KnockRow, TicketRow, TokenRow
+from referee.storage.tables import KnockRow, SpokenCodeRow, TicketRow, TokenRow
 from tests.api.joining import (
     answer_knock,
     code,
@@ -47,15 +47,15 @@ def later(monkeypatch):
 
 def test_a_ticket_is_a_link_and_a_code_to_scan(phone):
     """128 bits behind the #, which no server is told; the code holds the address the phone came by."""
-    told = phone.post(f"{phone.path}/tickets").json
+    body = phone.post(f"{phone.path}/tickets").json
 
-    assert told["link"] == f"/#t={told['ticket']}"
+    assert body["link"] == f"/#t={body['ticket']}"
     assert ("table", None, "rt_a", 22) == (
-        *(told["role"], told["expires_at"], told["ticket"][:4]),
-        len(told["ticket"]) - 4,
+        *(body["role"], body["expires_at"], body["ticket"][:4]),
+        len(body["ticket"]) - 4,
     )
-    assert ET.fromstring(told["qr"]).tag == "{http://www.w3.org/2000/svg}svg"
-    assert "script" not in told["qr"] and "style" not in told["qr"]
+    assert ET.fromstring(body["qr"]).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "script" not in body["qr"] and "style" not in body["qr"]
 
 
 def test_a_ticket_shows_what_can_be_chosen(send, phone):
@@ -559,7 +559,10 @@ def test_no_secret_is_stored(send, phone):
     token = join(send, ticket=shown, seat=1).json["token"]
     with db.engine.connect() as connection:
         rows = repr(
-            [connection.execute(sa.select(model)).all() for model in (TicketRow, CodeRow, KnockRow, TokenRow)]
+            [
+                connection.execute(sa.select(model)).all()
+                for model in (TicketRow, SpokenCodeRow, KnockRow, TokenRow)
+            ]
         )
 
     assert not [one for one in (shown, spoken, spoken.replace("-", ""), came["token"], token) if one in rows]
@@ -574,7 +577,7 @@ def test_an_erased_match_keeps_nothing_of_its_door(send, phone):
     with db.engine.connect() as connection:
         assert [] == [
             row
-            for model in (TicketRow, CodeRow, KnockRow)
+            for model in (TicketRow, SpokenCodeRow, KnockRow)
             for row in connection.execute(sa.select(model).filter_by(match_id=phone.match))
         ]
     assert 401 == watcher.get().status

@@ -181,8 +181,8 @@ def test_what_is_stored_is_never_refused(app, dealt, send):
 @pytest.mark.parametrize("name", [*FINE, *UNSEEN.values(), *UNREADABLE.values()])
 def test_names_alike_but_for_capitals_look_alike(name):
     """So nobody has two of what a group takes for one person."""
-    assert name == names.look_alike(
-        name.upper() if people.folded(name.upper()) == people.folded(name) else name, [name]
+    assert name == names.find_look_alike_name(
+        name.upper() if people.casefolded_name(name.upper()) == people.casefolded_name(name) else name, [name]
     )
 
 

@@ -174,15 +174,15 @@ def test_where_somebody_starts_is_told_beside_the_rounds(phone):
     phone.claim("match.score", points={"1": 40})
     phone.claim("match.join", name="Zoe", points=12)
     phone.claim("match.score", points={"0": 5})
-    told = phone.get("/scores").json
-    seats = range(len(told["totals"]))
+    body = phone.get("/scores").json
+    seats = range(len(body["totals"]))
 
-    assert ([30, 0, 12], 2) == ([told["start"][seat] for seat in (0, 1, seats[-1])], told["paper_rounds"])
-    assert [3, 4] == [row["round"] for row in told["rounds"]]
-    assert seats[-1] not in told["rounds"][0]["players"]
+    assert ([30, 0, 12], 2) == ([body["start"][seat] for seat in (0, 1, seats[-1])], body["paper_rounds"])
+    assert [3, 4] == [row["round"] for row in body["rounds"]]
+    assert seats[-1] not in body["rounds"][0]["players"]
     for seat in seats:
-        played = (row["points"][seat] for row in told["rounds"] if seat in row["players"])
-        assert told["totals"][seat] == told["start"][seat] + sum(played)
+        played = (row["points"][seat] for row in body["rounds"] if seat in row["players"])
+        assert body["totals"][seat] == body["start"][seat] + sum(played)
 
 
 def test_the_match_as_it_stood_before_somebody_came_back(phone):

@@ -154,7 +154,7 @@ def test_the_audit_finds_nothing_wrong(app, circle, gone):
             after = journal.entries(session, evening.phone.match)
 
         assert before == after
-        assert [] == maintenance.audit(evening.phone.match)
+        assert [] == maintenance.audit_match(evening.phone.match)
 
 
 def test_the_match_goes_on(circle, gone):
@@ -193,14 +193,14 @@ def test_a_name_is_looked_for_as_it_is(app, circle, monkeypatch, name):
         phone.claim("match.note", text="x")
     with app.app_context():
         for at_once in (1, 2, 7, 100):
-            monkeypatch.setattr(erasure, "AT_ONCE", at_once)
-            assert erasure._has_reply_with(
+            monkeypatch.setattr(erasure, "REPLIES_PER_QUERY", at_once)
+            assert erasure._has_reply_containing(
                 phone.match, json.dumps(f"says {name} th", ensure_ascii=False)[1:-1]
             )
-            assert not erasure._has_reply_with(
+            assert not erasure._has_reply_containing(
                 phone.match, json.dumps(f"says {name}!", ensure_ascii=False)[1:-1]
             )
-            assert not erasure._has_reply_with(phone.match, "s_ys")
+            assert not erasure._has_reply_containing(phone.match, "s_ys")
 
 
 def test_a_name_in_replies_of_before_goes_as_well(app, circle, gone):
@@ -231,7 +231,7 @@ def test_somebody_is_forgotten_where_replies_were(app, circle, gone):
     phone = circle.evening("Ann", gone)
     phone.claim("uno.deal", turned_up=["red 5"])
     with app.app_context():
-        assert 1 == transact(lambda session: journal.forget_replies(session, phone.match, int))
+        assert 1 == transact(lambda session: journal.delete_reply_bodies(session, phone.match, int))
     phone.claim("match.rename", seat=0, name="Eve")
     circle.forget(circle.people()[gone])
 
@@ -312,7 +312,7 @@ def test_what_was_cut_off_is_finished_by_doing_it_again(app, circle, monkeypatch
     phones = [circle.evening("Ann", gone) for _ in range(3)]
     for phone in phones:
         phone.claim("uno.deal", turned_up=["red 5"])
-    person_id, forget = circle.people()[gone], erasure.forget
+    person_id, forget = circle.people()[gone], erasure.erase_names_in_match
     done: list[str] = []
 
     def until(steps: int):
@@ -326,11 +326,11 @@ def test_what_was_cut_off_is_finished_by_doing_it_again(app, circle, monkeypatch
 
     for steps in (0, 1, 2):
         done.clear()
-        monkeypatch.setattr(erasure, "forget", until(min(steps, 1)))
+        monkeypatch.setattr(erasure, "erase_names_in_match", until(min(steps, 1)))
         with app.app_context(), pytest.raises(KeyboardInterrupt):
-            erasure.forget_person(circle.group, person_id)
+            erasure.erase_name_of_person(circle.group, person_id)
         assert gone not in circle.people()
-    monkeypatch.setattr(erasure, "forget", forget)
+    monkeypatch.setattr(erasure, "erase_names_in_match", forget)
     circle.forget(person_id)
 
     assert gone not in dump(app)
@@ -349,7 +349,7 @@ def test_a_name_is_forgotten_while_the_match_goes_on(app, circle, monkeypatch, g
         return told_anew(record, names)
 
     monkeypatch.setattr(erasure, "_changed_replies", interrupted)
-    for times in (1, erasure.TRIES):
+    for times in (1, erasure.MOST_TRIES_WITHOUT_LOCK):
         made.clear()
         assert 204 == forget_seat(phone, 1).status
         assert times + 1 == len(made)

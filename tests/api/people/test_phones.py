@@ -155,7 +155,7 @@ def test_the_audit_is_content_with_it(app, phone):
 
     joined(phone, seat=1)
     with app.app_context():
-        assert [] == maintenance.audit(phone.match)
+        assert [] == maintenance.audit_match(phone.match)
 
 
 # --- sent away while a request is on its way ---
@@ -168,10 +168,12 @@ def test_a_token_is_looked_up_again_under_the_lock(app, phone):
         bob = auth.find_caller(phone.at_seat(1).token, phone.match)
         send_away(phone, bob.holder.id)
         for late in (
-            lambda: claims.submit(bob, Note("x"), None, new_key(), "", False),
-            lambda: phone_services.revoke(bob, bob.holder.id),
+            lambda: claims.submit_claim(
+                bob, Note("x"), None, claims.RepeatableRequest(new_key(), "", 201), False
+            ),
+            lambda: phone_services.remove_phone_by_id(bob, bob.holder.id),
         ):
-            with pytest.raises(errors.Revoked):
+            with pytest.raises(errors.TokenRevoked):
                 late()
     assert ("keeper", "seat", 1, True) == comings_and_goings(phone)[-1]
 

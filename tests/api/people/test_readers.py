@@ -3,7 +3,7 @@
 import pytest
 import sqlalchemy as sa
 
-from referee.services.read_only_links import MOST_LINKS
+from referee.services.read_only_links import MOST_READ_ONLY_LINKS
 from referee.storage.db import db
 from tests.api.evenings import Circle
 from tests.api.joining import comings_and_goings, join, joined, phones, ticket
@@ -35,29 +35,29 @@ def bearer(phone: Phone) -> dict[str, str]:
 
 def test_a_link_to_a_group_is_told_whole(circle):
     """Its token stands in the fragment alone, which no browser sends; and the code to scan says the same."""
-    told = post(circle.send, f"{circle.path}/readers", {}, None, circle.bearer).json
+    body = post(circle.send, f"{circle.path}/readers", {}, None, circle.bearer).json
 
-    assert told["token"].startswith("rr_a")
-    assert f"/#/look/group/{circle.group}/{told['token']}" == told["link"]
-    assert told["url"].endswith(told["link"])
-    assert told["qr"].startswith("<svg")
+    assert body["token"].startswith("rr_a")
+    assert f"/#/look/group/{circle.group}/{body['token']}" == body["link"]
+    assert body["url"].endswith(body["link"])
+    assert body["qr"].startswith("<svg")
 
 
 def test_a_link_to_a_match_is_told_whole(phone):
     """In the same way."""
-    told = phone.post(f"{phone.path}/readers").json
+    body = phone.post(f"{phone.path}/readers").json
 
-    assert f"/#/look/match/{phone.match}/{told['token']}" == told["link"]
+    assert f"/#/look/match/{phone.match}/{body['token']}" == body["link"]
 
 
 def test_the_links_that_are_good_are_listed_without_their_tokens(circle):
     """The oldest first; one that was ended is not among them."""
     links = [link_to_group(circle) for _ in range(3)]
     end(links[1], circle.bearer)
-    told = circle.ask("/readers")
+    body = circle.ask("/readers")
 
-    assert {links[0].id, links[2].id} == {one["id"] for one in told.json["readers"]}
-    assert not any(link.token in told.body.decode() for link in links)
+    assert {links[0].id, links[2].id} == {one["id"] for one in body.json["readers"]}
+    assert not any(link.token in body.body.decode() for link in links)
 
 
 def test_no_token_of_a_link_is_stored(circle, app):
@@ -98,7 +98,7 @@ def test_one_key_is_good_for_several_matches_and_groups(send, circle, keeper):
 
 def test_there_are_only_so_many_links(circle):
     """Who has too many ends one first."""
-    links = [link_to_group(circle) for _ in range(MOST_LINKS)]
+    links = [link_to_group(circle) for _ in range(MOST_READ_ONLY_LINKS)]
     more = post(circle.send, f"{circle.path}/readers", {}, None, circle.bearer)
 
     assert (409, "crowded") == problem(more)
@@ -177,10 +177,10 @@ def test_who_looks_claims_nothing(circle, keeper, to):
 def test_who_looks_opens_no_match_in_the_group(circle):
     """Nor brings one in; and the group has none."""
     link = link_to_group(circle)
-    told = post(circle.send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}, None, link.bearer)
+    answer = post(circle.send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}, None, link.bearer)
 
-    assert (403, "not-your-right") == problem(told)
-    assert "the group's own token" in told.json["detail"]
+    assert (403, "not-your-right") == problem(answer)
+    assert "the group's own token" in answer.json["detail"]
     assert 0 == circle.ask().json["matches"]
 
 
@@ -301,7 +301,7 @@ def test_a_link_is_no_ticket(keeper):
 def test_a_group_is_called_what_it_is_called(send, name):
     """Markup in a name is told as it is, and never stands in the link or in the code to scan."""
     circle = Circle.opening(send, name)
-    told = post(send, f"{circle.path}/readers", {}, None, circle.bearer)
+    answer = post(send, f"{circle.path}/readers", {}, None, circle.bearer)
 
     assert name == link_to_group(circle).get(circle.path).json["name"]
-    assert name not in told.json["link"] + told.json["qr"]
+    assert name not in answer.json["link"] + answer.json["qr"]

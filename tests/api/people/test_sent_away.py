@@ -75,10 +75,10 @@ def test_the_answer_says_what_was_done_and_a_retry_gets_the_same(phone, query, s
 
 
 def test_a_phone_that_leaves_by_itself_is_told_so(phone):
-    told = send_away(bob := joined(phone, seat=1), bobs(phone))
+    answer = send_away(bob := joined(phone, seat=1), bobs(phone))
 
-    assert (200, "Your phone has left the match.") == (told.status, told.json["sentence"])
-    assert (False, False, 401) == (told.json["barred"], told.json["invitations_closed"], bob.get().status)
+    assert (200, "Your phone has left the match.") == (answer.status, answer.json["sentence"])
+    assert (False, False, 401) == (answer.json["barred"], answer.json["invitations_closed"], bob.get().status)
 
 
 # --- the invitations ---
@@ -272,13 +272,13 @@ def test_a_phone_that_is_barred_on_its_way_stays_out(phone, monkeypatch):
     keepers.append(rematch(phone))
     bob.append(came_along(bob[0], keepers[1]))
     keepers.append(rematch(keepers[1]))
-    joined_then, gone = joining._join, bobs(phone)
+    joined_then, gone = joining._join_match, bobs(phone)
 
     def sent_away_first(*asked: Any) -> Any:
         send_away(phone, gone)
         return joined_then(*asked)
 
-    monkeypatch.setattr(joining, "_join", sent_away_first)
+    monkeypatch.setattr(joining, "_join_match", sent_away_first)
 
     assert (404, 200) == (along(bob[1], keepers[2]).status, bob[1].get().status)
 

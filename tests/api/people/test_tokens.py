@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from referee.codec import CLAIM_SCHEMAS
-from referee.services.entry_ranges import in_own_transaction
+from referee.services.entry_ranges import run_in_own_transaction
 from referee.storage import tokens
 from referee.storage.transactions import transact
 from tests.api.joining import answer_knock, code, join, joined, knock, look_at, phones, send_away, ticket
@@ -445,7 +445,7 @@ def test_the_shell_gives_the_keeper_a_new_token(app, dealt):
     from referee.services import matches
 
     with app.app_context():
-        token = matches.issue_keeper_token(dealt.match)
+        token = matches.issue_scorekeeper_token(dealt.match)
 
     assert (200, 200) == (Phone(dealt.send, dealt.match, token).get().status, dealt.get().status)
 
@@ -454,8 +454,8 @@ def test_a_token_that_another_process_has_ended_claims_nothing(app, dealt):
     """It is remembered whose it was, and asked under the lock whether it lives still."""
     dealt.claim("match.note", text="before")
     with app.app_context():
-        (phone,) = in_own_transaction(lambda session: tokens.phones(session, dealt.match))
-        transact(lambda session: tokens.revoke(session, phone.id, at=1))
+        (phone,) = run_in_own_transaction(lambda session: tokens.valid_tokens_of_match(session, dealt.match))
+        transact(lambda session: tokens.revoke_token(session, phone.id, at=1))
     answers = [dealt.post(f"{dealt.path}/claims", {"claim": "match.note", "text": "after"}) for _ in range(2)]
 
     assert [(401, "urn:referee:problem:revoked")] * 2 == [(one.status, one.json["type"]) for one in answers]

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from referee.services import entry_ranges, groups, standings
-from referee.services.groups import AT_ONCE
+from referee.services.groups import MATCHES_PER_QUERY
 from referee.storage.db import db
 from referee.storage.group_history import HistoryFilter
 from tests.api.evenings import Circle
@@ -167,7 +167,7 @@ def test_the_standings_add_up_what_was_played(circle):
     phone = circle.evening("Ann", "Bob")
     phone.claim("match.score", left={"0": [], "1": ["red 3"]})
     circle.evening("Ann", "Bob")
-    told = circle.standings()
+    body = circle.standings()
 
     assert {
         "Bob": {"played": 2, "won": 1, "rounds": 3, "rounds_won": 2, "points": 164, "average_left": 3.0},
@@ -175,10 +175,10 @@ def test_the_standings_add_up_what_was_played(circle):
         "Cat": {"played": 1, "won": 0, "rounds": 2, "rounds_won": 0, "points": 0, "average_left": 9.0},
     } == {
         name: {key: row[key] for key in ("played", "won", "rounds", "rounds_won", "points", "average_left")}
-        for name, row in told.items()
+        for name, row in body.items()
     }
-    assert {"uno"} == {row["game"] for row in told.values()}
-    assert circle.people() == {name: row["person"] for name, row in told.items()}
+    assert {"uno"} == {row["game"] for row in body.values()}
+    assert circle.people() == {name: row["person"] for name, row in body.items()}
 
 
 def test_who_has_won_most_stands_first(circle):
@@ -205,9 +205,9 @@ def test_only_the_rounds_one_sat_through_are_ones_own(circle):
     phone.claim("match.score", winner=3, points=10)
     phone.claim("match.leave", seat=1)
     phone.claim("match.score", winner=0, points=10)
-    told = circle.standings()
+    body = circle.standings()
 
-    assert {"Ann": 3, "Bob": 2, "Cat": 3, "Dan": 2} == {name: row["rounds"] for name, row in told.items()}
+    assert {"Ann": 3, "Bob": 2, "Cat": 3, "Dan": 2} == {name: row["rounds"] for name, row in body.items()}
 
 
 def test_what_an_evening_is_remembered_for(circle):
@@ -219,12 +219,12 @@ def test_what_an_evening_is_remembered_for(circle):
     phone.claim("match.recount", seat=2, count=2)
     phone.claim("uno.play", seat=2, card="blue 3")
     phone.claim("uno.catch", caught=2, seat=0)
-    told = circle.standings()
+    body = circle.standings()
 
-    assert NOTHING | {"catches": 1} == {name: told["Ann"][name] for name in NOTHING}
-    assert NOTHING == {name: told["Bob"][name] for name in NOTHING}
+    assert NOTHING | {"catches": 1} == {name: body["Ann"][name] for name in NOTHING}
+    assert NOTHING == {name: body["Bob"][name] for name in NOTHING}
     assert NOTHING | {"calls_missed": 1, "challenges_made": 1, "challenges_won": 1} == {
-        name: told["Cat"][name] for name in NOTHING
+        name: body["Cat"][name] for name in NOTHING
     }
 
 
@@ -260,9 +260,9 @@ def test_the_standings_follow_the_line(circle):
         {"claim": "match.take_back", "to": 1},
     ):
         phone.tell(claim)
-        told = circle.standings()
+        body = circle.standings()
         seen.append(
-            [(told[name]["won"], told[name]["rounds_won"], told[name]["points"]) for name in ("Ann", "Bob")]
+            [(body[name]["won"], body[name]["rounds_won"], body[name]["points"]) for name in ("Ann", "Bob")]
         )
 
     assert [
@@ -299,10 +299,10 @@ FORGE = sa.text("UPDATE tallies SET tally = :tally WHERE match_id = :id")
 def test_a_tally_of_another_way_to_count_is_counted_anew(circle, monkeypatch):
     """A later release may count more."""
     circle.evening("Ann", "Bob").claim("match.score", winner=0, points=30)
-    told = circle.standings()
-    monkeypatch.setattr(standings, "VERSION", standings.VERSION + 1)
+    body = circle.standings()
+    monkeypatch.setattr(standings, "TALLY_VERSION", standings.TALLY_VERSION + 1)
 
-    assert told == circle.standings() == circle.standings()
+    assert body == circle.standings() == circle.standings()
 
 
 def test_the_standings_of_one_person_are_one_row(circle):
@@ -353,7 +353,7 @@ def test_many_matches_cost_as_many_statements_as_one(app, circle, path):
 def test_the_rows_of_ten_matches_cost_as_many_statements_as_those_of_one(app, circle):
     circle.evening("Ann", "Bob").claim("match.score", winner=0, points=30)
     one = cost(app, circle, "/history.csv")
-    for _ in range(AT_ONCE - 2):
+    for _ in range(MATCHES_PER_QUERY - 2):
         circle.evening("Ann", "Bob").claim("match.score", winner=0, points=30)
 
     assert one == cost(app, circle, "/history.csv")
@@ -364,13 +364,13 @@ def test_a_long_match_is_counted_as_a_short_one(app, circle, monkeypatch):
     phone = circle.evening("Ann", "Bob")
     for points in (30, 40, 50):
         phone.claim("match.score", winner=0, points=points)
-    told = circle.ask("/standings").json
-    monkeypatch.setattr(standings, "VERSION", 0)  # so that all is counted anew
-    monkeypatch.setattr(standings, "LONG_MATCH", 2)
-    monkeypatch.setattr(entry_ranges, "PAGE", 3)
+    body = circle.ask("/standings").json
+    monkeypatch.setattr(standings, "TALLY_VERSION", 0)  # so that all is counted anew
+    monkeypatch.setattr(standings, "LONG_MATCH_ENTRIES", 2)
+    monkeypatch.setattr(entry_ranges, "ENTRIES_PER_QUERY", 3)
 
     with statements(app) as asked:
-        assert told == circle.ask("/standings").json
+        assert body == circle.ask("/standings").json
     assert 2 == sum("LIMIT" in one and "entries" in one for one in asked)
 
 
@@ -424,7 +424,7 @@ def test_rows_are_of_all_pages(app, circle, monkeypatch):
     for phone in phones:
         phone.claim("match.score", winner=0, points=10)
     for at_once in (1, 2, 3, 10):
-        monkeypatch.setattr(groups, "AT_ONCE", at_once)
+        monkeypatch.setattr(groups, "MATCHES_PER_QUERY", at_once)
         told = [row["match"] for row in rows(app, groups.history_rows, circle)]
 
         assert [phone.match for phone in phones[::-1] for _ in range(2)] == told

@@ -68,7 +68,7 @@ def test_scores_tell_rounds_totals_and_standings(phone):
     phone.claim("match.score", winner=1, points=40)
     phone.claim("match.score", left={"0": [], "1": ["red 5", "wild"], "2": ["blue skip"]})
     phone.claim("match.score", points={"2": 40})
-    told = phone.get("/scores").json
+    body = phone.get("/scores").json
 
     assert [
         {
@@ -101,21 +101,21 @@ def test_scores_tell_rounds_totals_and_standings(phone):
             "dealer": 2,
             "players": [0, 1, 2],
         },
-    ] == told["rounds"]
-    assert ([75, 40, 40], [], 0) == (told["totals"], told["winners"], told["dealer"])
+    ] == body["rounds"]
+    assert ([75, 40, 40], [], 0) == (body["totals"], body["winners"], body["dealer"])
     assert [(1, "Ann", 75), (2, "Bob", 40), (2, "Cat", 40)] == [
-        (row["place"], row["name"], row["total"]) for row in told["standings"]
+        (row["place"], row["name"], row["total"]) for row in body["standings"]
     ]
 
 
 def test_scores_before_the_first_round_are_nil(phone):
     """Everybody shares the first place."""
-    told = phone.get("/scores").json
+    body = phone.get("/scores").json
 
     assert ([], [0, 0, 0], [1, 1, 1]) == (
-        told["rounds"],
-        told["totals"],
-        [row["place"] for row in told["standings"]],
+        body["rounds"],
+        body["totals"],
+        [row["place"] for row in body["standings"]],
     )
 
 

@@ -50,8 +50,8 @@ def test_others_have_their_turn_while_a_match_is_folded(dealt, monkeypatch, path
     for _ in range(3, 61):
         dealt.claim("match.score", winner=1, points=1)
     turns = []
-    monkeypatch.setattr(cooperative, "SLICE", 0)
-    monkeypatch.setattr(cooperative, "pause", lambda seconds: turns.append(path))
+    monkeypatch.setattr(cooperative, "SECONDS_BETWEEN_PAUSES", 0)
+    monkeypatch.setattr(cooperative, "let_other_requests_run", lambda seconds: turns.append(path))
     dealt.get(path, **query)
 
     assert len(turns) >= 2 * 60
@@ -93,10 +93,10 @@ def test_the_logbook_is_read_page_by_page(phone, query, numbers, more):
     )
 
 
-@pytest.mark.parametrize("largest", [1, 1_000, match_views.LARGEST_PAGE])
+@pytest.mark.parametrize("largest", [1, 1_000, match_views.LARGEST_LOGBOOK_PAGE])
 def test_pages_together_are_the_logbook(phone, largest, monkeypatch):
     """No entry twice and none left out, however few of them a page has room for."""
-    monkeypatch.setattr(match_views, "LARGEST_PAGE", largest)
+    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE", largest)
     for number in range(9):
         phone.claim("match.note", text=f"{number}")
     pages, after = [], 0
@@ -115,6 +115,6 @@ def test_a_page_of_large_entries_has_fewer(phone, monkeypatch):
     """One at least."""
     for _ in range(3):
         phone.claim("match.note", text="x" * 500)
-    monkeypatch.setattr(match_views, "LARGEST_PAGE", 900)
+    monkeypatch.setattr(match_views, "LARGEST_LOGBOOK_PAGE", 900)
 
     assert [2] == [entry["number"] for entry in phone.get("/logbook", after=1).json["entries"]]

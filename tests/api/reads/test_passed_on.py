@@ -11,15 +11,15 @@ import pytest
 import sqlalchemy as sa
 
 from referee import create_app
-from referee.codec import as_json, read_state
-from referee.config import read
+from referee.codec import from_json_match_state, to_json_text
+from referee.config import read_config
 from referee.games import GAMES
-from referee.live.subscriptions import Audience, LocalNews
+from referee.live.subscriptions import NewsOfLocalEntry, StreamsOfMatch
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.services import auth, streaming
-from referee.services.streaming import Frame
+from referee.services.streaming import StreamFrame
 from referee.storage.db import db
-from referee.storage.loading import LoadedMatch, entry_of, stored_entry
+from referee.storage.loading import LoadedMatch, parse_stored_entry, stored_entry
 from referee.storage.stored import StoredMatch
 from tests.api.closing import close
 from tests.api.evenings import Circle
@@ -32,10 +32,12 @@ from tools.transcripts import SCENARIOS, transcripts
 
 
 @contextmanager
-def followed(app, phone: Phone) -> Iterator[Iterator[Frame | None]]:
+def followed(app, phone: Phone) -> Iterator[Iterator[StreamFrame | None]]:
     """The frames of this phone, which has been told all that there is."""
     with app.app_context():
-        frames = streaming.follow(auth.find_caller(phone.token, phone.match), phone.number - 1, seconds=60)
+        frames = streaming.follow_match(
+            auth.find_caller(phone.token, phone.match), phone.number - 1, seconds=60
+        )
         with closing(frames):
             assert phone.number == next(frames).number
             yield frames
@@ -61,7 +63,7 @@ def asked(app) -> Iterator[list[str]]:
 def elsewhere(app, database_url, monkeypatch):
     """Another process over the same database, whose notices get lost."""
     monkeypatch.setattr("referee.live.broadcast.Notifier.send", lambda *_: None)
-    other = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
+    other = create_app(read_config({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
     yield through(other.test_client())
     close(other)
 
@@ -86,9 +88,9 @@ def test_each_entry_is_told_as_if_it_had_been_read(path: Path):
     for line in claim_lines(text):
         entry = transcript.tell(line)
         table = as_stored(transcript, opening.game)
-        passed_on.append(streaming._news_of(streaming._page_of_one(table, entry)))
-        again = entry_of(stored_entry(entry))
-        was_read.append(streaming._news_of(streaming._page_of_one(as_read(table), again)))
+        passed_on.append(streaming._news_of_page(streaming._page_of_one_entry(table, entry)))
+        again = parse_stored_entry(stored_entry(entry))
+        was_read.append(streaming._news_of_page(streaming._page_of_one_entry(as_read(table), again)))
 
     assert passed_on
     assert was_read == passed_on
@@ -103,7 +105,7 @@ def as_stored(transcript: Transcript, game: str) -> LoadedMatch:
 
 def as_read(table: LoadedMatch) -> LoadedMatch:
     """The same once its state has been told as text."""
-    state = read_state(table.game, json.loads(as_json(table.snapshot.state)))
+    state = from_json_match_state(table.game, json.loads(to_json_text(table.snapshot.state)))
     return replace(table, snapshot=replace(table.snapshot, state=state))
 
 
@@ -133,13 +135,13 @@ def test_a_phone_and_who_reads_are_told_the_same(app, send):
                 assert next(links) == told
             assert ([], True) == (by_phone, bool(by_link))
 
-        assert [Frame("end", '"over"')] == list(phones) == list(links)
+        assert [StreamFrame("end", '"over"')] == list(phones) == list(links)
 
 
 def test_what_it_takes_is_made_once_for_all_phones(app, phone, monkeypatch):
     """And not before one of them wants it: a claim nobody hears of makes none."""
-    made, make = [], streaming._news_of
-    monkeypatch.setattr(streaming, "_news_of", lambda *told: made.append(told) or make(*told))
+    made, make = [], streaming._news_of_page
+    monkeypatch.setattr(streaming, "_news_of_page", lambda *told: made.append(told) or make(*told))
     phone.claim("match.note", text="nobody is there")
     assert [] == made
     seat = phone.at_seat(1)
@@ -215,7 +217,7 @@ def test_a_phone_that_was_sent_away_elsewhere_hears_of_no_later_claim(app, phone
         ends(there(elsewhere, phone), there(elsewhere, seat))
         phone.claim("match.note", text="not heard")
 
-        assert ("entry", Frame("end", '"revoked"')) == (heard.event, next(frames))
+        assert ("entry", StreamFrame("end", '"revoked"')) == (heard.event, next(frames))
 
 
 @pytest.mark.parametrize("to", ["match", "group"])
@@ -231,7 +233,7 @@ def test_who_looks_by_a_link_that_ended_elsewhere_hears_of_no_later_claim(app, s
         end(replace(link, send=elsewhere), bearer)
         keeper.claim("match.note", text="not heard")
 
-        assert ("entry", Frame("end", '"revoked"')) == (heard.event, next(frames))
+        assert ("entry", StreamFrame("end", '"revoked"')) == (heard.event, next(frames))
 
 
 def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, elsewhere):
@@ -241,11 +243,11 @@ def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, els
     with app.app_context():
         who = auth.find_caller(seat.token, seat.match)
         sent_away(there(elsewhere, phone), seat)
-        with closing(streaming.follow(who, None, seconds=60)) as frames:
+        with closing(streaming.follow_match(who, None, seconds=60)) as frames:
             assert number + 1 == next(frames).number
             phone.claim("match.note", text="not heard")
 
-            assert Frame("end", '"revoked"') == next(frames)
+            assert StreamFrame("end", '"revoked"') == next(frames)
 
 
 # --- what is kept of it ---
@@ -253,18 +255,18 @@ def test_nothing_is_passed_on_before_the_token_was_found_to_live(app, phone, els
 
 def test_a_wake_up_that_brings_nothing_has_all_read():
     """A phone may have been sent away, or a name erased."""
-    audience = Audience()
-    audience.wake(LocalNews(2, str))
-    assert audience.local_news(2)
-    audience.wake()
+    audience = StreamsOfMatch()
+    audience.wake_all_streams(NewsOfLocalEntry(2, str))
+    assert audience.find_news_of_local_entry(2)
+    audience.wake_all_streams()
 
-    assert audience.local_news(2) is None
+    assert audience.find_news_of_local_entry(2) is None
 
 
 def test_few_entries_are_kept():
     """Who is farther behind reads."""
-    audience = Audience()
+    audience = StreamsOfMatch()
     for number in range(2, 50):
-        audience.wake(LocalNews(number, str))
+        audience.wake_all_streams(NewsOfLocalEntry(number, str))
 
-    assert [46, 47, 48, 49] == [number for number in range(60) if audience.local_news(number)]
+    assert [46, 47, 48, 49] == [number for number in range(60) if audience.find_news_of_local_entry(number)]

@@ -24,10 +24,10 @@ def _get(send, path, **asked):
 
 def test_a_dispute_is_settled(send):
     """With the example that was ruled on, the article and who says it otherwise."""
-    told = _ask(send, q="can I put a +2 on a +4").json
-    hit = told["hits"][0]
+    body = _ask(send, q="can I put a +2 on a +4").json
+    hit = body["hits"][0]
 
-    assert (True, None) == (told["good"], told["said"])
+    assert (True, None) == (body["good"], body["said"])
     assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
     line = "No. A Draw Two is no answer to a Wild Draw Four."
     assert line == hit["line"]
@@ -75,23 +75,23 @@ def test_the_best_hit_comes_first(send):
 
 def test_what_is_no_question_of_ours_is_said_honestly(send):
     """With the nearest, if there are any."""
-    told = _ask(send, q="who won the world cup").json
+    body = _ask(send, q="who won the world cup").json
     closest = "The referee has no answer to that. The closest questions are these."
-    assert (False, closest) == (told["good"], told["said"])
-    assert told["hits"] and "asks_back" not in told
+    assert (False, closest) == (body["good"], body["said"])
+    assert body["hits"] and "asks_back" not in body
 
-    told = _ask(send, q="هل يمكنني اللعب").json
-    assert (False, []) == (told["good"], told["hits"])
-    assert "No question matches that." == told["said"]
+    body = _ask(send, q="هل يمكنني اللعب").json
+    assert (False, []) == (body["good"], body["hits"])
+    assert "No question matches that." == body["said"]
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_without_words_every_question_is_listed(send, game):
     """Of a game, or of all."""
-    told = _ask(send, **({} if game is None else {"game": game})).json
+    body = _ask(send, **({} if game is None else {"game": game})).json
 
     every = sorted(one.id for one in QUESTIONS.values() if game in (None, one.game))
-    assert every == sorted(one["id"] for one in told["questions"])
+    assert every == sorted(one["id"] for one in body["questions"])
 
 
 @pytest.mark.parametrize(
@@ -200,13 +200,13 @@ def test_at_a_match_what_just_happened_comes_first(accused):
 def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
     """As a preview would be, and nothing is stored."""
     before = accused.look()
-    told = _at(accused, "/v1/questions/challenge-third-player").json
+    body = _at(accused, "/v1/questions/challenge-third-player").json
     preview = accused.preview({"claim": "uno.challenge", "seat": 0}).json["rulings"][0]
 
-    assert preview["verdict"] == told["here"]["verdict"] == "refused"
-    assert [finding["sentence"] for finding in preview["findings"]] == told["here"]["why"]
-    assert "No. Only Zoe may challenge, because Zoe has to draw the cards." == told["here"]["line"]
-    assert told["here"]["yes"] is False
+    assert preview["verdict"] == body["here"]["verdict"] == "refused"
+    assert [finding["sentence"] for finding in preview["findings"]] == body["here"]["why"]
+    assert "No. Only Zoe may challenge, because Zoe has to draw the cards." == body["here"]["line"]
+    assert body["here"]["yes"] is False
     assert before == accused.look()
     assert "here" not in _at(accused, "/v1/questions/first-skip").json
     assert "here" not in _get(accused.send, "/v1/questions/challenge-third-player").json
@@ -214,11 +214,11 @@ def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
 
 def test_words_are_looked_up_with_what_just_happened_in_mind(accused):
     """In its game alone."""
-    told = _at(accused, q="may somebody else challenge it", most=20).json
+    body = _at(accused, q="may somebody else challenge it", most=20).json
 
-    assert {"uno"} == {hit["game"] for hit in told["hits"]}
-    assert sorted((hit["score"] for hit in told["hits"]), reverse=True) == [
-        hit["score"] for hit in told["hits"]
+    assert {"uno"} == {hit["game"] for hit in body["hits"]}
+    assert sorted((hit["score"] for hit in body["hits"]), reverse=True) == [
+        hit["score"] for hit in body["hits"]
     ]
     assert _at(accused, q="who won the world cup").json["good"] is False
 
@@ -424,30 +424,30 @@ def test_a_question_that_was_found_is_answered_as_it_was_typed(send):
     """The same line as in the list."""
     typed = "we stack, is it forbidden to put a +2 on a +2"
     hit = _ask(send, q=typed, game="uno").json["hits"][0]
-    told = _get(send, f"/v1/questions/{hit['id']}", q=typed).json
+    body = _get(send, f"/v1/questions/{hit['id']}", q=typed).json
 
     assert hit["line"].startswith("With stacking: No. A Draw Two may be laid on a Draw Two")
-    assert (hit["line"], hit["yes"], hit["named"]) == (told["line"], told["yes"], told["named"])
+    assert (hit["line"], hit["yes"], hit["named"]) == (body["line"], body["yes"], body["named"])
     assert 422 == _get(send, f"/v1/questions/{hit['id']}", house_rules='{"nothing": {}}').status
 
 
 def test_a_match_answers_how_it_stands(accused):
     """With the entry that it rests on, and what the rules say of it below."""
-    told = _at(accused, q="whose turn is it").json
+    body = _at(accused, q="whose turn is it").json
 
-    assert told["good"] and told["said"] is None
-    assert told["right_now"]["line"].startswith("It is ") and told["right_now"]["entry"]
+    assert body["good"] and body["said"] is None
+    assert body["right_now"]["line"].startswith("It is ") and body["right_now"]["entry"]
     assert "right_now" not in _at(accused, q="can i put a +2 on a +2").json
 
 
 def test_what_may_mean_several_questions_is_asked_back(send):
     """Two or three of them, and no answer is called good."""
-    told = _ask(send, q="who draws the cards", game="uno").json
+    body = _ask(send, q="who draws the cards", game="uno").json
 
-    assert (False, "Which of these do you mean?") == (told["good"], told["said"])
-    assert 2 <= len(told["asks_back"]) <= 3
-    assert [hit["asks"] for hit in told["hits"]][: len(told["asks_back"])] == [
-        one["asks"] for one in told["asks_back"]
+    assert (False, "Which of these do you mean?") == (body["good"], body["said"])
+    assert 2 <= len(body["asks_back"]) <= 3
+    assert [hit["asks"] for hit in body["hits"]][: len(body["asks_back"])] == [
+        one["asks"] for one in body["asks_back"]
     ]
     assert "asks_back" not in _ask(send, q="can i put a +2 on a +2", game="uno").json
 

@@ -19,7 +19,7 @@ from referee.games import GAMES
 from referee.match.text.transcript import claim_lines, replayed
 from referee.records.checking import ImportedMatch
 from referee.services import auth, entry_ranges, maintenance, records
-from referee.services.day import day_of
+from referee.services.day import local_date
 from referee.storage import journal
 from referee.storage.db import db
 from referee.storage.transactions import reading
@@ -64,12 +64,12 @@ def played(dealt) -> Phone:
 
 def stored(app, phone: Phone) -> Any:
     with app.app_context(), reading() as session:
-        return journal.find(session, phone.match)
+        return journal.find_match(session, phone.match)
 
 
 def matches(app) -> int:
     with app.app_context(), reading() as session:
-        return len(journal.match_ids(session))
+        return len(journal.ids_of_all_matches(session))
 
 
 def problem(answer, status: int, kind: str) -> dict:
@@ -90,7 +90,7 @@ def test_a_match_comes_back_as_it_was(app, send, played):
     assert played.match != again.match
     assert before | {"id": again.match} == after
     with app.app_context():
-        assert [] == maintenance.audit(again.match)
+        assert [] == maintenance.audit_match(again.match)
     one, other = stored(app, played), stored(app, again)
     assert (one.state, one.base, one.base_number, one.last_exact) == (
         other.state,
@@ -113,7 +113,7 @@ def test_any_game_comes_back_as_it_was(app, send, database_url, fresh_seed, plac
 
     assert expected == taken_out(phone) == taken_out(brought(send, taken_out(phone)))
     with app.app_context():
-        assert [] == maintenance.audit(phone.match)
+        assert [] == maintenance.audit_match(phone.match)
     assert phone.claim("match.note", text="on we go")["number"] == phone.number
 
 
@@ -307,7 +307,7 @@ def test_a_record_has_a_harmless_file_name(played):
         headers = played.get(f"/record.{kind}").headers
 
         assert content == headers["Content-Type"]
-        assert f'attachment; filename="uno-{day_of(day, 0)}.{kind}"' == headers["Content-Disposition"]
+        assert f'attachment; filename="uno-{local_date(day, 0)}.{kind}"' == headers["Content-Disposition"]
         assert "no-store" == headers["Cache-Control"]
 
 
@@ -321,13 +321,13 @@ def tables(phone: Phone) -> list[list[list[Any]]]:
 
 def test_the_tables_tell_what_the_scores_tell(played):
     """Points, totals, dealers and what was left, round by round."""
-    told = played.get("/scores").json
+    body = played.get("/scores").json
     names = {seat["seat"]: seat["name"] for seat in played.look()["seats"]}
     for head, *rows in tables(played):
         table = [dict(zip(head, row, strict=True)) for row in rows]
         totals = [0] * len(names)
         expected = []
-        for round in told["rounds"]:
+        for round in body["rounds"]:
             for seat, points in enumerate(round["points"]):
                 totals[seat] += points
                 left = (round["left"] or {}).get(str(seat), "")
@@ -339,7 +339,7 @@ def test_the_tables_tell_what_the_scores_tell(played):
         assert [tuple(map(str, row)) for row in expected] == [
             tuple(row[name] for name in columns) for row in table
         ]
-        assert told["totals"] == totals
+        assert body["totals"] == totals
         assert "won the round" == table[1]["Reason"]
         assert "written down, replaced later (entry 7)" in table[4]["Reason"]
 
@@ -552,10 +552,10 @@ def test_a_long_match_leaves_in_constant_memory(app, long_match, database_url, k
 
 def test_a_match_that_is_erased_meanwhile_has_no_trailer(app, send, played, monkeypatch):
     """What has left has left; the rest does not come, and the record is known to be broken off."""
-    monkeypatch.setattr(entry_ranges, "PAGE", 3)
+    monkeypatch.setattr(entry_ranges, "ENTRIES_PER_QUERY", 3)
     with app.app_context():
         asking = auth.find_caller(played.token, played.match)
-        told = records.record(records.book(asking), "0")
+        told = records.lines_of_record(records.find_match_to_export(asking), "0")
         first = [next(told) for _ in range(3)]
         played.send("DELETE", played.path, {"Authorization": f"Bearer {played.token}"}, None)
         rest = list(told)
@@ -574,7 +574,9 @@ def test_a_transcript_breaks_off_where_its_match_is_erased_before_a_correction_i
     phone.claim("match.correct", entry=2, instead=right)
     whole = phone.get("/record.txt").body.decode().splitlines(keepends=True)
     with app.app_context():
-        told = records.text(records.book(auth.find_caller(phone.token, phone.match)))
+        told = records.lines_of_transcript(
+            records.find_match_to_export(auth.find_caller(phone.token, phone.match))
+        )
         first = next(told)
         send("DELETE", phone.path, {"Authorization": f"Bearer {phone.token}"}, None)
         left = [first, *told]
@@ -585,7 +587,7 @@ def test_a_transcript_breaks_off_where_its_match_is_erased_before_a_correction_i
 
 def test_no_transaction_is_open_while_a_record_leaves(app, played, monkeypatch):
     """Each page is read in one of its own, which is over before anything is sent."""
-    monkeypatch.setattr(entry_ranges, "PAGE", 2)
+    monkeypatch.setattr(entry_ranges, "ENTRIES_PER_QUERY", 2)
     client = FlaskClient(app)
     response = client.get(f"{played.path}/record.ndjson", headers={"Authorization": f"Bearer {played.token}"})
     for _ in response.response:

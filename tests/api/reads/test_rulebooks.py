@@ -38,12 +38,12 @@ def links(told: Any) -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rulebook_holds_every_article(send, name):
     """In the order of its rule sheet, each in our own words and with its sources."""
-    told = send("GET", f"/v1/rulebooks/{name}", {}, None).json
+    body = send("GET", f"/v1/rulebooks/{name}", {}, None).json
     articles = GAMES[name].rulebook.articles
 
-    assert (name, GAMES[name].title) == (told["game"], told["title"])
-    assert [article.id for article in articles] == [article["id"] for article in told["articles"]]
-    assert all(article["text"] and article["sources"] for article in told["articles"])
+    assert (name, GAMES[name].title) == (body["game"], body["title"])
+    assert [article.id for article in articles] == [article["id"] for article in body["articles"]]
+    assert all(article["text"] and article["sources"] for article in body["articles"])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -58,12 +58,12 @@ def test_every_article_can_be_read_by_itself(send, name):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_article_stands_in_one_chapter(send, name):
     """In the order of the rulebook; the chapter tells the same of it as the rulebook does."""
-    told = read(send, f"/v1/rulebooks/{name}")
-    articles = {article["id"]: article for article in told["articles"]}
-    inside = [(chapter["id"], one["id"]) for chapter in told["chapters"] for one in chapter["articles"]]
+    body = read(send, f"/v1/rulebooks/{name}")
+    articles = {article["id"]: article for article in body["articles"]}
+    inside = [(chapter["id"], one["id"]) for chapter in body["chapters"] for one in chapter["articles"]]
 
-    assert [(article["chapter"], article["id"]) for article in told["articles"]] == inside
-    for chapter in told["chapters"]:
+    assert [(article["chapter"], article["id"]) for article in body["articles"]] == inside
+    for chapter in body["chapters"]:
         alone = read(send, chapter["link"])
 
         assert (chapter["id"], chapter["title"]) == (alone["id"], alone["title"])
@@ -72,12 +72,12 @@ def test_every_article_stands_in_one_chapter(send, name):
 
 def test_an_article_tells_all_there_is_to_know(send):
     """Where it stands, who says so in plain words, when it was checked, and what puts it in force."""
-    told = read(send, "/v1/rulebooks/uno/articles/uno.catch.4")
+    body = read(send, "/v1/rulebooks/uno/articles/uno.catch.4")
 
-    assert ("calls", ["S1"], "uno.catch") == (told["chapter"], told["sources"], told["instead_of"])
-    assert [{"key": "S1", "what": SOURCES["S1"].what, "link": "/v1/sources/S1"}] == told["said_by"]
-    assert ({"difference": "late-uno-penalty", "option": 4}, None) == (told["option"], told["house_rule"])
-    assert "2026-11-21" == told["checked"]
+    assert ("calls", ["S1"], "uno.catch") == (body["chapter"], body["sources"], body["instead_of"])
+    assert [{"key": "S1", "what": SOURCES["S1"].what, "link": "/v1/sources/S1"}] == body["said_by"]
+    assert ({"difference": "late-uno-penalty", "option": 4}, None) == (body["option"], body["house_rule"])
+    assert "2026-11-21" == body["checked"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,18 +86,18 @@ def test_what_only_some_tables_play_by_can_be_told(send, name):
     same chapter; the chapter has the question, too, by its id."""
     asked = {one["id"]: one for one in read(send, f"/v1/rulebooks/{name}/differences")["differences"]}
     for chapter in read(send, f"/v1/rulebooks/{name}")["chapters"]:
-        told = {one["id"]: one for one in read(send, chapter["link"])["articles"]}
-        for article in told.values():
+        body = {one["id"]: one for one in read(send, chapter["link"])["articles"]}
+        for article in body.values():
             option = article["option"] and asked[article["option"]["difference"]]
             chosen = article["house_rule"] or option and option["default"] != article["option"]["option"]
 
-            assert (article["instead_of"] in told) == bool(chosen and article["instead_of"])
+            assert (article["instead_of"] in body) == bool(chosen and article["instead_of"])
 
 
 def test_an_article_of_a_house_rule_names_it(send):
-    told = read(send, "/v1/rulebooks/uno/articles/uno.house.sixty-nine.crazy")
+    body = read(send, "/v1/rulebooks/uno/articles/uno.house.sixty-nine.crazy")
 
-    assert ("sixty-nine", "sixty-nine", None) == (told["house_rule"], told["chapter"], told["option"])
+    assert ("sixty-nine", "sixty-nine", None) == (body["house_rule"], body["chapter"], body["option"])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,29 +106,29 @@ def test_every_difference_can_be_read_by_itself(send, name):
     for one in read(send, f"/v1/rulebooks/{name}/differences")["differences"]:
         assert one == read(send, one["link"])
         for option in one["options"]:
-            told = [read(send, link) for link in option["article_links"]]
+            body = [read(send, link) for link in option["article_links"]]
 
-            assert option["articles"] == [article["id"] for article in told]
+            assert option["articles"] == [article["id"] for article in body]
             assert option["sources"] == [said["key"] for said in option["said_by"]]
 
 
 def test_every_source_can_be_read_by_itself(send):
     """What it is, in our own words, how near to the publisher, and when it was last read."""
-    told = read(send, "/v1/sources")["sources"]
+    body = read(send, "/v1/sources")["sources"]
 
-    assert list(SOURCES) == [source["key"] for source in told]
-    assert all(source == read(send, source["link"]) for source in told)
-    assert {"publisher", "second-hand", "implementation", "ours"} == {source["kind"] for source in told}
+    assert list(SOURCES) == [source["key"] for source in body]
+    assert all(source == read(send, source["link"]) for source in body)
+    assert {"publisher", "second-hand", "implementation", "ours"} == {source["kind"] for source in body}
 
 
 def test_every_word_can_be_looked_up(send):
     """In alphabetical order, and each leads to articles of the games that speak of it."""
-    told = read(send, "/v1/glossary")["words"]
+    body = read(send, "/v1/glossary")["words"]
 
-    assert sorted(one["word"] for one in told) == [one["word"] for one in told]
-    assert all(one == read(send, one["link"]) for one in told)
-    assert all(one["articles"] for one in told)
-    window = next(one for one in told if one["id"] == "window")
+    assert sorted(one["word"] for one in body) == [one["word"] for one in body]
+    assert all(one == read(send, one["link"]) for one in body)
+    assert all(one["articles"] for one in body)
+    window = next(one for one in body if one["id"] == "window")
     assert ["uno.call.in-time", "uno.challenge.in-time", "golf.call.in-time"] == [
         article["id"] for article in window["articles"]
     ]

@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from referee.codec import as_json, dump
+from referee.codec import to_json_text, to_json_value
 from referee.games import GAMES
-from referee.match.history.line import EMPTY
-from referee.match.history.reach import EditRange
-from referee.match.model.edits import Correct, edits_the_line
+from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
+from referee.match.history.reach import EntriesNeededForEdit
+from referee.match.model.edits import CorrectEntry, is_edit_claim
 from referee.match.table.agreement import AgreeOnRules
-from referee.match.table.phones import Phone as ComesOrGoes
+from referee.match.table.phones import PhoneJoinedOrLeft as ComesOrGoes
 from referee.match.text.consequences import consequences
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.presenters.matches import present_answer, present_state
 from referee.rulings.submission import KEEPER
 from referee.services import auth
 from referee.services import clock as clocks
-from referee.services.phones import enter_phone
+from referee.services.phones import enter_phone_in_logbook
 from referee.storage import tokens
 from referee.storage.transactions import transact
 from tests.api.phone import Phone
@@ -72,20 +72,20 @@ def told_alike(app, send, monkeypatch, name):
     opening = read_opening(text.splitlines()[0])
     game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
     monkeypatch.setattr(clocks, "time", Told(pure))
-    rules = dump(pure.entries[0].submission.claim.rules)
+    rules = to_json_value(pure.entries[0].submission.claim.rules)
     phones = {KEEPER: Phone.opening(send, *opening.names, game=opening.game, **rules)}
     for line in claim_lines(text):
-        claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))
+        claim = to_json_value(game.notation.read(line.partition("|")[0].strip(), pure.seats))
         before = pure.state
         entry = pure.tell(line)
         if agrees_on_rules(entry.submission.claim):
-            claim = dump(entry.submission.claim)
+            claim = to_json_value(entry.submission.claim)
         by = entry.submission.by
         if isinstance(entry.submission.claim, ComesOrGoes):
             by_the_service(app, phones[KEEPER], entry.submission)
-            assert json.loads(as_json(present_state(game, pure.state))) == phones[KEEPER].look()["state"], (
-                line
-            )
+            assert (
+                json.loads(to_json_text(present_state(game, pure.state))) == phones[KEEPER].look()["state"]
+            ), line
             continue
         if by not in phones:
             phones[by] = quietly_at_seat(app, phones[KEEPER], by)
@@ -93,10 +93,17 @@ def told_alike(app, send, monkeypatch, name):
         answer = phones[by].tell({**claim, "after": seen})
         assert 201 == answer.status, (line, answer.body)
 
-        expected = json.loads(as_json(present_answer(game, pure.names, entry, pure.state, with_may=False)))
-        if edits_the_line(entry.submission.claim):
+        expected = json.loads(
+            to_json_text(present_answer(game, pure.names, entry, pure.state, with_may=False))
+        )
+        if is_edit_claim(entry.submission.claim):
             expected["consequences"] = consequences(
-                game, EditRange(EMPTY, pure.entries[:-1]), entry, before, pure.state, pure.name
+                game,
+                EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, pure.entries[:-1]),
+                entry,
+                before,
+                pure.state,
+                pure.name,
             )
         expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
 
@@ -106,7 +113,7 @@ def told_alike(app, send, monkeypatch, name):
 def quietly_at_seat(app, keeper, seat):
     """The phone of a seat. That it came is in no entry, as the transcript has none."""
     with app.app_context():
-        token = transact(lambda session: tokens.issue(session, keeper.match, "seat", seat, at=0))
+        token = transact(lambda session: tokens.issue_match_token(session, keeper.match, "seat", seat, at=0))
     return Phone(keeper.send, keeper.match, token)
 
 
@@ -115,7 +122,7 @@ def by_the_service(app, keeper, submission):
     with app.app_context():
         caller = auth.find_caller(keeper.token, keeper.match)
         transact(
-            lambda session: enter_phone(
+            lambda session: enter_phone_in_logbook(
                 session, auth.lock_match(session, caller), submission.claim, submission.by
             )
         )
@@ -123,4 +130,4 @@ def by_the_service(app, keeper, submission):
 
 def agrees_on_rules(claim) -> bool:
     """Rules are spelled out when they are stored, so that is how they are sent."""
-    return isinstance(claim.instead if isinstance(claim, Correct) else claim, AgreeOnRules)
+    return isinstance(claim.instead if isinstance(claim, CorrectEntry) else claim, AgreeOnRules)

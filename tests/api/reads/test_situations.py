@@ -50,37 +50,37 @@ def test_one_question_at_a_time(send):
 
 def test_nobody_reads_of_entries_who_told_of_none(send):
     """There is no logbook to look them up in."""
-    told = ask(send, CATCH, answers={"left": "one", "since": "nothing", "said": "yes"}).json
+    body = ask(send, CATCH, answers={"left": "one", "since": "nothing", "said": "yes"}).json
 
-    findings = told["rulings"][0]["findings"]
+    findings = body["rulings"][0]["findings"]
     assert ["Ann has called UNO and cannot be caught."] == [one["sentence"] for one in findings]
 
 
 def test_hands_that_are_told_as_null_are_told_by_nobody(send):
     answers = {"left": "one", "since": "nothing", "said": "no"}
-    told = ask(send, CATCH, answers=answers, round={"top": "red 5", "turn": 1, "hands": None}).json
+    body = ask(send, CATCH, answers=answers, round={"top": "red 5", "turn": 1, "hands": None}).json
 
-    assert ["upheld"] == [ruled["verdict"] for ruled in told["rulings"]]
+    assert ["upheld"] == [ruled["verdict"] for ruled in body["rulings"]]
 
 
 def test_a_question_tells_its_options(send):
     """Each to be read out; and how many rulings hang on it."""
-    told = ask(send, CATCH).json
+    body = ask(send, CATCH).json
 
-    assert [] == told["rulings"]
-    assert 2 == told["asks"]["rulings"]
+    assert [] == body["rulings"]
+    assert 2 == body["asks"]["rulings"]
     assert [
         ("one", "One, after laying a card."),
         ("more", "Two or more."),
         ("unknown", "I do not know."),
-    ] == [(one["option"], one["text"]) for one in told["asks"]["options"]]
+    ] == [(one["option"], one["text"]) for one in body["asks"]["options"]]
 
 
 def test_what_does_not_matter_is_told_as_assumed(send):
     """Nobody is asked whether UNO was said with three cards left."""
-    told = ask(send, CATCH, answers={"left": "more"}).json
+    body = ask(send, CATCH, answers={"left": "more"}).json
 
-    assert [("since", "nothing"), ("said", "no")] == [(one["fact"], one["option"]) for one in told["assumed"]]
+    assert [("since", "nothing"), ("said", "no")] == [(one["fact"], one["option"]) for one in body["assumed"]]
 
 
 def test_between_rounds_somebody_deals(send):

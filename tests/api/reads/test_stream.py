@@ -285,7 +285,7 @@ def test_a_head_of_a_stream_does_not_wait(keeper):
 
 def test_a_quiet_stream_has_a_heartbeat(app, phone, monkeypatch):
     """So that a phone knows that it is still heard."""
-    monkeypatch.setattr("referee.services.streaming.HEARTBEAT", 0.2)
+    monkeypatch.setattr("referee.services.streaming.HEARTBEAT_SECONDS", 0.2)
     told = phone.get("/stream", wait=1).body.decode()
 
     assert re.fullmatch(r"retry: 500\n\nevent: state\nid: 1\ndata: [^\n]*\n\n(: heartbeat\n\n){2,5}", told)
@@ -323,25 +323,25 @@ def lone_keeper(lone):
 
 def test_a_stop_does_not_wait_for_a_phone_that_is_far_behind(app, phone, monkeypatch):
     """It is told the page that it is at, and asks another server for the rest."""
-    monkeypatch.setattr("referee.services.streaming.PAGE", 2)
+    monkeypatch.setattr("referee.services.streaming.ENTRIES_PER_READ", 2)
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow(auth.find_caller(phone.token, phone.match), after=0, seconds=600)
+        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), after=0, seconds=600)
         first = next(frames)
-        (watch,) = hub_of(app).watches()
-        watch.end()
+        (watch,) = hub_of(app.extensions).all_streams()
+        watch.end_stream()
 
         assert [1, 2] == [first.number, *(frame.number for frame in frames)]
 
 
 def test_whoever_does_not_wait_is_told_all_pages(app, phone, monkeypatch):
     """The time that is up is that of waiting."""
-    monkeypatch.setattr("referee.services.streaming.PAGE", 2)
+    monkeypatch.setattr("referee.services.streaming.ENTRIES_PER_READ", 2)
     for _ in range(8):
         note(phone)
     with app.app_context():
-        frames = streaming.follow(auth.find_caller(phone.token, phone.match), after=0, seconds=0)
+        frames = streaming.follow_match(auth.find_caller(phone.token, phone.match), after=0, seconds=0)
 
         assert [*range(1, 10)] == [frame.number for frame in frames]
 

@@ -6,7 +6,7 @@ from typing import Any
 from referee.games import GAMES
 from referee.games.golf.model.state import Column, Grid, Round, count_facedown
 from referee.kit.cards import Card, card_named
-from referee.kit.quantities import ColumnId, Count
+from referee.kit.quantities import CardCount, ColumnId
 from referee.match.model.state import Rules
 from tests.table import Table
 
@@ -28,7 +28,7 @@ def golf(
     """These people, after these lines; of the rules what differs from the preset."""
     chosen = {name.replace("_", "-"): option for name, option in differences.items()}
     rules = Rules(preset, rounds, chosen, GAMES["golf"].presets[preset].house_rules | (house or {}))
-    return Table(tuple(names.split()), "golf", rules).tell(*lines)
+    return Table(tuple(names.split()), "golf", rules).report(*lines)
 
 
 def house(*rules: str) -> dict[str, dict]:
@@ -55,52 +55,52 @@ def laid(
     Who is not named has three facedown columns. `under` are the discards below the top card, `pile` is the
     size of the draw pile, `changed` whatever else is different in the round.
     """
-    told = golf(names, **rules)
-    claim = told.game.notation.read(f"resync: {snapshot}", told.transcript.seats)
-    grids = tuple((claim.grids or {}).get(seat, HIDDEN) for seat in told.state.order)
+    table = golf(names, **rules)
+    claim = table.game.notation.read(f"resync: {snapshot}", table.transcript.seats)
+    grids = tuple((claim.grids or {}).get(seat, HIDDEN) for seat in table.state.order)
     discards = (*(card_named(card) for card in under.split(", ") if card), claim.top)
     round = Round(
-        Count(len(discards) + 2 * sum(map(len, grids)) + pile),
+        CardCount(len(discards) + 2 * sum(map(len, grids)) + pile),
         grids,
         discards,
-        columns=tuple(Count(max(3, *(column.id for column in grid), 0)) for grid in grids),
+        columns=tuple(CardCount(max(3, *(column.id for column in grid), 0)) for grid in grids),
         turn=claim.turn,
         direction=claim.direction,
-        edition=told.game.ruleset_of(told.state).edition,
+        edition=table.game.ruleset_of(table.state).edition,
     )
-    state = replace(told.state, round=replace(round, **(changed or {})))
-    told.transcript.snapshot = replace(told.transcript.snapshot, state=state)
-    return told.tell(*lines)
+    state = replace(table.state, round=replace(round, **(changed or {})))
+    table.transcript.snapshot = replace(table.transcript.snapshot, state=state)
+    return table.report(*lines)
 
 
-def refused(told: Table, line: str) -> list[str]:
+def refused(table: Table, line: str) -> list[str]:
     """The articles under which a line is refused; nothing has changed by it."""
-    before = told.state
-    told.tell(line)
+    before = table.state
+    table.report(line)
 
-    assert "refused" == told.verdict, told.text()
-    assert (before, ()) == (told.state, told.ruling.events)
-    return told.articles
+    assert "refused" == table.verdict, table.text()
+    assert (before, ()) == (table.state, table.ruling.events)
+    return table.articles
 
 
-def grid(told: Table, name: str) -> str:
+def grid(table: Table, name: str) -> str:
     """What lies in front of somebody: `1 red 3/?, 2 ?/?`."""
-    columns = told.round.grids[told.transcript.seats[name]]
+    columns = table.round.grids[table.transcript.seats[name]]
     return ", ".join(f"{one.id} {_card(one.upper)}/{_card(one.lower)}" for one in columns)
 
 
-def hidden(told: Table) -> list[int]:
+def hidden(table: Table) -> list[int]:
     """How many cards lie facedown in front of each."""
-    return [count_facedown(grid) for grid in told.round.grids]
+    return [count_facedown(grid) for grid in table.round.grids]
 
 
-def discards(told: Table) -> str:
-    return ", ".join(card.name for card in told.round.discards)
+def discards(table: Table) -> str:
+    return ", ".join(card.name for card in table.round.discards)
 
 
-def sizes(told: Table) -> list[int]:
+def sizes(table: Table) -> list[int]:
     """How many columns lie in front of each."""
-    return [len(grid) for grid in told.round.grids]
+    return [len(grid) for grid in table.round.grids]
 
 
 def _card(card: Card | None) -> str:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from referee.games.golf.kit import GolfKit, kit
+from referee.games.golf.kit import GolfKit, rules_for_client
 from tests.games.golf.tables import golf
 
 
 def kit_of(rules: str = "standard to 9", people: str = "Ann Bob Cat") -> GolfKit:
-    return kit(golf(people, f"rules: {rules}").state)
+    return rules_for_client(golf(people, f"rules: {rules}").state)
 
 
 @pytest.mark.parametrize(("many", "cards"), [(1, 112), (2, 116)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.games.golf.model.claims import Clear, Place, Turn
 from referee.games.golf.model.deck import CARDS, COPIES
 from referee.games.golf.model.state import ROWS
@@ -12,12 +12,12 @@ from tests.games.golf.tables import AB, ABC, NAMES, dealt, golf, house, laid
 from tests.table import Table
 
 
-def offered(told: Table, tag: str) -> list[dict]:
-    return [offer["claim"] for offer in told.may if offer["claim"]["claim"] == tag]
+def offered(table: Table, tag: str) -> list[dict]:
+    return [offer["claim"] for offer in table.may if offer["claim"]["claim"] == tag]
 
 
-def seats_offered(told: Table, tag: str) -> list[int]:
-    return sorted({claim["seat"] for claim in offered(told, tag)})
+def seats_offered(table: Table, tag: str) -> list[int]:
+    return sorted({claim["seat"] for claim in offered(table, tag)})
 
 
 # between rounds
@@ -32,9 +32,9 @@ def test_between_rounds_a_deal_is_offered(names, opened):
 
 def test_also_to_people_who_came_late():
     """Seats 0, 3, 6 and 9 are among the eight."""
-    told = golf(NAMES, "Bob leaves", "Cat leaves", "join: Ivy", "join: Jon")
+    table = golf(NAMES, "Bob leaves", "Cat leaves", "join: Ivy", "join: Jon")
 
-    assert [{"claim": "golf.deal"}] == offered(told, "golf.deal")
+    assert [{"claim": "golf.deal"}] == offered(table, "golf.deal")
 
 
 def test_after_the_match_nothing_is_offered():
@@ -45,10 +45,10 @@ def test_after_the_match_nothing_is_offered():
 
 
 def test_who_is_on_turn_is_offered_every_place_of_the_own_grid():
-    told = dealt(ABC)
-    turns = offered(told, "golf.turn")
+    table = dealt(ABC)
+    turns = offered(table, "golf.turn")
 
-    assert ([1], 6 + 6 + 5) == (seats_offered(told, "golf.turn"), len(turns))
+    assert ([1], 6 + 6 + 5) == (seats_offered(table, "golf.turn"), len(turns))
     assert 6 == sum(claim["took"] == "discard" for claim in turns)
 
 
@@ -69,9 +69,9 @@ def test_of_a_faceup_card_it_is_told_what_comes_out():
 
 @pytest.mark.parametrize("card", ["skip", "draw two"])
 def test_what_would_follow_is_told(card):
-    told = laid(ABC, f"red 6, Ann to play; Ann 1 red {card}/?")
+    table = laid(ABC, f"red 6, Ann to play; Ann 1 red {card}/?")
     place = {"column": 1, "row": "upper"}
-    offer = next(one for one in told.may if one["claim"].get("place") == place)
+    offer = next(one for one in table.may if one["claim"].get("place") == place)
 
     assert {"turn": 2, "top": f"red {card}", "closed_by": None} == offer["then"]
 
@@ -79,29 +79,31 @@ def test_what_would_follow_is_told(card):
 @pytest.mark.parametrize("names", [AB, ABC])
 def test_to_change_a_double_draw_two_is_offered(names):
     """Among three it is still to be said who is chosen."""
-    told = laid(names, "red 6, Ann to play; Ann 1 red double draw two/?")
-    changes = [one for one in offered(told, "golf.turn") if one.get("place") == {"column": 1, "row": "upper"}]
+    table = laid(names, "red 6, Ann to play; Ann 1 red double draw two/?")
+    changes = [
+        one for one in offered(table, "golf.turn") if one.get("place") == {"column": 1, "row": "upper"}
+    ]
 
     assert ["discard", "pile"] == [one["took"] for one in changes]
     assert not any(one.get("targets") for one in changes)
 
 
 def test_to_bare_one_is_offered_where_that_acts():
-    told = laid(ABC, "red 6, Ann to play", under="red double draw two", action_timing="whenever")
+    table = laid(ABC, "red 6, Ann to play", under="red double draw two", action_timing="whenever")
 
-    assert 6 == sum(one["took"] == "discard" for one in offered(told, "golf.turn"))
+    assert 6 == sum(one["took"] == "discard" for one in offered(table, "golf.turn"))
 
 
 @pytest.mark.parametrize(("top", "many"), [("red skip", 0), ("red 5", 6)])
 def test_no_action_card_is_offered_where_none_is_picked_up(top, many):
-    told = laid(ABC, f"{top}, Ann to play", house=house("no-action-pickup"))
+    table = laid(ABC, f"{top}, Ann to play", house=house("no-action-pickup"))
 
-    assert many == sum(one["took"] == "discard" for one in offered(told, "golf.turn"))
+    assert many == sum(one["took"] == "discard" for one in offered(table, "golf.turn"))
 
 
 def test_even_when_all_cards_but_one_are_seen_offers_can_be_made():
     """The last turn of who has the only facedown card, the pile being empty."""
-    told = laid(
+    table = laid(
         AB,
         "red 6, Bob to play; Ann 1 red 1/blue 2; Bob 1 red 2/?",
         under=", ".join(_all_but("red 6", "red 1", "blue 2", "red 2", "green 5")),
@@ -110,7 +112,7 @@ def test_even_when_all_cards_but_one_are_seen_offers_can_be_made():
         house=house("last-turns"),
     )
 
-    assert 2 <= len(offered(told, "golf.turn"))
+    assert 2 <= len(offered(table, "golf.turn"))
 
 
 def _all_but(*names: str) -> list[str]:
@@ -125,10 +127,10 @@ def _all_but(*names: str) -> list[str]:
 
 
 def test_columns_that_match_are_offered_with_either_card_on_top():
-    told = laid(AB, "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/blue 2, 3 ?/?; Bob 1 red 1/red 2")
+    table = laid(AB, "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/blue 2, 3 ?/?; Bob 1 red 1/red 2")
 
     assert [("red 3", 1), ("red 4", 1)] == [
-        (one["on_top"], one["column"]) for one in offered(told, "golf.clear")
+        (one["on_top"], one["column"]) for one in offered(table, "golf.clear")
     ]
 
 
@@ -143,16 +145,16 @@ def test_out_of_turn_only_where_they_may(rules, seats):
 def test_a_call_and_a_catch_are_offered_while_there_is_time(lines):
     """An offer does not reveal whether somebody has called."""
     snapshot = "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?"
-    told = laid(AB, snapshot, "Ann: draws red 3, flips 2 lower green 4", *lines)
+    table = laid(AB, snapshot, "Ann: draws red 3, flips 2 lower green 4", *lines)
 
-    assert [0] == seats_offered(told, "golf.call")
-    assert [0] == [one["caught"] for one in offered(told, "golf.catch")]
+    assert [0] == seats_offered(table, "golf.call")
+    assert [0] == [one["caught"] for one in offered(table, "golf.catch")]
 
 
 def test_once_the_round_is_closed_it_is_offered_to_turn_up():
-    told = laid(ABC, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
+    table = laid(ABC, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
 
-    assert [{"claim": "golf.reveal", "seat": seat} for seat in (1, 2)] == [one["claim"] for one in told.may]
+    assert [{"claim": "golf.reveal", "seat": seat} for seat in (1, 2)] == [one["claim"] for one in table.may]
 
 
 # exactly what would count
@@ -171,15 +173,15 @@ SITUATIONS = {
 @pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS)
 def test_what_is_offered_is_what_would_count(situation):
     """Every place and every column of everybody is tried, with cards that may come."""
-    told = laid(ABC, **({"snapshot": "red 6, Ann to play"} | situation))
-    lawful = {_place_of(claim) for claim in _all_claims(told) if _counts(told, claim)}
-    offers = [offer.claim for offer in told.game.candidates(told.state) if _counts(told, offer.claim)]
+    table = laid(ABC, **({"snapshot": "red 6, Ann to play"} | situation))
+    lawful = {_place_of(claim) for claim in _all_claims(table) if _counts(table, claim)}
+    offers = [offer.claim for offer in table.game.candidates(table.state) if _counts(table, offer.claim)]
 
     assert lawful == {_place_of(claim) for claim in offers if isinstance(claim, Turn | Clear)}
 
 
-def _counts(told: Table, claim: object) -> bool:
-    return judge(told.game.ruleset_of(told.state), told.state, Submission(claim, KEEPER, 9)).counts
+def _counts(table: Table, claim: object) -> bool:
+    return judge(table.game.ruleset_of(table.state), table.state, Submission(claim, KEEPER, 9)).takes_effect
 
 
 def _place_of(claim: Turn | Clear) -> tuple:
@@ -188,12 +190,12 @@ def _place_of(claim: Turn | Clear) -> tuple:
     return (claim.seat, claim.took, claim.place, claim.flip)
 
 
-def _all_claims(told: Table) -> list[Turn | Clear]:
+def _all_claims(table: Table) -> list[Turn | Clear]:
     yellow, green = (next(card for card in CARDS if card.name == name) for name in ("yellow 5", "green 6"))
     claims = []
-    for seat, grid in enumerate(told.round.grids):
+    for seat, grid in enumerate(table.round.grids):
         for column in grid:
-            claims += [Clear(seat, column.id, card) for card in column.cards if card is not None]
+            claims += [Clear(seat, column.id, card) for card in column.cards_of_column if card is not None]
             for row in ROWS:
                 place, out = Place(column.id, row), getattr(column, row) or green
                 claims.append(Turn(seat, "discard", None, place, out))
@@ -207,11 +209,11 @@ def _all_claims(told: Table) -> list[Turn | Clear]:
 
 
 def test_the_round_can_be_read_off():
-    told = laid(
+    table = laid(
         ABC,
         "red 6, Bob to play; Ann 1 red 1/?; Bob 1 red 3/red 4, 2 green 1/blue 1, 3 ?/?; Cat 1 red 1/blue 2",
     )
-    shown = dump(told.game.round_view(told.state))
+    shown = to_json_value(table.game.round_view(table.state))
 
     assert ("red 6", 60) == (shown["top"], shown["draw_pile"])
     assert ([1, 2, 0], [0]) == (shown["facedown"], shown["at_one"])
@@ -220,6 +222,6 @@ def test_the_round_can_be_read_off():
 
 @pytest.mark.parametrize(("rules", "clearable"), [((), []), (("symbols-match",), [1])])
 def test_what_matches_depends_on_the_table(rules, clearable):
-    told = laid(AB, "red 6, Bob to play; Ann 1 red skip/blue skip, 2 ?/?", house=house(*rules))
+    table = laid(AB, "red 6, Bob to play; Ann 1 red skip/blue skip, 2 ?/?", house=house(*rules))
 
-    assert clearable == dump(told.game.round_view(told.state))["clearable"][0]
+    assert clearable == to_json_value(table.game.round_view(table.state))["clearable"][0]

@@ -16,30 +16,38 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.codec import dump, read, read_state
+from referee.codec import from_json_match_state, from_json_value, to_json_value
 from referee.games import GAMES
 from referee.games.golf.model.claims import Call, Catch, Clear, Cleared, Deal, Resync, Reveal, Turn, TurnedUp
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import Round, count_facedown
 from referee.kit.cards import Card
 from referee.kit.deck import cards_unseen
-from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
+from referee.kit.quantities import (
+    CardCount,
+    CardValue,
+    ColumnId,
+    EntryNumber,
+    PersonName,
+    Points,
+    RoundNumber,
+)
 from referee.kit.seats import Seat
-from referee.match.history.entering import enter
-from referee.match.history.line import replay, snapshot_after
+from referee.match.history.entering import enter_submission
+from referee.match.history.line import replay, snapshot_after_entries
 from referee.match.history.reach import WholeHistory
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
+from referee.match.model.edits import AllowRefusedEntry, CorrectEntry, Entry, TakeBackEntries, is_edit_claim
 from referee.match.model.state import Match, Rules
-from referee.match.table.agreement import faults
-from referee.match.table.contests import Decide
-from referee.match.table.people import Join, Leave, PaperScores, Recount
-from referee.match.table.rounds import Note, Score, Void
+from referee.match.table.agreement import errors_in_rules
+from referee.match.table.contests import DecideContest
+from referee.match.table.people import Join, Leave, PaperScores, RecountCards
+from referee.match.table.rounds import Note, ScoreRound, VoidRound
 from referee.presenters.matches import present_legal_claims
-from referee.rulings.finding import Weight
-from referee.rulings.judge import would_count
+from referee.rulings.finding import FindingWeight
+from referee.rulings.judge import would_take_effect
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import Claim, kind_of
+from referee.rulings.tags import Claim, claim_or_event_type_with_tag
 from tests.seeds import FIXED_SEED
 from tests.table import Table
 
@@ -61,34 +69,34 @@ def some_rules(rng: Random, seats: int) -> Rules:
             if rng.random() < 0.25
         }
         rules = Rules(rng.choice(list(GOLF.presets)), Points(rng.choice((1, 2, 9))), differences, house)
-        if not faults(GOLF, rules, seats):
+        if not errors_in_rules(GOLF, rules, seats):
             return rules
 
 
-def some(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
+def some(kind: typing.Any, rng: Random, table: Table) -> typing.Any:
     """Any value of this type that can be said at this table."""
-    match = told.state
+    match = table.state
     if kind is Seat:
         return rng.choice(match.order)
     if kind is Card:
         return rng.choice(GOLF.cards)
     if kind is EntryNumber:
-        return EntryNumber(rng.randint(1, told.number))
+        return EntryNumber(rng.randint(1, table.number))
     if kind is PersonName:
-        return PersonName(f"New{told.number}")
+        return PersonName(f"New{table.number}")
     if kind is Claim:
-        others = [entry.submission.claim for entry in told.entries[1:]]
-        said = [one for one in others if not edits_the_line(one) and not hasattr(one, "kept")]
+        others = [entry.submission.claim for entry in table.entries[1:]]
+        said = [one for one in others if not is_edit_claim(one) and not hasattr(one, "kept")]
         return rng.choice([*said, Note("hm")])
     if kind in NUMBERS:
         return kind(rng.choice(NUMBERS[kind]))
-    return some_of_several(kind, rng, told)
+    return some_of_several(kind, rng, table)
 
 
 NUMBERS = {
     ColumnId: (1, 1, 2, 2, 3, 3, 4, 5),
-    Count: (*range(0, 10, 2), 61),
-    Value: tuple(range(7)),
+    CardCount: (*range(0, 10, 2), 61),
+    CardValue: tuple(range(7)),
     Points: (*range(12), 20, 130),
     RoundNumber: (1, 2),
     bool: (True, False),
@@ -96,20 +104,20 @@ NUMBERS = {
 }
 
 
-def some_of_several(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
+def some_of_several(kind: typing.Any, rng: Random, table: Table) -> typing.Any:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Literal:
         return rng.choice(args)
     if origin in (typing.Union, types.UnionType):
-        return some(rng.choice(args), rng, told)
+        return some(rng.choice(args), rng, table)
     if kind is types.NoneType:
         return None
     if origin is tuple:
-        return tuple(some(args[0], rng, told) for _ in range(rng.randint(0, 3)))
+        return tuple(some(args[0], rng, table) for _ in range(rng.randint(0, 3)))
     if origin is Mapping:
-        seats = rng.sample(told.state.order, rng.randint(1, len(told.state.order)))
-        return {seat: some(args[1], rng, told) for seat in seats}
-    return made(kind, rng, told)
+        seats = rng.sample(table.state.order, rng.randint(1, len(table.state.order)))
+        return {seat: some(args[1], rng, table) for seat in seats}
+    return made(kind, rng, table)
 
 
 @cache
@@ -118,18 +126,18 @@ def hints(kind: type) -> dict[str, typing.Any]:
     return {field.name: said[field.name] for field in fields(kind)}
 
 
-def made(kind: type, rng: Random, told: Table) -> typing.Any:
-    return kind(**{name: some(hint, rng, told) for name, hint in hints(kind).items()})
+def made(kind: type, rng: Random, table: Table) -> typing.Any:
+    return kind(**{name: some(hint, rng, table) for name, hint in hints(kind).items()})
 
 
-def some_claim(rng: Random, told: Table) -> typing.Any:
+def some_claim(rng: Random, table: Table) -> typing.Any:
     """Any claim that is one; what it says may be as wrong as can be."""
     kinds = list(OFTEN)
     while True:
-        claim = made(rng.choices(kinds, OFTEN.values())[0], rng, told)
+        claim = made(rng.choices(kinds, OFTEN.values())[0], rng, table)
         if isinstance(claim, Join) and claim.seat is not None:
-            claim = replace(claim, name=None, seat=rng.choice(told.state.circle))
-        if not (hasattr(claim, "faults") and claim.faults()):
+            claim = replace(claim, name=None, seat=rng.choice(table.state.circle))
+        if not (hasattr(claim, "errors_by_field") and claim.errors_by_field()):
             return claim
 
 
@@ -139,58 +147,60 @@ OFTEN = {
     Reveal: 2,
     Catch: 3,
     Call: 3,
-    kind_of("golf.reshuffle"): 1,
+    claim_or_event_type_with_tag("golf.reshuffle"): 1,
     Deal: 1,
     Resync: 0.7,
-    Allow: 2,
-    Correct: 2,
-    TakeBack: 0.7,
-    Decide: 2,
-    Score: 0.5,
-    Recount: 0.5,
+    AllowRefusedEntry: 2,
+    CorrectEntry: 2,
+    TakeBackEntries: 0.7,
+    DecideContest: 2,
+    ScoreRound: 0.5,
+    RecountCards: 0.5,
     Leave: 0.4,
     Join: 0.6,
     PaperScores: 0.2,
-    Void: 0.2,
+    VoidRound: 0.2,
 }
 """How often a kind of claim is made."""
 
 
-def next_claim(rng: Random, told: Table) -> typing.Any:
+def next_claim(rng: Random, table: Table) -> typing.Any:
     """Mostly what brings a round on; now and then what was just refused is let count."""
-    if not told.ruling.counts and rng.random() < 0.15:
-        return Allow(EntryNumber(told.number))
-    return (what_comes_next(rng, told) if rng.random() < 0.7 else None) or some_claim(rng, told)
+    if not table.ruling.takes_effect and rng.random() < 0.15:
+        return AllowRefusedEntry(EntryNumber(table.number))
+    return (what_comes_next(rng, table) if rng.random() < 0.7 else None) or some_claim(rng, table)
 
 
-def what_comes_next(rng: Random, told: Table) -> typing.Any:
+def what_comes_next(rng: Random, table: Table) -> typing.Any:
     """Something a phone would offer, with the blanks filled."""
-    match, round = told.state, told.state.round
-    if told.state.contests and rng.random() < 0.3:
+    match, round = table.state, table.state.round
+    if table.state.contests and rng.random() < 0.3:
         contest = rng.choice(match.contests)
-        return Decide(contest.entry, rng.choice(contest.parties))
+        return DecideContest(contest.entry, rng.choice(contest.parties))
     if round is not None and round.window is not None and rng.random() < 0.4:
         return Catch(round.window.seat) if rng.random() < 0.6 else Call(round.window.seat)
     if round is not None and round.turn is None and not any(map(count_facedown, round.grids)):
-        return Score(points={seat: Points(rng.randrange(40)) for seat in match.order})
+        return ScoreRound(points={seat: Points(rng.randrange(40)) for seat in match.order})
     offers = list(GOLF.candidates(match))
     rng.shuffle(offers)
     if rng.random() < 0.5:
         # Rounds get to their end where cards are turned up.
         offers.sort(key=lambda offer: getattr(offer.claim, "flip", None) is None)
-    claims = (filled(offer.claim, rng, told) for offer in offers)
-    return next((claim for claim in claims if counts(told, claim)), None)
+    claims = (filled(offer.claim, rng, table) for offer in offers)
+    return next((claim for claim in claims if counts(table, claim)), None)
 
 
-def counts(told: Table, claim: typing.Any) -> bool:
-    return would_count(GOLF.ruleset_of(told.state), told.state, Submission(claim, KEEPER, told.number + 1))
+def counts(table: Table, claim: typing.Any) -> bool:
+    return would_take_effect(
+        GOLF.ruleset_of(table.state), table.state, Submission(claim, KEEPER, table.number + 1)
+    )
 
 
-def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
+def filled(claim: typing.Any, rng: Random, table: Table) -> typing.Any:
     """The claim with cards that nobody has seen."""
-    match, round = told.state, told.state.round
+    match, round = table.state, table.state.round
     if isinstance(claim, Deal):
-        return a_deal(rng, told)
+        return a_deal(rng, table)
     hidden = unseen_cards(rng, round)
     if isinstance(claim, Reveal):
         return replace(claim, cards=tuple(replace(up, card=hidden.pop()) for up in claim.cards))
@@ -202,31 +212,31 @@ def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
     lies = next(getattr(one, place.row) for one in round.grids[claim.seat] if one.id == place.column)
     if lies is None:
         claim = replace(claim, **{"flipped" if claim.flip else "came_out": hidden.pop()})
-    cleared = some_clears(rng, told, claim) if rng.random() < 0.7 else ()
+    cleared = some_clears(rng, table, claim) if rng.random() < 0.7 else ()
     claim = replace(claim, cleared=cleared, said_uno=rng.random() < 0.3)
     others = [seat for seat in match.order if seat != claim.seat]
     targets = tuple(rng.sample(others, min(len(others), rng.choice((1, 2)))))
-    return claim if counts(told, claim) else replace(claim, targets=targets)
+    return claim if counts(table, claim) else replace(claim, targets=targets)
 
 
-def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
+def some_clears(rng: Random, table: Table, claim: Turn) -> tuple[Cleared, ...]:
     """Columns that match once the card lies where it goes."""
-    round, place = told.state.round, claim.place or claim.flip
-    alike = GOLF.ruleset_of(told.state).alike
+    round, place = table.state.round, claim.place or claim.flip
+    alike = GOLF.ruleset_of(table.state).alike
     card = claim.flipped if claim.flip else (claim.card if claim.took == "pile" else round.top)
     cleared = []
     for column in round.grids[claim.seat]:
         if column.id == place.column:
             column = replace(column, **{place.row: card})
-        if not column.facedown and alike(*column.cards):
-            cleared.append(Cleared(column.id, rng.choice(column.cards)))
+        if not column.facedown_count and alike(*column.cards_of_column):
+            cleared.append(Cleared(column.id, rng.choice(column.cards_of_column)))
     rng.shuffle(cleared)
     return tuple(cleared[: rng.randint(0, 3)])
 
 
-def a_deal(rng: Random, told: Table) -> Deal:
-    ruleset = GOLF.ruleset_of(told.state)
-    deck = list(cards_unseen(EDITIONS[ruleset.edition], ()).elements())
+def a_deal(rng: Random, table: Table) -> Deal:
+    ruleset = GOLF.ruleset_of(table.state)
+    deck = list(cards_unseen(COPIES_BY_EDITION[ruleset.edition], ()).elements())
     rng.shuffle(deck)
     turned_up = [deck.pop()]
     while not turned_up[-1].face.isdigit():
@@ -234,13 +244,13 @@ def a_deal(rng: Random, told: Table) -> Deal:
     places = [(ColumnId(column), row) for column in (1, 2, 3) for row in ("upper", "lower")]
     opened = {
         seat: tuple(TurnedUp(column, row, deck.pop()) for column, row in rng.sample(places, ruleset.opened))
-        for seat in told.state.order
+        for seat in table.state.order
     }
     return Deal(tuple(turned_up), opened)
 
 
 def unseen_cards(rng: Random, round: Round) -> list[Card]:
-    cards = list(cards_unseen(EDITIONS[round.edition], round.shown).elements())
+    cards = list(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
     rng.shuffle(cards)
     return cards
 
@@ -257,7 +267,7 @@ class Step:
     entry: Entry
     sentences: tuple[str, ...]
     say: dict[str, str]
-    told: Table
+    table: Table
 
     @property
     def ruling(self) -> Ruling:
@@ -275,35 +285,35 @@ class Step:
 def steps(rng: Random, number: int) -> Iterator[Step]:
     """A game of so many claims."""
     names = tuple(NAMES[: rng.choice((2, 2, 3, 3, 4, 5, 8))])
-    told = Table(names, "golf", some_rules(rng, len(names)) if rng.random() < 0.6 else None)
+    table = Table(names, "golf", some_rules(rng, len(names)) if rng.random() < 0.6 else None)
     for _ in range(number):
-        yield one_step(rng, told)
+        yield one_step(rng, table)
 
 
-def one_step(rng: Random, told: Table) -> Step:
-    before, claim = told.state, next_claim(rng, told)
+def one_step(rng: Random, table: Table) -> Step:
+    before, claim = table.state, next_claim(rng, table)
     by = rng.choice((KEEPER, KEEPER, *before.order))
-    if not isinstance(claim, Catch | Decide) and getattr(claim, "seat", by) != by:
+    if not isinstance(claim, Catch | DecideContest) and getattr(claim, "seat", by) != by:
         by = KEEPER
     if isinstance(claim, Join):
-        told.tell(GOLF.notation.write(claim, told.name))
+        table.report(GOLF.notation.write(claim, table.name))
     else:
-        hear(told, claim, by, rng)
-    said = tuple(told.sentences)
-    return Step(before, told.state, told.entries[-1], said, told.say, told)
+        hear(table, claim, by, rng)
+    said = tuple(table.sentences)
+    return Step(before, table.state, table.entries[-1], said, table.say, table)
 
 
-def hear(told: Table, claim: typing.Any, by: str | int, rng: Random) -> None:
+def hear(table: Table, claim: typing.Any, by: str | int, rng: Random) -> None:
     """From a phone that may have missed something."""
-    after = rng.choice((None, max(1, told.number - rng.randint(0, 2))))
+    after = rng.choice((None, max(1, table.number - rng.randint(0, 2))))
     submission = Submission(
-        claim, by, told.number + 1, after, told.entries[-1].submission.at + rng.choice((300, 2000))
+        claim, by, table.number + 1, after, table.entries[-1].submission.at + rng.choice((300, 2000))
     )
-    snapshot = told.transcript.snapshot
-    entry, told.transcript.snapshot = enter(
-        GOLF, snapshot, submission, WholeHistory(lambda number: told.entries[number:])
+    snapshot = table.transcript.snapshot
+    entry, table.transcript.snapshot = enter_submission(
+        GOLF, snapshot, submission, WholeHistory(lambda number: table.entries[number:])
     )
-    told.entries.append(entry)
+    table.entries.append(entry)
 
 
 @pytest.fixture(scope="module", params=["the same games", "new games"])
@@ -326,11 +336,11 @@ def a_verdict_cites_articles_of_the_rulebook(step: Step) -> None:
 def what_breaks_refuses_unless_it_was_agreed(step: Step) -> None:
     weights = {finding.weight for finding in step.ruling.findings}
 
-    assert (step.ruling.verdict is Verdict.REFUSED) == (Weight.BREAKS in weights)
+    assert (step.ruling.verdict is Verdict.REFUSED) == (FindingWeight.BREAKS in weights)
 
 
 def what_is_refused_changes_nothing(step: Step) -> None:
-    if not step.ruling.counts:
+    if not step.ruling.takes_effect:
         assert (step.before, ()) == (step.after, step.ruling.events)
 
 
@@ -343,20 +353,18 @@ def no_card_is_lost(step: Step) -> None:
 
     assert round.deck == round.draw_pile + len(round.discards) + in_grids + len(round.aside)
     assert round.draw_pile >= 0
-    assert round.deck == sum(EDITIONS[round.edition].values())
+    assert round.deck == sum(COPIES_BY_EDITION[round.edition].values())
 
 
 def no_card_lies_there_once_too_often(step: Step) -> None:
     """Unless the table agreed on something."""
     round = step.after.round
-    if (
-        round is None
-        or round.silent
-        or any(edits_the_line(one.submission.claim) for one in step.told.entries)
-    ):
+    is_edited = any(is_edit_claim(one.submission.claim) for one in step.table.entries)
+    if round is None or round.silent or is_edited:
         return
 
-    assert all(round.shown.count(card) <= EDITIONS[round.edition][card] for card in round.shown)
+    faceup = round.all_faceup_cards
+    assert all(faceup.count(card) <= COPIES_BY_EDITION[round.edition][card] for card in faceup)
 
 
 def the_numbers_of_columns_are_never_used_again(step: Step) -> None:
@@ -368,7 +376,7 @@ def the_numbers_of_columns_are_never_used_again(step: Step) -> None:
         assert sorted(set(numbers)) == sorted(numbers)
         assert all(1 <= number <= had for number in numbers)
     before = step.before.round
-    if before is None or edits_the_line(step.claim) or isinstance(step.claim, Resync):
+    if before is None or is_edit_claim(step.claim) or isinstance(step.claim, Resync):
         return
     for old, new, had in zip(before.grids, round.grids, before.columns, strict=True):
         gained = {column.id for column in new} - {column.id for column in old}
@@ -401,7 +409,7 @@ def a_window_is_that_of_somebody_with_one_facedown_card(step: Step) -> None:
 
 def a_turn_turns_up_at_most_one_card(step: Step) -> None:
     """docs/rules/golf.md G24."""
-    if not isinstance(step.claim, Turn) or not step.ruling.counts or step.after.round is None:
+    if not isinstance(step.claim, Turn) or not step.ruling.takes_effect or step.after.round is None:
         return
     if "golf.columns-drawn" in step.tags:
         return
@@ -420,7 +428,7 @@ def grids_that_are_counted_have_no_column_that_matches(step: Step) -> None:
         return
     alike = GOLF.ruleset_of(step.after).alike
 
-    assert not any(alike(*column.cards) for grid in round.grids for column in grid) or edited(step)
+    assert not any(alike(*column.cards_of_column) for grid in round.grids for column in grid) or edited(step)
 
 
 def points_are_never_negative(step: Step) -> None:
@@ -443,20 +451,20 @@ def what_is_stored_is_what_was_ruled(step: Step) -> None:
     """Claim, ruling and state come back from JSON as they were."""
     claim = step.claim
 
-    assert claim == read(type(claim), json.loads(json.dumps(dump(claim))))
-    assert step.ruling == read(Ruling, json.loads(json.dumps(dump(step.ruling))))
-    assert step.after == read_state(GOLF, json.loads(json.dumps(dump(step.after))))
+    assert claim == from_json_value(type(claim), json.loads(json.dumps(to_json_value(claim))))
+    assert step.ruling == from_json_value(Ruling, json.loads(json.dumps(to_json_value(step.ruling))))
+    assert step.after == from_json_match_state(GOLF, json.loads(json.dumps(to_json_value(step.after))))
 
 
 def what_was_claimed_can_be_written(step: Step) -> None:
     """And how the match stands, too."""
-    assert GOLF.notation.write(step.claim, step.told.name)
-    assert GOLF.notation.state(step.after, step.told.name)
+    assert GOLF.notation.write(step.claim, step.table.name)
+    assert GOLF.notation.state(step.after, step.table.name)
 
 
 def edited(step: Step) -> bool:
     """Whether anything was let count or put right."""
-    return any(edits_the_line(entry.submission.claim) for entry in step.told.entries)
+    return any(is_edit_claim(entry.submission.claim) for entry in step.table.entries)
 
 
 PROPERTIES = [
@@ -486,7 +494,7 @@ def test_in_random_games(games, holds):
             try:
                 holds(step)
             except AssertionError as error:
-                pytest.fail(f"{told_so_far(step.told, number)}\n{error}", pytrace=False)
+                pytest.fail(f"{told_so_far(step.table, number)}\n{error}", pytrace=False)
 
 
 def told_so_far(told: Table, number: int) -> str:
@@ -499,19 +507,21 @@ def told_so_far(told: Table, number: int) -> str:
 def test_the_state_is_what_the_entries_make_it(games):
     """Also after they were written down as JSON and read again."""
     for game in games:
-        told = game[-1].told
+        told = game[-1].table
         entries = [stored(entry) for entry in told.entries]
 
         assert told.entries == entries
         assert told.state == replay(GOLF, entries)
-        assert told.transcript.snapshot == snapshot_after(GOLF, entries)
+        assert told.transcript.snapshot == snapshot_after_entries(GOLF, entries)
 
 
 def stored(entry: Entry) -> Entry:
     """An entry that went through the logbook."""
-    submission, ruling = json.loads(json.dumps([dump(entry.submission.claim), dump(entry.ruling)]))
-    claim = read(kind_of(submission["claim"]), submission)
-    return Entry(replace(entry.submission, claim=claim), read(Ruling, ruling))
+    submission, ruling = json.loads(
+        json.dumps([to_json_value(entry.submission.claim), to_json_value(entry.ruling)])
+    )
+    claim = from_json_value(claim_or_event_type_with_tag(submission["claim"]), submission)
+    return Entry(replace(entry.submission, claim=claim), from_json_value(Ruling, ruling))
 
 
 def test_at_the_end_of_every_game_offers_can_be_made(games):

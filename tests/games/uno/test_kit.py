@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from referee.games.uno.kit import UnoKit, kit
-from tests.table import table
+from referee.games.uno.kit import UnoKit, rules_for_client
+from tests.table import table_of
 
 ABC = "Ann Bob Cat"
 ABCD = "Ann Bob Cat Dan"
 
 
 def kit_of(rules: str = "standard to 500", *lines: str, people: str = ABC) -> UnoKit:
-    return kit(table(people, f"rules: {rules}", *lines).state)
+    return rules_for_client(table_of(people, f"rules: {rules}", *lines).state)
 
 
 def counted(told: UnoKit) -> dict[str, Any]:

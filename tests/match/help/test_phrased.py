@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.kit.tables import TableFault, parse
+from referee.kit.tables import TableFault, parse_text_table
 from referee.match.help.phrased import told_to_children, with_phrasings
 from referee.match.help.question import Example, Question
 
@@ -11,7 +11,7 @@ ASKED = [Question(name, "uno", "Cards", "May I?", Example("Bob: red 1")) for nam
 
 def test_a_question_gets_its_phrasings_and_answers():
     one, two = with_phrasings(
-        ASKED, parse("t", b"two\n    so\none\n    yes: It is: so.\n    if: so\n    or\n")
+        ASKED, parse_text_table("t", b"two\n    so\none\n    yes: It is: so.\n    if: so\n    or\n")
     )
 
     assert (("if: so", "or"), {"yes": "It is: so."}) == (one.phrasings, one.says)
@@ -36,7 +36,7 @@ def test_a_question_gets_its_phrasings_and_answers():
 )
 def test_a_fault_is_reported_with_its_file_and_line(text, fault):
     with pytest.raises(TableFault) as raised:
-        with_phrasings(ASKED, parse("t.txt", text.encode()))
+        with_phrasings(ASKED, parse_text_table("t.txt", text.encode()))
 
     assert fault == str(raised.value)
 
@@ -49,8 +49,8 @@ def test_a_fault_is_reported_with_its_file_and_line(text, fault):
     ],
 )
 def test_a_sentence_for_children_answers_something(text, fault):
-    asked = with_phrasings(ASKED, parse("t.txt", b"one\n    so\n    yes: It is.\ntwo\n    so\n"))
+    asked = with_phrasings(ASKED, parse_text_table("t.txt", b"one\n    so\n    yes: It is.\ntwo\n    so\n"))
     with pytest.raises(TableFault) as raised:
-        told_to_children(asked, parse("c.txt", text.encode()))
+        told_to_children(asked, parse_text_table("c.txt", text.encode()))
 
     assert fault == str(raised.value)

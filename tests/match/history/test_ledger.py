@@ -1,135 +1,139 @@
 """Every score with its reason."""
 
-from referee.match.history.ledger import RoundPoints, ledger
-from referee.match.history.line import line
-from tests.table import Table, agreed, table
+from referee.match.history.ledger import RoundPoints, compute_ledger
+from referee.match.history.line import timeline_of
+from tests.table import Table, agreed, table_of
 
 ABC = "Ann Bob Cat"
 
 
-def written(told: Table) -> list[RoundPoints]:
-    return ledger(told.game, line(told.entries))
+def written(table: Table) -> list[RoundPoints]:
+    return compute_ledger(table.game, timeline_of(table.entries))
 
 
 def test_before_the_first_round_the_ledger_is_empty():
-    assert [] == written(table(ABC, "deal: red 5"))
+    assert [] == written(table_of(ABC, "deal: red 5"))
 
 
 def test_a_winner_is_written_down():
     """Who it was, how much, and the entry that says so."""
     assert [RoundPoints(1, 2, (0, 132, 0), 1, None, dealer=0, players=(0, 1, 2))] == written(
-        table(ABC, "score: winner Bob 132")
+        table_of(ABC, "score: winner Bob 132")
     )
 
 
 def test_of_points_seat_by_seat_who_scored_alone_is_the_winner():
     """Nobody else scores by the standard rules."""
     assert [RoundPoints(1, 2, (0, 0, 88), 2, None, dealer=0, players=(0, 1, 2))] == written(
-        table(ABC, "score: Cat 88")
+        table_of(ABC, "score: Cat 88")
     )
 
 
 def test_the_hands_left_are_the_reason_of_a_score():
-    told = table(ABC, "score: left Ann red 5, blue skip; Bob wild")
+    table = table_of(ABC, "score: left Ann red 5, blue skip; Bob wild")
 
-    assert [RoundPoints(1, 2, (0, 0, 75), 2, {0: 25, 1: 50}, dealer=0, players=(0, 1, 2))] == written(told)
+    assert [RoundPoints(1, 2, (0, 0, 75), 2, {0: 25, 1: 50}, dealer=0, players=(0, 1, 2))] == written(table)
 
 
 def test_the_hands_counted_are_the_reason_of_a_score():
     """Its entry is that of the last count."""
     deal = agreed("deal: red 5; Ann 1, Bob 1, Cat 1")
-    told = table(ABC, *deal, "Bob: red 7", "Cat: left 9 points", "Ann: left wild")
+    table = table_of(ABC, *deal, "Bob: red 7", "Cat: left 9 points", "Ann: left wild")
 
-    assert [RoundPoints(1, 6, (0, 59, 0), 1, {0: 50, 2: 9}, dealer=0, players=(0, 1, 2))] == written(told)
+    assert [RoundPoints(1, 6, (0, 59, 0), 1, {0: 50, 2: 9}, dealer=0, players=(0, 1, 2))] == written(table)
 
 
 def test_rounds_stand_in_their_order():
-    told = table(ABC, "score: winner Ann 1", "score: winner Bob 2", "score: winner Cat 3")
+    table = table_of(ABC, "score: winner Ann 1", "score: winner Bob 2", "score: winner Cat 3")
 
-    assert [(1, 2), (2, 3), (3, 4)] == [(row.round, row.entry) for row in written(told)]
+    assert [(1, 2), (2, 3), (3, 4)] == [(row.round, row.entry) for row in written(table)]
 
 
 def test_of_two_scores_of_a_round_the_later_counts():
     """It stays in its place, with the entry that replaced it."""
-    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score round 1: winner Ann 11")
+    table = table_of(ABC, "score: winner Ann 10", "score: winner Bob 2", "score round 1: winner Ann 11")
 
     assert [(1, 4, (11, 0, 0)), (2, 3, (0, 2, 0))] == [
-        (row.round, row.entry, row.points) for row in written(told)
+        (row.round, row.entry, row.points) for row in written(table)
     ]
 
 
 def test_a_score_taken_back_is_not_in_the_ledger():
-    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "take back to 2")
+    table = table_of(ABC, "score: winner Ann 10", "score: winner Bob 2", "take back to 2")
 
-    assert [1] == [row.round for row in written(told)]
+    assert [1] == [row.round for row in written(table)]
 
 
 def test_a_score_agreed_on_is_in_the_ledger():
     """Under the number of the claim, not of the agreement."""
-    told = table(ABC, *agreed("score: Ann 20, Cat 30"))
+    table = table_of(ABC, *agreed("score: Ann 20, Cat 30"))
 
-    assert [RoundPoints(1, 2, (20, 0, 30), None, None, dealer=0, players=(0, 1, 2))] == written(told)
+    assert [RoundPoints(1, 2, (20, 0, 30), None, None, dealer=0, players=(0, 1, 2))] == written(table)
 
 
 def test_a_refused_score_is_not_in_the_ledger():
-    assert [] == written(table(ABC, "score: Ann 20, Cat 30"))
+    assert [] == written(table_of(ABC, "score: Ann 20, Cat 30"))
 
 
 def test_the_ledger_adds_up_to_the_totals():
-    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Ann 5")
-    columns = zip(*(row.points for row in written(told)), strict=True)
+    table = table_of(ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Ann 5")
+    columns = zip(*(row.points for row in written(table)), strict=True)
 
-    assert told.state.totals == tuple(map(sum, columns))
+    assert table.state.totals == tuple(map(sum, columns))
 
 
-def from_rules(told: Table) -> list[int]:
-    return [row.from_rules for row in written(told)]
+def from_rules(table: Table) -> list[int]:
+    return [row.from_rules for row in written(table)]
 
 
 def test_a_round_is_played_by_the_rules_of_the_opening():
-    assert [1] == from_rules(table(ABC, "score: winner Ann 10"))
+    assert [1] == from_rules(table_of(ABC, "score: winner Ann 10"))
 
 
 def test_other_rules_count_from_the_next_round_on():
-    told = table(ABC, "score: winner Ann 10", "rules: basic to 500", "score: winner Bob 2")
+    table = table_of(ABC, "score: winner Ann 10", "rules: basic to 500", "score: winner Bob 2")
 
-    assert [1, 3] == from_rules(told)
+    assert [1, 3] == from_rules(table)
 
 
 def test_a_round_that_was_open_keeps_the_rules_it_was_dealt_under():
-    told = table(ABC, "deal: red 5", "rules: basic to 500", "score: winner Ann 10", "score: winner Bob 2")
+    table = table_of(ABC, "deal: red 5", "rules: basic to 500", "score: winner Ann 10", "score: winner Bob 2")
 
-    assert [1, 3] == from_rules(told)
+    assert [1, 3] == from_rules(table)
 
 
 def test_a_void_round_is_dealt_again_by_the_new_rules():
-    told = table(ABC, "deal: red 5", "rules: basic to 500", "void", "score: winner Ann 10")
+    table = table_of(ABC, "deal: red 5", "rules: basic to 500", "void", "score: winner Ann 10")
 
-    assert [3] == from_rules(told)
+    assert [3] == from_rules(table)
 
 
 def test_a_removed_round_is_not_in_the_ledger_and_later_rounds_have_the_numbers_before():
-    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Cat 3", "void round 1")
+    table = table_of(
+        ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Cat 3", "void round 1"
+    )
 
     assert [(1, 3, 1, 1), (2, 4, 2, 2)] == [
-        (one.round, one.entry, one.winner, one.dealer) for one in written(told)
+        (one.round, one.entry, one.winner, one.dealer) for one in written(table)
     ]
 
 
 def test_of_rules_agreed_on_twice_the_last_are_in_force():
-    told = table(ABC, "rules: basic to 500", "deal: red 5", "rules: faq to 500", "rules: standard to 500")
-    told.tell("score: winner Ann 10", "score: winner Bob 2")
+    table = table_of(ABC, "rules: basic to 500", "deal: red 5", "rules: faq to 500", "rules: standard to 500")
+    table.report("score: winner Ann 10", "score: winner Bob 2")
 
-    assert [2, 5] == from_rules(told)
+    assert [2, 5] == from_rules(table)
 
 
 def test_a_score_put_right_keeps_the_rules_of_its_round():
-    told = table(ABC, "score: winner Ann 10", "rules: basic to 500", "score round 1: winner Bob 2")
+    table = table_of(ABC, "score: winner Ann 10", "rules: basic to 500", "score round 1: winner Bob 2")
 
-    assert [1] == from_rules(told)
+    assert [1] == from_rules(table)
 
 
 def test_rules_that_were_refused_are_nobodys():
-    told = table(ABC, "score: winner Ann 10", "rules: standard to 500, scoring none", "score: winner Bob 2")
+    table = table_of(
+        ABC, "score: winner Ann 10", "rules: standard to 500, scoring none", "score: winner Bob 2"
+    )
 
-    assert [1, 1] == from_rules(told)
+    assert [1, 1] == from_rules(table)

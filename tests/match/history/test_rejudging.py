@@ -4,31 +4,45 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.kit.values import known
-from referee.match.history.line import EMPTY, line, replay, snapshot_after
-from referee.match.history.reach import EditRange
-from referee.match.model.edits import edits_of, effects_of_edits, superseded
+from referee.kit.values import not_none
+from referee.match.history.line import (
+    SNAPSHOT_BEFORE_FIRST_ENTRY,
+    replay,
+    snapshot_after_entries,
+    timeline_of,
+)
+from referee.match.history.reach import EntriesNeededForEdit
+from referee.match.model.edits import change_by_newest_edit, effects_of_edits, select_edit_entries
 from referee.match.text.consequences import consequences
 from referee.rulings.ruling import Verdict
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
 UNO = GAMES["uno"]
 PLAYED = ("deal: red 5", "Bob: red 7", "Cat: red 3", "Ann: red 1")
 
 
-def counted(told: Table) -> list[int]:
-    return [item.submission.number for item in line(told.entries) if item.counts]
+def counted(table: Table) -> list[int]:
+    return [item.submission.number for item in timeline_of(table.entries) if item.takes_effect]
 
 
-def comes_to(told: Table) -> list[str]:
+def comes_to(table: Table) -> list[str]:
     """What the last edit changed, in sentences."""
-    before, edit = told.entries[:-1], told.entries[-1]
-    return consequences(UNO, EditRange(EMPTY, before), edit, replay(UNO, before), told.state, told.name)
+    before, edit = table.entries[:-1], table.entries[-1]
+    return consequences(
+        UNO,
+        EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, before),
+        edit,
+        replay(UNO, before),
+        table.state,
+        table.name,
+    )
 
 
-def now(told: Table, number: int) -> str | None:
-    found = superseded(told.entries[number - 1], effects_of_edits(edits_of(told.entries)))
+def now(table: Table, number: int) -> str | None:
+    found = change_by_newest_edit(
+        table.entries[number - 1], effects_of_edits(select_edit_entries(table.entries))
+    )
     return found and f"{found.now} by {found.by}"
 
 
@@ -36,61 +50,61 @@ def now(told: Table, number: int) -> str | None:
 
 
 def test_a_slip_is_put_right_and_what_came_later_stays():
-    told = table(ABC, *PLAYED, "correct 3: Bob: red 8")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: red 8")
 
-    assert ("upheld", "match.correct") == (told.verdict, told.article)
-    assert table(ABC, "deal: red 5", "Bob: red 8", *PLAYED[2:]).state == told.state
-    assert [1, 2, 3, 4, 5] == counted(told)
+    assert ("upheld", "match.correct") == (table.verdict, table.article)
+    assert table_of(ABC, "deal: red 5", "Bob: red 8", *PLAYED[2:]).state == table.state
+    assert [1, 2, 3, 4, 5] == counted(table)
 
 
 def test_what_came_later_is_ruled_on_again():
     """Cat's card lies as well on a reverse, only it was Ann's turn; and the table had played on."""
-    told = table(ABC, *PLAYED, "correct 3: Bob: red reverse")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: red reverse")
 
-    assert {3: "upheld", 4: "stands", 5: "stands"} == told.changed
-    assert ["match.agreement", "uno.turn", "uno.match"] == told.now(4)
+    assert {3: "upheld", 4: "stands", 5: "stands"} == table.changed
+    assert ["match.agreement", "uno.turn", "uno.match"] == table.now(4)
     stays = "Cat's red 3 stays, because you played on, although it was Ann's turn, not Cat's."
-    assert stays in comes_to(told)
+    assert stays in comes_to(table)
 
 
 def test_what_has_no_sense_any_more_falls():
     """Nobody can challenge what was no Wild Draw Four."""
-    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
-    told.tell("correct 3: Bob: wild, blue")
+    table = table_of(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
+    table.report("correct 3: Bob: wild, blue")
 
-    assert {3: "upheld", 4: "fallen"} == told.changed
-    assert "Cat to play" in told.seen
+    assert {3: "upheld", 4: "fallen"} == table.changed
+    assert "Cat to play" in table.seen
     assert [
         "Cat's challenge is taken out: what it was about did not happen.",
         "The Wild is on top, and the color is blue. It is Cat's turn.",
-    ] == comes_to(told)
+    ] == comes_to(table)
 
 
 def test_what_fell_counts_again_once_it_has_sense():
     """Whatever fell is ruled on again whenever something before it is put right."""
-    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
-    before = told.state
-    told.tell("correct 3: Bob: wild, blue", "correct 3: Bob: wild draw four, blue")
+    table = table_of(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
+    before = table.state
+    table.report("correct 3: Bob: wild, blue", "correct 3: Bob: wild draw four, blue")
 
-    assert before == told.state
-    assert "Cat's challenge counts now." in comes_to(told)
+    assert before == table.state
+    assert "Cat's challenge counts now." in comes_to(table)
 
 
 def test_what_was_refused_and_would_be_lawful_is_named():
     """It stays refused: nobody knows whether the card was taken back."""
-    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: blue 9", "Cat: red 3", "correct 3: Bob: red 9")
+    table = table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: blue 9", "Cat: red 3", "correct 3: Bob: red 9")
 
-    assert (4,) == told.ruling.now_lawful
-    assert {3: "upheld"} == told.changed
-    assert "Cat's blue 9 would be allowed now: if it happened, let it count." in comes_to(told)
+    assert (4,) == table.ruling.now_lawful
+    assert {3: "upheld"} == table.changed
+    assert "Cat's blue 9 would be allowed now: if it happened, let it count." in comes_to(table)
 
 
 def test_what_the_table_played_counts_though_the_rules_refuse_it():
     """What is put right counts if what it replaces counted: the table has played on since."""
-    told = table(ABC, *PLAYED, "correct 3: Bob: blue 8")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: blue 8")
 
-    assert {3: "stands", 4: "stands"} == told.changed
-    assert ["match.agreement", "uno.match"] == told.now(3)
+    assert {3: "stands", 4: "stands"} == table.changed
+    assert ["match.agreement", "uno.match"] == table.now(3)
 
 
 IMPOSSIBLE = [
@@ -151,11 +165,11 @@ IMPOSSIBLE_BY_NAME = (
 )
 
 
-def how_it_goes_on(told: Table) -> str:
+def how_it_goes_on(table: Table) -> str:
     """A lawful line that shows that the table played on."""
-    if told.state.round is None:
+    if table.state.round is None:
         return "deal: red 5"
-    return f"{told.turn}: draws" if told.round.out is None else "Cat: left 30 points"
+    return f"{table.turn}: draws" if table.round.out is None else "Cat: left 30 points"
 
 
 @pytest.mark.parametrize("played_on", [False, True], ids=["at once", "after the table played on"])
@@ -166,17 +180,17 @@ def test_a_correction_to_what_cannot_have_happened_is_refused(
     names, lines, entry, instead, sentence, played_on
 ):
     """With the arithmetic of the same claim made anew, whether or not somebody has played on since."""
-    told = table(names, *lines)
+    table = table_of(names, *lines)
     if played_on:
-        told.tell(how_it_goes_on(told))
-    before = told.state
+        table.report(how_it_goes_on(table))
+    before = table.state
 
-    told.tell(f"correct {entry}: {instead}")
+    table.report(f"correct {entry}: {instead}")
 
-    assert "refused" == told.verdict
-    assert sentence in told.sentence
-    assert "So the correction is refused, and nothing changes." == told.sentences[-1]
-    assert before == told.state
+    assert "refused" == table.verdict
+    assert sentence in table.sentence
+    assert "So the correction is refused, and nothing changes." == table.sentences[-1]
+    assert before == table.state
 
 
 @pytest.mark.parametrize(
@@ -186,8 +200,8 @@ def test_a_correction_to_what_cannot_have_happened_is_refused(
 )
 def test_a_refused_correction_is_answered_like_the_claim_itself(names, lines, entry, instead):
     """In the same words. Where the table may let the claim count, it may agree on the correction."""
-    claimed = table(names, *lines[:-1], instead)
-    corrected = table(names, *lines, f"correct {entry}: {instead}")
+    claimed = table_of(names, *lines[:-1], instead)
+    corrected = table_of(names, *lines, f"correct {entry}: {instead}")
     may_count = claimed.fix == f"allow {entry}"
 
     assert "refused" == claimed.verdict == corrected.verdict
@@ -198,140 +212,140 @@ def test_a_refused_correction_is_answered_like_the_claim_itself(names, lines, en
 
 def test_the_table_may_agree_on_a_score_that_a_correction_was_refused_for():
     """As a new claim it could be let count, for people may know better than the arithmetic."""
-    told = table(ABC, "score: winner Ann 50", "correct 2: score: winner Ann 5000")
+    table = table_of(ABC, "score: winner Ann 50", "correct 2: score: winner Ann 5000")
 
-    assert "agree to correct 2: score: winner Ann 5000" == told.fix
-    told.tell(known(told.fix))
+    assert "agree to correct 2: score: winner Ann 5000" == table.fix
+    table.report(not_none(table.fix))
 
-    assert ("upheld", "Ann 5000, Bob 0, Cat 0") == (told.verdict, told.totals)
+    assert ("upheld", "Ann 5000, Bob 0, Cat 0") == (table.verdict, table.totals)
     why = (
         "The score counts, because you agreed on it, although the cards left cannot be "
         "worth that many points."
     )
-    assert why in comes_to(told)
+    assert why in comes_to(table)
 
 
 def test_an_agreed_score_can_still_be_corrected():
-    told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: winner Ann 5001")
+    table = table_of(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: winner Ann 5001")
 
-    assert ("upheld", "Ann 5001, Bob 0, Cat 0") == (told.verdict, told.totals)
+    assert ("upheld", "Ann 5001, Bob 0, Cat 0") == (table.verdict, table.totals)
 
 
 def test_who_agreed_on_too_many_points_agreed_on_no_second_winner():
-    told = table(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: Ann 5, Bob 6, Cat 7")
+    table = table_of(ABC, "score: winner Ann 5000", "allow 2", "correct 2: score: Ann 5, Bob 6, Cat 7")
 
-    assert ("refused", "uno.score.winner") == (told.verdict, told.article)
+    assert ("refused", "uno.score.winner") == (table.verdict, table.article)
 
 
 def test_totals_on_paper_cannot_be_corrected_to_a_match_that_was_already_won():
-    told = table(ABC, "paper: Ann 10, Bob 20, Cat 30", "score: winner Ann 5")
-    told.tell("correct 2: paper: Ann 600, Bob 20, Cat 30")
+    table = table_of(ABC, "paper: Ann 10, Bob 20, Cat 30", "score: winner Ann 5")
+    table.report("correct 2: paper: Ann 600, Bob 20, Cat 30")
 
-    assert "refused" == told.verdict
-    assert "With these totals the match was over before it began here: Ann had won." == told.sentence
+    assert "refused" == table.verdict
+    assert "With these totals the match was over before it began here: Ann had won." == table.sentence
 
 
 def test_a_catch_of_somebody_with_seven_cards_is_refused_as_a_new_one_would_be():
-    told = table(ABC, "deal: red 5", "count Bob: 2", "Bob: red 7", "Ann: catches Bob")
-    told.tell("correct 5: Ann: catches Cat")
+    table = table_of(ABC, "deal: red 5", "count Bob: 2", "Bob: red 7", "Ann: catches Bob")
+    table.report("correct 5: Ann: catches Cat")
 
-    assert "refused" == told.verdict
-    assert "Cat has seven cards: UNO is called with one card left." == told.sentence
+    assert "refused" == table.verdict
+    assert "Cat has seven cards: UNO is called with one card left." == table.sentence
 
 
 def test_an_unlawful_correction_is_refused_if_nobody_has_played_on():
-    told = table(ABC, *PLAYED[:2], "correct 3: Bob: blue 8")
+    table = table_of(ABC, *PLAYED[:2], "correct 3: Bob: blue 8")
 
-    assert ("refused", ["uno.match", "match.correct"]) == (told.verdict, told.broken)
-    assert "The blue 8 does not fit on the red 5" in told.sentence
+    assert ("refused", ["uno.match", "match.correct"]) == (table.verdict, table.broken)
+    assert "The blue 8 does not fit on the red 5" in table.sentence
 
 
 def test_an_unlawful_correction_of_the_last_claim_is_refused_when_what_came_later_is_dropped():
     """The table played on, but the correction says that nothing of that happened."""
-    told = table(ABC, *PLAYED, "correct 3 and drop the rest: Bob: blue 8")
+    table = table_of(ABC, *PLAYED, "correct 3 and drop the rest: Bob: blue 8")
 
-    assert "refused" == told.verdict
+    assert "refused" == table.verdict
 
 
 def test_a_card_that_did_not_fit_stays_once_the_table_has_played_on():
-    told = table(ABC, *PLAYED, "correct 3: Bob: blue 8")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: blue 8")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
     assert (
         "Bob's blue 8 stays, because you played on, although the blue 8 did not fit on the red 5."
-        in comes_to(told)
+        in comes_to(table)
     )
 
 
 def test_nobody_is_said_to_have_played_on_after_the_last_claim():
     """The reverse makes Cat's card one out of turn, and Cat's card is the last that was played."""
-    told = table(ABC, *PLAYED[:3], "correct 3: Bob: red reverse")
+    table = table_of(ABC, *PLAYED[:3], "correct 3: Bob: red reverse")
 
-    assert "Cat's red 3 still counts, although it was Ann's turn, not Cat's." in comes_to(told)
+    assert "Cat's red 3 still counts, although it was Ann's turn, not Cat's." in comes_to(table)
 
 
 def test_a_card_that_you_let_count_stays_because_you_agreed_on_it():
-    told = table(ABC, "deal: red 5", "Bob: blue 7", "allow 3")
+    table = table_of(ABC, "deal: red 5", "Bob: blue 7", "allow 3")
 
     assert (
         "Bob's blue 7 counts, because you agreed on it, although the blue 7 did not fit on the red 5."
-        in comes_to(told)
+        in comes_to(table)
     )
 
 
 def test_a_corrected_paper_score_is_told_in_proper_english():
-    told = table(ABC, "paper: Ann 10", "correct 2: paper: Ann 20")
+    table = table_of(ABC, "paper: Ann 10", "correct 2: paper: Ann 20")
 
-    assert "The score from paper is corrected." == told.sentence
+    assert "The score from paper is corrected." == table.sentence
 
 
 def test_a_refused_entry_put_right_is_ruled_on_as_it_is():
-    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: red 7")
+    table = table_of(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: red 7")
 
-    assert {3: "upheld"} == told.changed
-    assert "Cat to play" in told.seen
+    assert {3: "upheld"} == table.changed
+    assert "Cat to play" in table.seen
 
 
 def test_a_refused_entry_may_stay_refused():
-    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
+    table = table_of(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
 
-    assert "upheld" == told.verdict
-    assert {3: "refused"} == told.changed
+    assert "upheld" == table.verdict
+    assert {3: "refused"} == table.changed
 
 
 def test_putting_right_again_replaces():
-    told = table(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 3: Bob: red 9")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 3: Bob: red 9")
 
-    assert table(ABC, "deal: red 5", "Bob: red 9", *PLAYED[2:]).state == told.state
-    assert "corrected by 7" == now(told, 3)
+    assert table_of(ABC, "deal: red 5", "Bob: red 9", *PLAYED[2:]).state == table.state
+    assert "corrected by 7" == now(table, 3)
 
 
 def test_it_is_undone_by_taking_back():
-    told = table(ABC, *PLAYED)
-    before = told.state
-    told.tell("correct 3: Bob: red reverse", "take back to 5")
+    table = table_of(ABC, *PLAYED)
+    before = table.state
+    table.report("correct 3: Bob: red reverse", "take back to 5")
 
-    assert before == told.state
-    assert now(told, 3) is None
-    assert "taken back by 7" == now(told, 6)
+    assert before == table.state
+    assert now(table, 3) is None
+    assert "taken back by 7" == now(table, 6)
 
 
 # dropping what came later
 
 
 def test_what_came_later_is_dropped_if_the_table_starts_over_from_there():
-    told = table(ABC, *PLAYED, "correct 3 and drop the rest: Bob: red skip")
+    table = table_of(ABC, *PLAYED, "correct 3 and drop the rest: Bob: red skip")
 
-    assert table(ABC, "deal: red 5", "Bob: red skip").state == told.state
-    assert [1, 2, 3] == counted(told)
-    assert "dropped by 6" == now(told, 4)
-    assert "What came later no longer counts: Cat's red 3 and Ann's red 1." == comes_to(told)[0]
+    assert table_of(ABC, "deal: red 5", "Bob: red skip").state == table.state
+    assert [1, 2, 3] == counted(table)
+    assert "dropped by 6" == now(table, 4)
+    assert "What came later no longer counts: Cat's red 3 and Ann's red 1." == comes_to(table)[0]
 
 
 def test_what_was_put_right_before_stays_so_when_the_rest_is_dropped():
-    told = table(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 4 and drop the rest: Cat: red 2")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 4 and drop the rest: Cat: red 2")
 
-    assert table(ABC, "deal: red 5", "Bob: red 8", "Cat: red 2").state == told.state
+    assert table_of(ABC, "deal: red 5", "Bob: red 8", "Cat: red 2").state == table.state
 
 
 # keeping what fits
@@ -339,85 +353,87 @@ def test_what_was_put_right_before_stays_so_when_the_rest_is_dropped():
 
 def test_what_still_fits_stays_and_only_the_rest_is_dropped():
     """It was no blue 8 but a red one: then Cat's blue card did not fit, and Ann's did."""
-    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: red 3", "Ann: green 3", "Bob: draws", "note: tea")
-    told.tell("correct 4 and keep what fits: Cat: red 9")
+    table = table_of(
+        ABC, "deal: red 5", "Bob: red 7", "Cat: red 3", "Ann: green 3", "Bob: draws", "note: tea"
+    )
+    table.report("correct 4 and keep what fits: Cat: red 9")
 
-    assert "upheld" == told.verdict
-    assert {4: "upheld", 5: "fallen", 6: "fallen"} == told.changed
-    assert [1, 2, 3, 4, 7] == counted(told)
-    assert table(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9").state == told.state
+    assert "upheld" == table.verdict
+    assert {4: "upheld", 5: "fallen", 6: "fallen"} == table.changed
+    assert [1, 2, 3, 4, 7] == counted(table)
+    assert table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9").state == table.state
     assert [
         "Ann's green 3 no longer fits and is taken out.",
         "Bob's draw no longer fits and is taken out.",
-    ] == comes_to(told)[:2]
-    assert "dropped by 8" == now(told, 5)
+    ] == comes_to(table)[:2]
+    assert "dropped by 8" == now(table, 5)
 
 
 def test_where_all_of_it_fits_all_of_it_stays():
-    told = table(ABC, *PLAYED, "correct 3 and keep what fits: Bob: red 8")
+    table = table_of(ABC, *PLAYED, "correct 3 and keep what fits: Bob: red 8")
 
-    assert {3: "upheld"} == told.changed
-    assert table(ABC, *PLAYED, "correct 3: Bob: red 8").state == told.state
+    assert {3: "upheld"} == table.changed
+    assert table_of(ABC, *PLAYED, "correct 3: Bob: red 8").state == table.state
 
 
 def test_what_was_dropped_does_not_come_back_by_another_correction():
     """Unlike what fell: somebody has looked at it and said so."""
-    told = table(ABC, *PLAYED, "correct 3 and keep what fits: Bob: red reverse", "correct 3: Bob: red 7")
+    table = table_of(ABC, *PLAYED, "correct 3 and keep what fits: Bob: red reverse", "correct 3: Bob: red 7")
 
-    assert [1, 2, 3, 5] == counted(told)
-    assert "dropped by 6" == now(told, 4)
+    assert [1, 2, 3, 5] == counted(table)
+    assert "dropped by 6" == now(table, 4)
 
 
 def test_it_comes_back_when_the_correction_is_taken_back():
-    told = table(ABC, *PLAYED)
-    before = told.state
-    told.tell("correct 3 and keep what fits: Bob: red reverse", "take back to 5")
+    table = table_of(ABC, *PLAYED)
+    before = table.state
+    table.report("correct 3 and keep what fits: Bob: red reverse", "take back to 5")
 
-    assert before == told.state
-    assert now(told, 4) is None
+    assert before == table.state
+    assert now(table, 4) is None
 
 
 def test_what_the_table_let_count_before_still_does():
     """It knew that no blue card fits on red when it let this one count."""
-    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: blue 3", "allow 4", "Ann: blue 1")
-    told.tell("correct 3 and keep what fits: Bob: red 8")
+    table = table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: blue 3", "allow 4", "Ann: blue 1")
+    table.report("correct 3 and keep what fits: Bob: red 8")
 
-    assert [1, 2, 3, 4, 6] == counted(told)
+    assert [1, 2, 3, 4, 6] == counted(table)
 
 
 def test_what_was_contested_and_makes_no_sense_any_more_is_dropped_too():
     """Bob laid no card: nobody could catch him, and he had nothing to call."""
-    told = table(
+    table = table_of(
         ABC, "deal: red 5", "count Bob: 2", "Bob: red 7", "Cat: catches Bob | Cat's phone, had seen 4"
     )
-    told.tell("Bob: UNO! | Bob's phone, had seen 4", "correct 4 and keep what fits: Bob: draws")
+    table.report("Bob: UNO! | Bob's phone, had seen 4", "correct 4 and keep what fits: Bob: draws")
 
-    assert {4: "upheld", 5: "fallen", 6: "fallen"} == told.changed
-    assert [1, 2, 3, 4] == counted(told)
+    assert {4: "upheld", 5: "fallen", 6: "fallen"} == table.changed
+    assert [1, 2, 3, 4] == counted(table)
 
 
 def test_a_round_whose_score_no_longer_fits_is_open_again():
     """Bob had not laid his last card, so nobody had counted; nothing was dealt since."""
-    told = table(ABC, *TWO_ROUNDS[:-2], "correct 9 and keep what fits: Bob: draws")
+    table = table_of(ABC, *TWO_ROUNDS[:-2], "correct 9 and keep what fits: Bob: draws")
 
-    assert {9: "upheld", 10: "fallen", 11: "fallen"} == told.changed
-    assert (0, 0, 0) == told.state.totals and told.round is not None
+    assert {9: "upheld", 10: "fallen", 11: "fallen"} == table.changed
+    assert (0, 0, 0) == table.state.totals and table.round is not None
 
 
 def test_but_not_if_another_round_was_dealt_since():
-    told = table(ABC, *TWO_ROUNDS, "correct 9 and keep what fits: Bob: draws")
+    table = table_of(ABC, *TWO_ROUNDS, "correct 9 and keep what fits: Bob: draws")
 
-    assert ("refused", "match.correct") == (told.verdict, told.article)
-    assert (0, 13, 0) == told.state.totals
+    assert ("refused", "match.correct") == (table.verdict, table.article)
+    assert (0, 13, 0) == table.state.totals
 
 
 def test_a_count_that_fits_no_more_is_dropped_and_counted_anew():
     """Ann had one card more: she is to count again."""
-    told = table(ABC, *TWO_ROUNDS[:-2], "correct 3 and keep what fits: count Ann: 3")
+    table = table_of(ABC, *TWO_ROUNDS[:-2], "correct 3 and keep what fits: count Ann: 3")
 
-    assert ("fallen", "upheld") == (told.changed[10], told.changed[11])
-    assert "Bob is out" in told.seen
-    assert (0, 14, 0) == told.tell("Ann: left blue 4, red 1").state.totals
+    assert ("fallen", "upheld") == (table.changed[10], table.changed[11])
+    assert "Bob is out" in table.seen
+    assert (0, 14, 0) == table.report("Ann: left blue 4, red 1").state.totals
 
 
 # rounds that are over
@@ -431,96 +447,98 @@ TWO_ROUNDS = (
 
 def test_a_play_of_a_scored_round_leaves_its_score_and_the_next_round():
     """Round 2 is as it was, and so is who won round 1."""
-    told = table(ABC, *TWO_ROUNDS)
-    before = told.state
-    told.tell("correct 6: Bob: red 6, UNO!")
+    table = table_of(ABC, *TWO_ROUNDS)
+    before = table.state
+    table.report("correct 6: Bob: red 6, UNO!")
 
-    assert "upheld" == told.verdict
-    assert before == told.state
-    assert ["Later rounds stay as they are.", "The score stays as it is."] == comes_to(told)
+    assert "upheld" == table.verdict
+    assert before == table.state
+    assert ["Later rounds stay as they are.", "The score stays as it is."] == comes_to(table)
 
 
 def test_a_round_stays_scored_though_nothing_fits_any_more():
     """Had Bob not laid his last card, nobody would have counted; the people had counted all the same."""
-    told = table(ABC, *TWO_ROUNDS, "correct 9: Bob: draws")
+    table = table_of(ABC, *TWO_ROUNDS, "correct 9: Bob: draws")
 
-    assert "upheld" == told.verdict
-    assert (0, 13, 0) == told.state.totals
-    assert {9: "upheld", 10: "fallen", 11: "stands"} == told.changed
-    assert "Ann's count is taken out: what it was about did not happen." in comes_to(told)
-    assert "The score stays as it is." in comes_to(told)
+    assert "upheld" == table.verdict
+    assert (0, 13, 0) == table.state.totals
+    assert {9: "upheld", 10: "fallen", 11: "stands"} == table.changed
+    assert "Ann's count is taken out: what it was about did not happen." in comes_to(table)
+    assert "The score stays as it is." in comes_to(table)
 
 
 def test_what_a_correction_gives_to_who_has_left_is_said_too():
-    told = table(
+    table = table_of(
         ABC, "score: winner Cat 30", "score: winner Ann 5", "Cat leaves", "correct 2: score: winner Cat 40"
     )
 
-    assert "The totals are now Ann 5, Bob 0 and Cat 40 (left)." in comes_to(told)
+    assert "The totals are now Ann 5, Bob 0 and Cat 40 (left)." in comes_to(table)
 
 
 def test_a_count_put_right_changes_the_score_of_its_round():
-    told = table(ABC, *TWO_ROUNDS, "correct 11: Cat: left green 8")
+    table = table_of(ABC, *TWO_ROUNDS, "correct 11: Cat: left green 8")
 
-    assert (0, 12, 0) == told.state.totals
-    assert ["Later rounds stay as they are.", "The totals are now Ann 0, Bob 12 and Cat 0."] == comes_to(told)
-    assert "Cat" in told.seen and told.round is not None
+    assert (0, 12, 0) == table.state.totals
+    assert ["Later rounds stay as they are.", "The totals are now Ann 0, Bob 12 and Cat 0."] == comes_to(
+        table
+    )
+    assert "Cat" in table.seen and table.round is not None
 
 
 def test_a_score_five_rounds_back_is_put_right():
-    told = table(ABC, *(f"score: winner Bob {points}" for points in (40, 30, 20, 10, 50)))
-    told.tell("correct 2: score: winner Cat 40")
+    table = table_of(ABC, *(f"score: winner Bob {points}" for points in (40, 30, 20, 10, 50)))
+    table.report("correct 2: score: winner Cat 40")
 
-    assert (0, 110, 40) == told.state.totals
-    assert 6 == told.state.round_number
+    assert (0, 110, 40) == table.state.totals
+    assert 6 == table.state.round_number
 
 
 def test_a_match_that_was_over_by_a_slip_goes_on():
-    told = table(ABC, "score: winner Bob 510", "correct 2: score: winner Bob 51")
+    table = table_of(ABC, "score: winner Bob 510", "correct 2: score: winner Bob 51")
 
-    assert ["The totals are now Ann 0, Bob 51 and Cat 0.", "Nobody has won the match yet."] == comes_to(told)
+    assert ["The totals are now Ann 0, Bob 51 and Cat 0.", "Nobody has won the match yet."] == comes_to(table)
 
 
 def test_what_would_undo_a_round_that_others_followed_is_refused():
     """Round 2 would be round 1 then."""
-    told = table(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
+    table = table_of(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
 
-    assert ("refused", "match.correct") == (told.verdict, told.article)
-    assert "It is too late to correct that: rounds played later depend on it." in told.sentence
-    assert (9, 40, 0) == told.state.totals
+    assert ("refused", "match.correct") == (table.verdict, table.article)
+    assert "It is too late to correct that: rounds played later depend on it." in table.sentence
+    assert (9, 40, 0) == table.state.totals
 
 
 def test_somebody_who_sat_down_stays():
-    told = table(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
+    table = table_of(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
 
     why = "somebody joined after that, and would disappear from the match."
-    assert f"This correction is not possible: {why}" == told.sentence
+    assert f"This correction is not possible: {why}" == table.sentence
 
 
 def test_who_went_out_of_the_match_stays_out_of_rounds_dealt_since():
     """Elimination: Cat's slip is put right while round 3 is open; she is in again after its score."""
-    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
-    told.tell("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "deal: red 5")
-    told.tell("correct 2: score: Bob 10, Cat 20")
+    table = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
+    table.report("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "deal: red 5")
+    table.report("correct 2: score: Bob 10, Cat 20")
 
-    assert "upheld" == told.verdict
-    assert ((0, 1, 3), (5, 17, 20, 0)) == (told.state.order, told.state.totals)
-    assert "The end of this round decides who is out of the match." in comes_to(told)
-    assert (0, 1, 2, 3) == told.tell("score: Ann 5, Bob 7").state.order
+    assert "upheld" == table.verdict
+    assert ((0, 1, 3), (5, 17, 20, 0)) == (table.state.order, table.state.totals)
+    assert "The end of this round decides who is out of the match." in comes_to(table)
+    assert (0, 1, 2, 3) == table.report("score: Ann 5, Bob 7").state.order
 
 
 def test_between_rounds_it_is_settled_at_once():
     """Cat plays on; and had it been the other way round, she would be out."""
-    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
-    told.tell("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "correct 2: score: Bob 10, Cat 20")
+    table = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
+    table.report("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "correct 2: score: Bob 10, Cat 20")
 
-    assert (0, 1, 2, 3) == told.state.order
-    assert "Cat is playing again." in comes_to(told)
+    assert (0, 1, 2, 3) == table.state.order
+    assert "Cat is playing again." in comes_to(table)
 
-    told.tell("correct 2: score: Bob 10, Cat 110")
+    table.report("correct 2: score: Bob 10, Cat 110")
 
-    assert (0, 1, 3) == told.state.order
-    assert "Cat is not playing any more." in comes_to(told)
+    assert (0, 1, 3) == table.state.order
+    assert "Cat is not playing any more." in comes_to(table)
 
 
 def _elimination():
@@ -539,11 +557,13 @@ AFTER_THE_END = ("score: winner Bob 60", "score: winner Ann 40")
 
 def test_rounds_after_the_end_can_still_be_put_right():
     """Round 1 was worth more than was typed, and won the match; the table had played on, and counts it."""
-    told = table(ABC, *AFTER_THE_END, "correct 2: score: winner Bob 600", "correct 3: score: winner Ann 45")
+    table = table_of(
+        ABC, *AFTER_THE_END, "correct 2: score: winner Bob 600", "correct 3: score: winner Ann 45"
+    )
 
-    assert {3: "stands"} == told.changed
-    assert ["match.agreement", "match.over"] == told.now(3)[:2]
-    assert (45, 600, 0) == told.state.totals
+    assert {3: "stands"} == table.changed
+    assert ["match.agreement", "match.over"] == table.now(3)[:2]
+    assert (45, 600, 0) == table.state.totals
 
 
 @pytest.mark.parametrize(
@@ -556,18 +576,18 @@ def test_rounds_after_the_end_can_still_be_put_right():
     ids=["nobody has", "a round was dealt", "a round was scored"],
 )
 def test_a_score_is_said_to_stay_because_you_played_on_only_if_somebody_did(played_on, sentence):
-    told = table(ABC, *AFTER_THE_END, *played_on, "correct 2: score: winner Bob 600")
-    told.tell("correct 3: score: winner Ann 45")
+    table = table_of(ABC, *AFTER_THE_END, *played_on, "correct 2: score: winner Bob 600")
+    table.report("correct 3: score: winner Ann 45")
 
-    assert sentence == comes_to(told)[0]
+    assert sentence == comes_to(table)[0]
 
 
 def test_a_round_that_was_followed_after_the_end_too():
-    told = table(ABC, "score: winner Bob 60", *PLAYED, "score: winner Ann 40")
-    told.tell("correct 2: score: winner Bob 600", "correct 4: Bob: red 8")
+    table = table_of(ABC, "score: winner Bob 60", *PLAYED, "score: winner Ann 40")
+    table.report("correct 2: score: winner Bob 600", "correct 4: Bob: red 8")
 
-    assert "upheld" == told.verdict
-    assert (40, 600, 0) == told.state.totals
+    assert "upheld" == table.verdict
+    assert (40, 600, 0) == table.state.totals
 
 
 # one end for a round
@@ -578,59 +598,59 @@ TWICE = ("deal: red 5", "score: winner Ann 5000", "score: winner Ann 50")
 @pytest.mark.parametrize("line", ["correct 3: score: winner Ann 51", "allow 3"])
 def test_a_round_does_not_end_twice(line):
     """The total that cannot be was said again as it is: that one is put right, not the refused one."""
-    told = table(ABC, *TWICE, line)
+    table = table_of(ABC, *TWICE, line)
 
-    assert "refused" == told.verdict
-    assert "this round has already ended in another way. Correct that instead." in told.sentence
-    assert (50, 0, 0) == told.state.totals
+    assert "refused" == table.verdict
+    assert "this round has already ended in another way. Correct that instead." in table.sentence
+    assert (50, 0, 0) == table.state.totals
 
 
 def test_the_entry_that_ended_it_is_put_right():
-    told = table(ABC, *TWICE, "correct 4: score: winner Ann 52")
+    table = table_of(ABC, *TWICE, "correct 4: score: winner Ann 52")
 
-    assert ((52, 0, 0), 2) == (told.state.totals, told.state.round_number)
+    assert ((52, 0, 0), 2) == (table.state.totals, table.state.round_number)
 
 
 def test_a_score_of_a_past_round_does_not_end_this_one():
     """It is put right as often as need be, and so is what ends this one."""
-    told = table(
+    table = table_of(
         ABC, "score: winner Bob 40", "deal: red 5", "score: winner Ann 5000", "score round 1: winner Bob 44"
     )
-    told.tell("correct 5: score round 1: winner Bob 45", "correct 4: score: winner Ann 50")
+    table.report("correct 5: score round 1: winner Bob 45", "correct 4: score: winner Ann 50")
 
-    assert ["upheld", "upheld"] == [entry.ruling.verdict for entry in told.entries[-2:]]
-    assert (50, 45, 0) == told.state.totals
+    assert ["upheld", "upheld"] == [entry.ruling.verdict for entry in table.entries[-2:]]
+    assert (50, 45, 0) == table.state.totals
 
 
 # what else an edit comes to
 
 
 def test_what_stays_refused_says_so():
-    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
+    table = table_of(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
 
     assert (
         "Bob's green 7 stays refused. The green 7 does not fit on the red 5: only a red card, a "
-        "5 or a wild card fits." == (comes_to(told)[0])
+        "5 or a wild card fits." == (comes_to(table)[0])
     )
 
 
 def test_a_take_back_tells_the_edits_it_undoes():
-    told = table(ABC, *PLAYED, "correct 3: Bob: red reverse", "Cat: red 9", "take back to 5")
+    table = table_of(ABC, *PLAYED, "correct 3: Bob: red reverse", "Cat: red 9", "take back to 5")
 
     assert [
         "The correction of Bob's red 7 is taken back.",
         "Now Cat has six cards. The red 1 is on top. Play goes to the left.",
-    ] == comes_to(told)
+    ] == comes_to(table)
 
 
 def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
-    told = table(ABC, "score: winner Bob 40", "Cat leaves", "score: winner Bob 30", "take back to 2")
+    table = table_of(ABC, "score: winner Bob 40", "Cat leaves", "score: winner Bob 30", "take back to 2")
 
     assert [
         "Cat sits at the table again.",
         "One scored round no longer counts.",
         "The totals are now Ann 0, Bob 40 and Cat 0.",
-    ] == comes_to(told)
+    ] == comes_to(table)
 
 
 # what cannot be put right
@@ -648,64 +668,66 @@ def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
     ids=["the opening", "what does not exist", "an edit", "what was taken back", "what makes no sense"],
 )
 def test_what_cannot_be_put_right(line, sentence):
-    told = table(ABC, *PLAYED, "take back to 4", line)
+    table = table_of(ABC, *PLAYED, "take back to 4", line)
 
-    assert (Verdict.REFUSED, sentence) == (told.ruling.verdict, told.sentence)
+    assert (Verdict.REFUSED, sentence) == (table.ruling.verdict, table.sentence)
 
 
 def test_a_hand_that_was_shown_is_not_kept_in_a_correction_either():
-    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges", "Bob: shows, held none")
-    told.tell("correct 5: Bob: shows: red 5, blue 2")
+    table = table_of(
+        ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges", "Bob: shows, held none"
+    )
+    table.report("correct 5: Bob: shows: red 5, blue 2")
 
-    assert told.entries[-1].submission.claim.instead.hand is None
-    assert told.entries[-1].submission.claim.instead.held_color is True
+    assert table.entries[-1].submission.claim.instead.hand is None
+    assert table.entries[-1].submission.claim.instead.held_color is True
 
 
 def test_other_rules_put_right_are_spelled_out():
-    told = table(ABC, "rules: standard to 300", "correct 2: rules: standard to 200")
+    table = table_of(ABC, "rules: standard to 300", "correct 2: rules: standard to 200")
 
-    assert 200 == told.state.rules.target
-    assert told.entries[-1].submission.claim.instead.rules.differences == told.state.rules.differences
+    assert 200 == table.state.rules.target
+    assert table.entries[-1].submission.claim.instead.rules.differences == table.state.rules.differences
 
 
 def test_standing_is_the_same_step_by_step_and_at_once():
     lines = (*TWO_ROUNDS, "correct 11: Cat: left green 8", "correct 12: deal: blue 3", "take back to 10")
     for length in range(len(lines) + 1):
-        told = table(ABC, *lines[:length])
+        table = table_of(ABC, *lines[:length])
 
-        assert snapshot_after(UNO, told.entries) == told.transcript.snapshot
+        assert snapshot_after_entries(UNO, table.entries) == table.transcript.snapshot
 
 
 def test_a_correction_is_a_line_of_its_own():
-    told = table(ABC, *PLAYED, "correct 3 and drop the rest: note: it was red | I think")
+    table = table_of(ABC, *PLAYED, "correct 3 and drop the rest: note: it was red | I think")
 
-    assert Card("5", "red") == told.round.top
+    assert Card("5", "red") == table.round.top
 
 
 def test_a_contested_catch_falls_when_there_was_nothing_to_catch():
     """The table had not played by it: nobody drew for it, and nobody draws now."""
     crossed = ("count Bob: 2", "Bob: red 3", "Bob: UNO! | Bob's phone")
-    told = table(ABC, "deal: red 5", *crossed, "Cat: catches Bob | Cat's phone, had seen 4, 0.5 s later")
-    assert "contested" == told.verdict
+    table = table_of(ABC, "deal: red 5", *crossed, "Cat: catches Bob | Cat's phone, had seen 4, 0.5 s later")
+    assert "contested" == table.verdict
 
-    told.tell("correct 3: count Bob: 5")
+    table.report("correct 3: count Bob: 5")
 
-    assert "fallen" == told.changed[6]
-    assert () == told.state.contests
-    assert "Ann 7, Bob 4, Cat 7" == told.hands
+    assert "fallen" == table.changed[6]
+    assert () == table.state.contests
+    assert "Ann 7, Bob 4, Cat 7" == table.hands
 
 
 def test_a_contested_catch_of_golf_falls_as_well():
     """No column is laid that nobody laid."""
-    told = Table(("Ann", "Bob"), "golf")
-    told.tell("deal: red 3; Ann 1 upper blue 5, Bob 1 upper green 4")
-    told.tell(
+    table = Table(("Ann", "Bob"), "golf")
+    table.report("deal: red 3; Ann 1 upper blue 5, Bob 1 upper green 4")
+    table.report(
         "resync: red 3, Bob to play; Bob 1 green 4/?, 2 red 1/?", "Bob: draws blue 1, flips 1 lower red 2"
     )
-    told.tell("Bob: UNO! | Bob's phone", "Ann: catches Bob | Ann's phone, had seen 4, 0.5 s later")
-    assert "contested" == told.verdict
+    table.report("Bob: UNO! | Bob's phone", "Ann: catches Bob | Ann's phone, had seen 4, 0.5 s later")
+    assert "contested" == table.verdict
 
-    told.tell("correct 4: Bob: draws blue 1 to 1 upper")
+    table.report("correct 4: Bob: draws blue 1 to 1 upper")
 
-    assert "fallen" == told.changed[6]
-    assert [1, 2] == [column.id for column in told.round.grids[1]]
+    assert "fallen" == table.changed[6]
+    assert [1, 2] == [column.id for column in table.round.grids[1]]

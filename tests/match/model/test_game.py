@@ -42,7 +42,7 @@ def test_a_claim_has_a_tag(game):
     class Probe:
         """A claim that nobody marked."""
 
-    with pytest.raises(ValueError, match="the claim Probe has no tag: mark it with @claim"):
+    with pytest.raises(ValueError, match="the claim Probe has no tag: mark it with @register_claim_type"):
         replace(game, claims=(*game.claims, Probe))
 
 
@@ -52,4 +52,4 @@ def test_a_claim_is_decided_by_a_procedure(game):
     foreign = next(kind for kind in other.claims if kind not in game.claims)
 
     with pytest.raises(ValueError, match=f"nothing decides the claim {foreign.__name__}: give the ruleset"):
-        replace(game, claims=(*game.claims, foreign)).checked()
+        replace(game, claims=(*game.claims, foreign)).require_procedure_for_each_claim()

@@ -1,11 +1,11 @@
 """What each seat is told comes in sentences that a phone can set apart."""
 
-from referee.codec import dump
+from referee.codec import to_json_value
 from referee.match.model.state import Rules
-from referee.presenters.rulings import present_say
+from referee.presenters.rulings import present_instructions
 from tests.games.golf.tables import ABC as GOLF_ABC
 from tests.games.golf.tables import dealt
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
 SHORT = ("deal: red 5; Ann 7, Bob 2, Cat 7", "allow 2")
@@ -14,12 +14,14 @@ SHORT = ("deal: red 5; Ann 7, Bob 2, Cat 7", "allow 2")
 def house(rule: str | None, *lines: str) -> Table:
     """By this house rule."""
     rules = Rules("standard", None, {}, {rule: {}} if rule else {})
-    return Table(tuple(ABC.split()), "uno", rules).tell(*lines)
+    return Table(tuple(ABC.split()), "uno", rules).report(*lines)
 
 
-def parts(told: Table, name: str) -> list[tuple[str, str, str]]:
+def parts(table: Table, name: str) -> list[tuple[str, str, str]]:
     """What a person is told, sentence by sentence: what it is, its article, and how it is said."""
-    said = dump(present_say(told.game, told.transcript.names, told.entries[-1], told.state))
+    said = to_json_value(
+        present_instructions(table.game, table.transcript.names, table.entries[-1], table.state)
+    )
     one = next(one for one in said if one["name"] == name)
     assert one["sentence"] == " ".join(part["sentence"] for part in one["parts"])
     return [(part["kind"], part["article"], part["sentence"]) for part in one["parts"]]
@@ -28,7 +30,7 @@ def parts(told: Table, name: str) -> list[tuple[str, str, str]]:
 def test_whose_turn_it_is():
     expected = [("turn", "uno.turn", "It is your turn: lay a red card, a 5 or a wild card, or draw.")]
 
-    assert expected == parts(table(ABC, "deal: red 5"), "Bob")
+    assert expected == parts(table_of(ABC, "deal: red 5"), "Bob")
 
 
 def test_a_card_that_goes_back_costs_nothing():
@@ -37,7 +39,7 @@ def test_a_card_that_goes_back_costs_nothing():
         ("remedy", "uno.match", "Take the blue 7 back."),
         ("information", "uno.match", "There is no penalty."),
         ("turn", "uno.turn", "It is your turn: lay a red card, a 5 or a wild card, or draw."),
-    ] == parts(table(ABC, "deal: red 5", "Bob: blue 7"), "Bob")
+    ] == parts(table_of(ABC, "deal: red 5", "Bob: blue 7"), "Bob")
 
 
 def test_what_a_table_fines_is_a_penalty():
@@ -55,9 +57,9 @@ def test_being_caught_is_a_penalty():
 
 
 def test_a_turn_that_is_missed_is_only_to_be_known():
-    told = table(ABC, "deal: red 5", "Bob: red skip")
+    table = table_of(ABC, "deal: red 5", "Bob: red skip")
 
-    assert [("information", "uno.skip", "You miss this turn.")] == parts(told, "Cat")
+    assert [("information", "uno.skip", "You miss this turn.")] == parts(table, "Cat")
 
 
 def test_a_claim_of_golf_that_does_not_count_costs_nothing():
@@ -75,36 +77,36 @@ def test_columns_for_a_card_are_no_penalty():
 
 def test_two_players_are_told_once_what_follows_a_draw_two():
     """Not that the turn is missed, and then that it is theirs."""
-    told = table("Ann Bob", "deal: red 5", "Bob: red draw two", "Bob: red 9")
+    table = table_of("Ann Bob", "deal: red 5", "Bob: red draw two", "Bob: red 9")
 
     assert (
         "If you have not yet drawn your two cards, draw them now. It is your turn: lay a red "
-        "card, a 9 or a wild card, or draw." == told.say["Ann"]
+        "card, a 9 or a wild card, or draw." == table.say["Ann"]
     )
 
 
 def test_everybody_who_may_go_crazy_is_told_so():
     """Whoever is first, and the others after whom."""
-    told = house("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
+    table = house("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
     crazy = "Color Crazy: you may discard as many red cards as you like"
 
-    assert f"{crazy}; you are first." in told.say["Ann"]
-    assert f"{crazy}, after Ann." in told.say["Bob"]
-    assert f"{crazy}, after Bob." in told.say["Cat"]
+    assert f"{crazy}; you are first." in table.say["Ann"]
+    assert f"{crazy}, after Ann." in table.say["Bob"]
+    assert f"{crazy}, after Bob." in table.say["Cat"]
 
 
 def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
     """Like any card laid wrongly, which is told."""
     crazy = ("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
-    told = house(*crazy, "Ann: goes crazy: blue 2")
+    table = house(*crazy, "Ann: goes crazy: blue 2")
 
-    assert told.say["Ann"].startswith("Take these cards back. There is no penalty. Color Crazy: you may")
+    assert table.say["Ann"].startswith("Take these cards back. There is no penalty. Color Crazy: you may")
 
 
 def test_whoever_has_had_the_chance_is_not_asked_to_go_crazy_again():
-    told = house(
+    table = house(
         "sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6", "Ann: goes crazy: red 2"
     )
 
-    assert "Color Crazy" not in told.say.get("Ann", "")
-    assert "you are first" in told.say["Bob"]
+    assert "Color Crazy" not in table.say.get("Ann", "")
+    assert "you are first" in table.say["Bob"]

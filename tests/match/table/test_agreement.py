@@ -8,12 +8,12 @@ from referee.match.model.events import RulesAgreed
 from referee.match.model.state import Rules
 from referee.match.table.agreement import (
     agreement_lines,
-    as_agreed,
-    expanded,
-    faults,
-    game_knows,
-    newly_retired,
-    title_of,
+    complete_new_rules,
+    complete_stored_rules,
+    errors_in_rules,
+    game_knows_all_choices,
+    newly_retired_choices,
+    title_of_rules,
 )
 from tests.table import Table
 
@@ -27,12 +27,12 @@ def asked(preset="standard", target=500, differences=None, house_rules=None) -> 
 
 
 def faults_of(rules: Rules, seats: int = 3) -> dict:
-    return faults(UNO, rules, seats)
+    return errors_in_rules(UNO, rules, seats)
 
 
 def playing(*lines: str, names: tuple[str, ...] = ABC, target: int = 500, **differences) -> Table:
     chosen = {name.replace("_", "-"): option for name, option in differences.items()}
-    return Table(names, rules=asked(target=target, differences=chosen)).tell(*lines)
+    return Table(names, rules=asked(target=target, differences=chosen)).report(*lines)
 
 
 # what can be asked for
@@ -53,32 +53,32 @@ def test_a_target_is_a_point_at_least(target):
 
 
 def test_more_than_99_rounds_of_golf_are_no_target():
-    assert {} == faults(GAMES["golf"], asked(target=99), 3)
-    assert ["target"] == list(faults(GAMES["golf"], asked(target=100), 3))
+    assert {} == errors_in_rules(GAMES["golf"], asked(target=99), 3)
+    assert ["target"] == list(errors_in_rules(GAMES["golf"], asked(target=100), 3))
 
 
 @pytest.mark.parametrize(("game", "usual"), [("uno", 500), ("golf", 9)])
 def test_without_a_target_it_is_the_usual_one_of_the_game(game, usual):
     """Entry 1 names it, and so does the state."""
-    told = Table(ABC, game, Rules())
+    table = Table(ABC, game, Rules())
 
-    assert {} == faults(GAMES[game], Rules(), 3)
-    assert (usual, usual) == (told.entries[0].submission.claim.rules.target, told.state.rules.target)
+    assert {} == errors_in_rules(GAMES[game], Rules(), 3)
+    assert (usual, usual) == (table.entries[0].submission.claim.rules.target, table.state.rules.target)
 
 
 def test_no_target_and_the_usual_one_are_the_same_rules():
-    assert expanded(UNO, Rules("basic")) == expanded(UNO, asked("basic"))
+    assert complete_new_rules(UNO, Rules("basic")) == complete_new_rules(UNO, asked("basic"))
 
 
 def test_a_target_that_is_told_is_kept():
-    assert 300 == expanded(UNO, asked(target=300)).target
+    assert 300 == complete_new_rules(UNO, asked(target=300)).target
 
 
 @pytest.mark.parametrize(
     ("game", "told"), [("uno", "The target is at least 1 point."), ("golf", "A match has at least 1 round.")]
 )
 def test_each_game_says_what_a_target_is(game, told):
-    assert {"target": [told]} == faults(GAMES[game], asked(target=0), 3)
+    assert {"target": [told]} == errors_in_rules(GAMES[game], asked(target=0), 3)
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_each_game_says_what_a_target_is(game, told):
     ],
 )
 def test_each_game_reads_out_its_target(game, line):
-    told = Table(ABC, game, Rules())
-    lines = agreement_lines(told.game, told.state, told.state.rules)
+    table = Table(ABC, game, Rules())
+    lines = agreement_lines(table.game, table.state, table.state.rules)
 
     assert line in lines
-    assert f"{told.game.title}, 3 players: Standard rules." == lines[0]
+    assert f"{table.game.title}, 3 players: Standard rules." == lines[0]
 
 
 def test_a_question_that_only_the_players_can_answer_is_read_out_until_they_have():
@@ -127,11 +127,11 @@ def test_a_long_word_that_is_no_preset_is_shortened():
 def test_a_game_knows_the_rules_of_its_own_and_no_others():
     """As they may be stored by a later release."""
     known = asked(differences={"late-uno-penalty": 4}, house_rules={"jump-in": {}})
-    assert game_knows(UNO, known)
+    assert game_knows_all_choices(UNO, known)
 
-    assert not game_knows(UNO, asked("quiet"))
-    assert not game_knows(UNO, asked(differences={"late-uno-penalty": 7}))
-    assert not game_knows(UNO, asked(house_rules={"jump": {}}))
+    assert not game_knows_all_choices(UNO, asked("quiet"))
+    assert not game_knows_all_choices(UNO, asked(differences={"late-uno-penalty": 7}))
+    assert not game_knows_all_choices(UNO, asked(house_rules={"jump": {}}))
 
 
 @pytest.mark.parametrize(
@@ -302,13 +302,13 @@ def test_a_house_rule_lives_with_every_option(rule):
 
 def test_a_preset_may_do_without_one_of_its_house_rules():
     """A null leaves it out."""
-    rules = expanded(UNO, asked("family", house_rules={"stacking": None}))
+    rules = complete_new_rules(UNO, asked("family", house_rules={"stacking": None}))
 
     assert {"no-bluffing"} == set(rules.house_rules)
 
 
 def test_house_rules_are_added_to_those_of_the_preset():
-    rules = expanded(UNO, asked("no-bluff", house_rules={"jump-in": {}}))
+    rules = complete_new_rules(UNO, asked("no-bluff", house_rules={"jump-in": {}}))
 
     assert {"no-bluffing", "jump-in"} == set(rules.house_rules)
 
@@ -330,7 +330,7 @@ def test_so_many_can_be_partners(seats):
     rules = asked(differences={"scoring": "partners"})
 
     assert {} == faults_of(rules, seats)
-    assert (seats > 4) == bool(UNO.retired_choices(expanded(UNO, rules), seats))
+    assert (seats > 4) == bool(UNO.retired_choices(complete_new_rules(UNO, rules), seats))
 
 
 @pytest.mark.parametrize("way", ["pairs", "two-teams"])
@@ -353,9 +353,9 @@ def test_what_nobody_begins_with_any_more_is_refused_unless_the_table_plays_by_i
     partners = asked(target=300, differences={"scoring": "partners"})
     others, before = Table(six).state, Table(six, rules=asked(differences={"scoring": "partners"})).state
 
-    assert {"differences"} == set(newly_retired(UNO, others, partners))
-    assert {} == newly_retired(UNO, before, partners)
-    assert {} == newly_retired(UNO, before, asked())
+    assert {"differences"} == set(newly_retired_choices(UNO, others, partners))
+    assert {} == newly_retired_choices(UNO, before, partners)
+    assert {} == newly_retired_choices(UNO, before, asked())
 
 
 # what is stored
@@ -365,36 +365,38 @@ def test_a_stored_target_is_kept_but_by_a_table_without_any():
     """An older release stored one there, too; nobody has ever played to it."""
     without = asked(target=300, differences={"scoring": "none"})
 
-    assert (300, 500) == tuple(as_agreed(UNO, rules).target for rules in (asked(target=300), without))
+    assert (300, 500) == tuple(
+        complete_stored_rules(UNO, rules).target for rules in (asked(target=300), without)
+    )
 
 
 def test_the_first_entry_names_every_option():
     """So no release changes a match."""
-    told = playing(late_uno_penalty=4)
-    stored = told.entries[0].submission.claim.rules
+    table = playing(late_uno_penalty=4)
+    stored = table.entries[0].submission.claim.rules
 
     assert [one.id for one in UNO.differences] == list(stored.differences)
     assert (4, "may") == (stored.differences["late-uno-penalty"], stored.differences["declining"])
 
 
 def test_rules_that_are_agreed_on_later_are_named_in_full_too():
-    told = playing("rules: basic to 300")
-    stored = told.entries[1].submission.claim.rules
+    table = playing("rules: basic to 300")
+    stored = table.entries[1].submission.claim.rules
 
     assert (300, "must-lay") == (stored.target, stored.differences["declining"])
     assert len(UNO.differences) == len(stored.differences)
 
 
 def test_an_option_named_outweighs_the_preset():
-    rules = expanded(UNO, asked("basic", differences={"declining": "may"}))
+    rules = complete_new_rules(UNO, asked("basic", differences={"declining": "may"}))
 
     assert ("may", "must") == (rules.differences["declining"], rules.differences["drawn-card"])
 
 
 def test_what_is_agreed_on_is_a_page_to_be_read():
     """First what a table plays by, then where it departs, then the rest."""
-    told = playing(late_uno_penalty=4)
-    lines = agreement_lines(UNO, told.state, told.state.rules)
+    table = playing(late_uno_penalty=4)
+    lines = agreement_lines(UNO, table.state, table.state.rules)
 
     assert "UNO, 3 players: Standard rules, changed by the table." == lines[0]
     asked = "- How many cards for not calling UNO?"
@@ -423,84 +425,84 @@ def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
 )
 def test_a_question_that_nobody_was_asked_changes_no_rules(named, title):
     """Of Golf: a match from before the question keeps its new columns on the right."""
-    assert title == title_of(GAMES["golf"], Rules("standard", Points(9), named))
+    assert title == title_of_rules(GAMES["golf"], Rules("standard", Points(9), named))
 
 
 # other rules on the way
 
 
 def test_between_two_rounds_other_rules_hold_at_once():
-    told = playing("score: winner Bob 20", "rules: standard to 300, late-uno-penalty 4")
+    table = playing("score: winner Bob 20", "rules: standard to 300, late-uno-penalty 4")
 
-    assert ("upheld", ["match.rules"]) == (told.verdict, told.articles)
-    assert (300, 4) == (told.state.rules.target, told.state.rules.differences["late-uno-penalty"])
+    assert ("upheld", ["match.rules"]) == (table.verdict, table.articles)
+    assert (300, 4) == (table.state.rules.target, table.state.rules.differences["late-uno-penalty"])
 
 
 def test_in_an_open_round_other_rules_wait_for_the_next_deal():
     """A round is judged by the rules it was dealt under."""
-    told = playing("deal: red 5", "count Bob: 2", "rules: standard to 500, late-uno-penalty 4")
-    told.tell("Bob: red 7", "caught: Bob")
+    table = playing("deal: red 5", "count Bob: 2", "rules: standard to 500, late-uno-penalty 4")
+    table.report("Bob: red 7", "caught: Bob")
 
-    assert ("uno.catch", 3) == (told.article, told.round.hands[1])
+    assert ("uno.catch", 3) == (table.article, table.round.hands[1])
 
-    told.tell("score: winner Ann 20", "deal: red 5", "count Cat: 2", "Cat: red 7", "caught: Cat")
+    table.report("score: winner Ann 20", "deal: red 5", "count Cat: 2", "Cat: red 7", "caught: Cat")
 
-    assert ("uno.catch.4", 5) == (told.article, told.round.hands[2])
+    assert ("uno.catch.4", 5) == (table.article, table.round.hands[2])
 
 
 def test_a_void_round_is_dealt_again_by_the_new_rules():
-    told = playing("deal: red 5", "rules: standard to 500, first-reverse right", "void", "deal: red reverse")
+    table = playing("deal: red 5", "rules: standard to 500, first-reverse right", "void", "deal: red reverse")
 
-    assert "Cat" == told.turn
+    assert "Cat" == table.turn
 
 
 def test_the_last_word_before_the_deal_counts():
-    told = playing("deal: red 5", "rules: standard to 300", "rules: standard to 400", "score: winner Ann 20")
+    table = playing("deal: red 5", "rules: standard to 300", "rules: standard to 400", "score: winner Ann 20")
 
-    assert (400, None) == (told.state.rules.target, told.state.next_rules)
+    assert (400, None) == (table.state.rules.target, table.state.next_rules)
 
 
 def test_the_target_changes_with_the_rules():
     """Once the open round is scored the new one is in force."""
-    told = playing("deal: red 5", "rules: standard to 100", "score: winner Ann 100")
+    table = playing("deal: red 5", "rules: standard to 100", "score: winner Ann 100")
 
-    assert {"Ann": "You have won the match with 100 points."} == told.say
+    assert {"Ann": "You have won the match with 100 points."} == table.say
 
 
 def test_a_higher_target_lets_the_match_go_on():
-    told = playing("score: winner Ann 90", "rules: standard to 200", "score: winner Ann 20", target=100)
+    table = playing("score: winner Ann 90", "rules: standard to 200", "score: winner Ann 20", target=100)
 
-    assert {"Cat": "Deal round 3: seven cards each, and turn one up."} == told.say
+    assert {"Cat": "Deal round 3: seven cards each, and turn one up."} == table.say
 
 
 def test_after_the_end_other_rules_come_too_late():
-    told = playing("score: winner Ann 500", "rules: standard to 900")
+    table = playing("score: winner Ann 500", "rules: standard to 900")
 
-    assert ("refused", "match.over") == (told.verdict, told.article)
+    assert ("refused", "match.over") == (table.verdict, table.article)
 
 
 def test_once_a_round_is_scored_the_way_of_scoring_stays():
-    told = playing("score: winner Bob 20", "rules: standard to 500, scoring own-lowest-wins")
+    table = playing("score: winner Bob 20", "rules: standard to 500, scoring own-lowest-wins")
 
     assert ("refused", "match.rules", "winner-takes-all") == (
-        told.verdict,
-        told.article,
-        told.state.rules.differences["scoring"],
+        table.verdict,
+        table.article,
+        table.state.rules.differences["scoring"],
     )
-    assert "the way of scoring stays" in told.sentence
+    assert "the way of scoring stays" in table.sentence
 
 
 def test_before_a_round_is_scored_the_way_of_scoring_changes():
-    told = playing("rules: standard to 500, scoring own-lowest-wins", "score: Ann 20, Cat 5")
+    table = playing("rules: standard to 500, scoring own-lowest-wins", "score: Ann 20, Cat 5")
 
-    assert ("upheld", "Ann 20, Bob 0, Cat 5") == (told.verdict, told.totals)
+    assert ("upheld", "Ann 20, Bob 0, Cat 5") == (table.verdict, table.totals)
 
 
 def test_everything_else_changes_beside_a_way_of_scoring_that_stays():
-    told = playing("score: Ann 20, Cat 5", scoring="own-lowest-wins")
-    told.tell("rules: basic to 300, scoring own-lowest-wins")
+    table = playing("score: Ann 20, Cat 5", scoring="own-lowest-wins")
+    table.report("rules: basic to 300, scoring own-lowest-wins")
 
-    assert ("upheld", 4) == (told.verdict, told.state.rules.differences["late-uno-penalty"])
+    assert ("upheld", 4) == (table.verdict, table.state.rules.differences["late-uno-penalty"])
 
 
 CARDS_40 = "left Ann wild customizable; Cat red 5"
@@ -509,62 +511,62 @@ FIFTY = "rules: standard to 500, deck 112, special-wild-points 50"
 
 def test_a_round_that_is_replaced_is_worth_what_its_own_rules_say():
     """40 for the first round, 50 from the second on."""
-    told = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", deck="112")
+    table = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", deck="112")
 
-    assert "Ann 0, Bob 100, Cat 0" == told.totals
-    assert "Ann 0, Bob 100, Cat 0" == told.tell(f"score round 1: {CARDS_40}").totals
-    assert "Ann 0, Bob 100, Cat 0" == told.tell(f"score round 2: {CARDS_40}").totals
+    assert "Ann 0, Bob 100, Cat 0" == table.totals
+    assert "Ann 0, Bob 100, Cat 0" == table.report(f"score round 1: {CARDS_40}").totals
+    assert "Ann 0, Bob 100, Cat 0" == table.report(f"score round 2: {CARDS_40}").totals
 
 
 def test_a_round_replaced_while_another_one_is_open_is_worth_the_same():
-    told = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", "deal: red 5", deck="112")
-    assert (45, 55) == tuple(row[1] for row in told.state.points)
+    table = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", "deal: red 5", deck="112")
+    assert (45, 55) == tuple(row[1] for row in table.state.points)
 
-    told.tell("score round 1: left Ann wild customizable; Cat red 7")
-    assert ("upheld", (47, 55)) == (told.verdict, tuple(row[1] for row in told.state.points))
+    table.report("score round 1: left Ann wild customizable; Cat red 7")
+    assert ("upheld", (47, 55)) == (table.verdict, tuple(row[1] for row in table.state.points))
 
 
 def test_a_past_round_is_held_against_the_target_in_force():
     """Not against that of its own rules."""
-    told = playing("score: winner Ann 60", "rules: standard to 200", "score: winner Ann 60", target=100)
-    told.tell("score round 1: winner Ann 50")
+    table = playing("score: winner Ann 60", "rules: standard to 200", "score: winner Ann 60", target=100)
+    table.report("score round 1: winner Ann 50")
 
-    assert ["match.score"] == told.articles
+    assert ["match.score"] == table.articles
 
 
 def test_rules_that_are_agreed_on_in_a_round_are_not_those_of_the_round():
-    told = playing("deal: red 5", FIFTY, f"score: {CARDS_40}", deck="112")
+    table = playing("deal: red 5", FIFTY, f"score: {CARDS_40}", deck="112")
 
-    assert "Ann 0, Bob 45, Cat 0" == told.totals
-    assert "Ann 0, Bob 45, Cat 0" == told.tell(f"score round 1: {CARDS_40}").totals
+    assert "Ann 0, Bob 45, Cat 0" == table.totals
+    assert "Ann 0, Bob 45, Cat 0" == table.report(f"score round 1: {CARDS_40}").totals
 
 
 def test_other_rules_are_taken_back():
-    told = playing("rules: standard to 300, late-uno-penalty 4", "take back to 1")
+    table = playing("rules: standard to 300, late-uno-penalty 4", "take back to 1")
 
-    assert (500, 2) == (told.state.rules.target, told.state.rules.differences["late-uno-penalty"])
+    assert (500, 2) == (table.state.rules.target, table.state.rules.differences["late-uno-penalty"])
 
 
 def test_rules_that_wait_for_the_deal_are_taken_back():
-    told = playing("deal: red 5", "rules: standard to 300", "take back to 2", "score: winner Ann 20")
+    table = playing("deal: red 5", "rules: standard to 300", "take back to 2", "score: winner Ann 20")
 
-    assert (500, None, ()) == (told.state.rules.target, told.state.next_rules, told.state.rules_from)
+    assert (500, None, ()) == (table.state.rules.target, table.state.next_rules, table.state.rules_from)
 
 
 def test_a_take_back_of_a_take_back_brings_them_again():
-    told = playing("score: winner Ann 20", "rules: standard to 300", "take back to 2", "take back to 3")
+    table = playing("score: winner Ann 20", "rules: standard to 300", "take back to 2", "take back to 3")
 
-    assert 300 == told.state.rules.target
+    assert 300 == table.state.rules.target
 
 
 def test_the_state_tells_from_which_round_on_which_rules_held():
-    told = playing("score: winner Ann 20", "rules: standard to 300", "score: winner Ann 20")
-    told.tell("rules: standard to 400", "rules: standard to 450")
+    table = playing("score: winner Ann 20", "rules: standard to 300", "score: winner Ann 20")
+    table.report("rules: standard to 400", "rules: standard to 450")
 
-    assert [(1, 500), (2, 300), (3, 450)] == [(one.round, one.rules.target) for one in told.state.rules_from]
+    assert [(1, 500), (2, 300), (3, 450)] == [(one.round, one.rules.target) for one in table.state.rules_from]
 
 
 def test_an_event_carries_the_rules():
-    told = playing("rules: standard to 300")
+    table = playing("rules: standard to 300")
 
-    assert (RulesAgreed(told.state.rules),) == told.ruling.events
+    assert (RulesAgreed(table.state.rules),) == table.ruling.events

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import agreed, table
+from tests.table import agreed, table_of
 
 ABCD = "Ann Bob Cat Dan"
 CONTESTED = (
@@ -13,29 +13,29 @@ CONTESTED = (
 
 
 def test_a_contest_keeps_both_entries_and_its_parties():
-    contest = table(ABCD, *CONTESTED).state.contests[0]
+    contest = table_of(ABCD, *CONTESTED).state.contests[0]
 
     assert (6, 5, 1, (1, 2)) == (contest.entry, contest.against, contest.seat, contest.parties)
 
 
 @pytest.mark.parametrize("who", ["Bob", "Cat"])
 def test_no_party_decides_for_itself(who):
-    told = table(ABCD, *CONTESTED, f"decide 6 for {who} | {who}'s phone")
+    table = table_of(ABCD, *CONTESTED, f"decide 6 for {who} | {who}'s phone")
 
-    assert ("refused", "match.decide") == (told.verdict, told.article)
+    assert ("refused", "match.decide") == (table.verdict, table.article)
     assert (
-        "You cannot decide this for yourself: somebody other than Bob and Cat must decide." == told.sentence
+        "You cannot decide this for yourself: somebody other than Bob and Cat must decide." == table.sentence
     )
-    assert 1 == len(told.state.contests)
+    assert 1 == len(table.state.contests)
 
 
 @pytest.mark.parametrize(("who", "believed", "cards"), [("Bob", "Cat", 3), ("Cat", "Bob", 1)])
 def test_a_party_gives_in(who, believed, cards):
     """Against itself it may decide."""
-    told = table(ABCD, *CONTESTED, f"decide 6 for {believed} | {who}'s phone")
+    table = table_of(ABCD, *CONTESTED, f"decide 6 for {believed} | {who}'s phone")
 
-    assert ("upheld", f"The table believes {believed}: that settles it.") == (told.verdict, told.sentence)
-    assert (cards, ()) == (told.round.hands[1], told.state.contests)
+    assert ("upheld", f"The table believes {believed}: that settles it.") == (table.verdict, table.sentence)
+    assert (cards, ()) == (table.round.hands[1], table.state.contests)
 
 
 def test_who_is_caught_by_somebody_unnamed_gives_in_by_naming_anybody_else():
@@ -46,58 +46,58 @@ def test_who_is_caught_by_somebody_unnamed_gives_in_by_naming_anybody_else():
         "caught: Bob",
         "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
     )
-    told = table(ABCD, *lines)
-    claims = [one["claim"] for one in told.may if one["claim"]["claim"] == "match.decide"]
+    table = table_of(ABCD, *lines)
+    claims = [one["claim"] for one in table.may if one["claim"]["claim"] == "match.decide"]
     assert [1, 0] == [claim["for"] for claim in claims]
 
-    told.tell("decide 6 for Bob | Bob's phone")
+    table.report("decide 6 for Bob | Bob's phone")
     assert ("refused", "You cannot decide this for yourself: somebody other than Bob must decide.") == (
-        told.verdict,
-        told.sentence,
+        table.verdict,
+        table.sentence,
     )
 
-    assert ("upheld", 3) == (told.tell("decide 6 for Ann | Bob's phone").verdict, told.round.hands[1])
+    assert ("upheld", 3) == (table.report("decide 6 for Ann | Bob's phone").verdict, table.round.hands[1])
 
 
 def test_may_tells_what_may_be_decided():
-    told = table(ABCD, *CONTESTED)
+    table = table_of(ABCD, *CONTESTED)
 
-    claims = [one["claim"] for one in told.may if one["claim"]["claim"] == "match.decide"]
+    claims = [one["claim"] for one in table.may if one["claim"]["claim"] == "match.decide"]
     assert [("match.decide", 6, 1), ("match.decide", 6, 2)] == [tuple(claim.values()) for claim in claims]
 
 
 @pytest.mark.parametrize("phone", ["", " | Ann's phone", " | Dan's phone"])
 @pytest.mark.parametrize(("believed", "cards"), [("Bob", 1), ("Cat", 3)])
 def test_the_keeper_or_somebody_else_decides(believed, cards, phone):
-    told = table(ABCD, *CONTESTED, f"decide 6 for {believed}{phone}")
+    table = table_of(ABCD, *CONTESTED, f"decide 6 for {believed}{phone}")
 
-    assert ("upheld", f"The table believes {believed}: that settles it.") == (told.verdict, told.sentence)
-    assert (cards, ()) == (told.round.hands[1], told.state.contests)
+    assert ("upheld", f"The table believes {believed}: that settles it.") == (table.verdict, table.sentence)
+    assert (cards, ()) == (table.round.hands[1], table.state.contests)
 
 
 def test_it_is_decided_once():
-    told = table(ABCD, *CONTESTED, "decide 6 for Bob", "decide 6 for Cat")
+    table = table_of(ABCD, *CONTESTED, "decide 6 for Bob", "decide 6 for Cat")
 
-    assert ("refused", 1) == (told.verdict, told.round.hands[1])
-    assert "Nobody is arguing about that, so there is nothing to decide." == told.sentence
+    assert ("refused", 1) == (table.verdict, table.round.hands[1])
+    assert "Nobody is arguing about that, so there is nothing to decide." == table.sentence
 
 
 @pytest.mark.parametrize("entry", [1, 4, 5, 99])
 def test_what_is_not_contested_is_not_decided(entry):
     """Nor the entry that it stands against: the contest has the number of the later one."""
-    told = table(ABCD, *CONTESTED, f"decide {entry} for Cat")
+    table = table_of(ABCD, *CONTESTED, f"decide {entry} for Cat")
 
-    assert ("refused", "match.decide") == (told.verdict, told.article)
-    assert {"entry": entry, "is_contested": False} == told.facts_of("match.decide")
+    assert ("refused", "match.decide") == (table.verdict, table.article)
+    assert {"entry": entry, "is_contested": False} == table.facts_of("match.decide")
 
 
 def test_it_is_decided_while_play_goes_on():
-    told = table(ABCD, *CONTESTED, "Cat: red 9", "Dan: red 1", "decide 6 for Cat")
+    table = table_of(ABCD, *CONTESTED, "Cat: red 9", "Dan: red 1", "decide 6 for Cat")
 
-    assert ("Ann 5, Bob 3, Cat 3, Dan 3", "Ann") == (told.hands, told.turn)
+    assert ("Ann 5, Bob 3, Cat 3, Dan 3", "Ann") == (table.hands, table.turn)
 
 
 def test_a_decision_may_be_taken_back():
-    told = table(ABCD, *CONTESTED, "decide 6 for Cat", "take back to 6")
+    table = table_of(ABCD, *CONTESTED, "decide 6 for Cat", "take back to 6")
 
-    assert (1, 1) == (told.round.hands[1], len(told.state.contests))
+    assert (1, 1) == (table.round.hands[1], len(table.state.contests))

@@ -2,7 +2,13 @@
 
 import pytest
 
-from referee.match.table.faces import FACES, assign_faces, duplicate_choices, least_used_face, trade_face
+from referee.match.table.faces import (
+    FACES,
+    assign_faces,
+    indexes_of_duplicate_faces,
+    least_used_face,
+    trade_face,
+)
 
 NOBODY = [None] * 12
 
@@ -104,5 +110,5 @@ def test_a_table_that_trades_stays_a_table_of_different_faces():
 
 def test_the_places_of_those_who_choose_what_is_chosen():
     """Each but the first; who chooses none is in nobody's way."""
-    assert [2, 5] == duplicate_choices(["cat", None, "cat", "owl", None, "owl"])
-    assert [] == duplicate_choices(["cat", None, None])
+    assert [2, 5] == indexes_of_duplicate_faces(["cat", None, "cat", "owl", None, "owl"])
+    assert [] == indexes_of_duplicate_faces(["cat", None, None])

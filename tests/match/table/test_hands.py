@@ -4,74 +4,74 @@ import json
 
 import pytest
 
-from referee.codec import as_json, dump, read_state
+from referee.codec import from_json_match_state, to_json_text, to_json_value
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
-from referee.match.table.hands import ReportPoints
-from tests.table import Table, table
+from referee.match.table.hands import ReportHandPoints
+from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
 BOTH = ("points round 1: Ann 34", "points round 1: Cat 12")
 
 
 def test_everybody_tells_the_own_hand():
-    told = table(ABC, *BOTH)
+    table = table_of(ABC, *BOTH)
 
-    assert ("upheld", "match.points") == (told.verdict, told.article)
-    assert (34, None, 12) == told.state.told_points
+    assert ("upheld", "match.points") == (table.verdict, table.article)
+    assert (34, None, 12) == table.state.told_points
 
 
 def test_it_scores_nothing():
     """Not even once all have told: who went out is for the scorekeeper to say."""
-    told = table(ABC, *BOTH, "points round 1: Bob 0")
+    table = table_of(ABC, *BOTH, "points round 1: Bob 0")
 
-    assert ("Ann 0, Bob 0, Cat 0", 1) == (told.totals, told.state.round_number)
+    assert ("Ann 0, Bob 0, Cat 0", 1) == (table.totals, table.state.round_number)
 
 
 def test_telling_again_replaces():
-    assert (43, None, 12) == table(ABC, *BOTH, "points round 1: Ann 43").state.told_points
+    assert (43, None, 12) == table_of(ABC, *BOTH, "points round 1: Ann 43").state.told_points
 
 
 @pytest.mark.parametrize(
     "then", [["score: winner Bob 46"], ["deal: red 5"], ["deal: red 5", "void"]], ids=" ".join
 )
 def test_nothing_is_told_of_the_next_round_yet(then):
-    assert () == table(ABC, *BOTH, *then).state.told_points
+    assert () == table_of(ABC, *BOTH, *then).state.told_points
 
 
 def test_totals_from_paper_make_it_another_round():
-    assert () == table(ABC, *BOTH, "paper after 2 rounds: Ann 5, Bob 0, Cat 7").state.told_points
+    assert () == table_of(ABC, *BOTH, "paper after 2 rounds: Ann 5, Bob 0, Cat 7").state.told_points
 
 
 @pytest.mark.parametrize("then", ["note: more tea?", "rename Bob: Ben", "rules: standard to 300"])
 def test_what_does_not_end_the_round_leaves_it(then):
-    assert (34, None, 12) == table(ABC, *BOTH, then).state.told_points
+    assert (34, None, 12) == table_of(ABC, *BOTH, then).state.told_points
 
 
 def test_an_older_score_that_is_put_right_leaves_it():
-    told = table(ABC, "score: winner Bob 7", "points round 2: Ann 34", "score round 1: winner Bob 8")
+    table = table_of(ABC, "score: winner Bob 7", "points round 2: Ann 34", "score round 1: winner Bob 8")
 
-    assert (34, None, None) == told.state.told_points
+    assert (34, None, None) == table.state.told_points
 
 
 def test_a_seat_has_a_column_once_somebody_sits_there():
-    assert (34, None, 12, None) == table(ABC, *BOTH, "join: Dan").state.told_points
+    assert (34, None, 12, None) == table_of(ABC, *BOTH, "join: Dan").state.told_points
 
 
 def test_who_leaves_has_no_hand_any_more():
     """The table has agreed that it goes while hands are counted."""
-    told = table(ABC, *BOTH, "Cat leaves")
-    assert (34, None, 12) == told.state.told_points
+    table = table_of(ABC, *BOTH, "Cat leaves")
+    assert (34, None, 12) == table.state.told_points
 
-    assert (34, None, None) == told.tell(told.fix).state.told_points
+    assert (34, None, None) == table.report(table.fix).state.told_points
 
 
 def test_what_comes_late_is_of_no_other_round():
-    told = table(ABC, "score: winner Bob 46", "points round 1: Ann 34")
+    table = table_of(ABC, "score: winner Bob 46", "points round 1: Ann 34")
 
-    assert ("refused", "match.points") == (told.verdict, told.article)
-    assert () == told.state.told_points
+    assert ("refused", "match.points") == (table.verdict, table.article)
+    assert () == table.state.told_points
 
 
 @pytest.mark.parametrize(
@@ -82,63 +82,63 @@ def test_what_comes_late_is_of_no_other_round():
     ],
 )
 def test_a_round_that_is_tracked_counts_its_own_hands(game, deal):
-    told = table(ABC, deal, "points round 1: Ann 34", game=game)
+    table = table_of(ABC, deal, "points round 1: Ann 34", game=game)
 
-    assert ("refused", "match.points") == (told.verdict, told.article)
+    assert ("refused", "match.points") == (table.verdict, table.article)
 
 
 def test_who_is_out_of_the_match_has_no_hand():
     """At the table still, where reaching the target is the end of it."""
     rules = Rules("standard", 100, {"scoring": "elimination"})
-    told = Table(tuple(ABC.split()), rules=rules)
-    told.tell("score: Ann 110, Bob 20, Cat 0", "points round 2: Ann 5")
+    table = Table(tuple(ABC.split()), rules=rules)
+    table.report("score: Ann 110, Bob 20, Cat 0", "points round 2: Ann 5")
 
-    assert ("refused", "match.score.players") == (told.verdict, told.article)
+    assert ("refused", "match.score.players") == (table.verdict, table.article)
 
 
 def test_one_hand_is_worth_no_more_than_the_deck():
     """Unless the table knows better."""
-    told = table(ABC, "points round 1: Ann 1241")
+    table = table_of(ABC, "points round 1: Ann 1241")
 
-    assert ("refused", "uno.deduction.score") == (told.verdict, told.article)
-    assert {"points": 1241, "hands": 1, "least": 0, "most": 1240} == told.facts_of("uno.deduction.score")
-    assert (1241, None, None) == told.tell("allow 2").state.told_points
-    assert "upheld" == table(ABC, "points round 1: Ann 1240").verdict
+    assert ("refused", "uno.deduction.score") == (table.verdict, table.article)
+    assert {"points": 1241, "hands": 1, "least": 0, "most": 1240} == table.facts_of("uno.deduction.score")
+    assert (1241, None, None) == table.report("allow 2").state.told_points
+    assert "upheld" == table_of(ABC, "points round 1: Ann 1240").verdict
 
 
 def test_so_is_one_grid():
     """Where the table has agreed what the action cards count."""
     worth = dict.fromkeys(("skip", "reverse", "draw_two", "double_draw_two"), 10)
-    told = Table(tuple(ABC.split()), "golf", Rules(house_rules={"corner-points": worth}))
-    told.tell("points round 1: Ann 2000")
+    table = Table(tuple(ABC.split()), "golf", Rules(house_rules={"corner-points": worth}))
+    table.report("points round 1: Ann 2000")
 
-    assert ("refused", "golf.deduction.score") == (told.verdict, told.article)
-    assert "upheld" == table(ABC, "points round 1: Ann 2000", game="golf").verdict
+    assert ("refused", "golf.deduction.score") == (table.verdict, table.article)
+    assert "upheld" == table_of(ABC, "points round 1: Ann 2000", game="golf").verdict
 
 
 def test_a_score_taken_back_brings_back_what_was_told():
-    assert (34, None, 12) == table(ABC, *BOTH, "score: winner Bob 46", "take back to 3").state.told_points
+    assert (34, None, 12) == table_of(ABC, *BOTH, "score: winner Bob 46", "take back to 3").state.told_points
 
 
 def test_a_count_that_is_put_right_later_changes_no_later_round():
-    told = table(
+    table = table_of(
         ABC, *BOTH, "score: winner Bob 46", "points round 2: Bob 9", "correct 2: points round 1: Ann 43"
     )
 
-    assert ("upheld", (None, 9, None)) == (told.verdict, told.state.told_points)
+    assert ("upheld", (None, 9, None)) == (table.verdict, table.state.told_points)
 
 
 def test_a_state_in_which_nothing_was_told_says_nothing_of_it():
     """So it is the same as in releases that did not know of it, and theirs is read as it stands."""
-    state = table(ABC).state
+    state = table_of(ABC).state
 
-    assert "told_points" not in dump(state)
-    assert state == read_state(table(ABC).game, json.loads(as_json(dump(state))))
-    told = table(ABC, *BOTH).state
-    assert told == read_state(table(ABC).game, json.loads(as_json(dump(told))))
+    assert "told_points" not in to_json_value(state)
+    assert state == from_json_match_state(table_of(ABC).game, json.loads(to_json_text(to_json_value(state))))
+    told = table_of(ABC, *BOTH).state
+    assert told == from_json_match_state(table_of(ABC).game, json.loads(to_json_text(to_json_value(told))))
 
 
 def test_the_count_is_told_in_a_sentence():
-    told = table(ABC).hear(ReportPoints(Seat(1), RoundNumber(1), Points(1)), by=1)
+    table = table_of(ABC).submit_claim(ReportHandPoints(Seat(1), RoundNumber(1), Points(1)), by=1)
 
-    assert ["Bob's cards come to 1 point in round 1."] == told.sentences
+    assert ["Bob's cards come to 1 point in round 1."] == table.sentences

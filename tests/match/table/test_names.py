@@ -8,19 +8,19 @@ import pytest
 from referee.kit import tables
 from referee.match.table.names import (
     INVISIBLE,
-    fault,
-    look_alike,
-    recorded_fault,
-    same_among,
-    skeleton,
-    taken,
-    taken_among,
+    error_if_name_is_taken,
+    error_if_names_are_similar,
+    error_in_new_name,
+    error_in_recorded_name,
+    find_look_alike_name,
+    first_two_equal_names,
+    unicode_skeleton,
 )
 
-GIVEN_NAMES = tables.parse(
+GIVEN_NAMES = tables.parse_text_table(
     "given_names.txt", Path(__file__).with_name("given_names.txt").read_bytes()
-).by_heading()
-CONFUSABLES = tables.read("match/table/confusables.txt")
+).sections_by_heading()
+CONFUSABLES = tables.read_text_table("match/table/confusables.txt")
 
 CYRILLIC_ANNA = "\N{CYRILLIC CAPITAL LETTER A}nna"
 
@@ -31,52 +31,52 @@ CYRILLIC_ANNA = "\N{CYRILLIC CAPITAL LETTER A}nna"
 )
 def test_a_name_that_can_be_read_has_no_fault(name):
     """Also an emoji of several parts, and a script whose letters are held together by a joiner."""
-    assert fault(name) is None
+    assert error_in_new_name(name) is None
 
 
 @pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u034fB", "A\u200dB", "A\u200d", "\u200dA"])
 def test_what_nobody_sees_is_a_fault(name):
     """A joiner too, where it joins nothing."""
-    assert INVISIBLE == fault(name)
+    assert INVISIBLE == error_in_new_name(name)
 
 
 @pytest.mark.parametrize(
     "name", ["\u200d\N{MAN}", "\N{MAN}\u200d", "A\u200d\N{MAN}", "\N{MONGOLIAN BIRGA}\u200cA"]
 )
 def test_a_joiner_joins_what_comes_before_it_to_what_follows(name):
-    assert INVISIBLE == fault(name)
+    assert INVISIBLE == error_in_new_name(name)
 
 
 @pytest.mark.parametrize("name", ["A\u2800", "Z\u0301\u0302\u0303\u0304", "\u0301", "علی\u200cرضا"])
 def test_a_record_may_have_a_name_from_before_a_rule(name):
     """Releases before 0.8 took any printed text."""
-    assert recorded_fault(name) is None
+    assert error_in_recorded_name(name) is None
 
 
 @pytest.mark.parametrize("name", ["A\nB", "A\u200bB", "A\u202eB", "\ufeffA", "\ud800", " Ann", "Ann "])
 def test_a_record_has_no_name_that_every_release_refused(name):
-    assert recorded_fault(name)
+    assert error_in_recorded_name(name)
 
 
 def test_names_are_the_same_but_for_capitals():
-    assert ("Bob", "BOB") == same_among(["Ann", "Bob", "BOB"])
-    assert ("Ann", "Ann") == same_among(["Ann", "Bob", "Ann"])
-    assert same_among(["Ann", CYRILLIC_ANNA, "Anna"]) is None
+    assert ("Bob", "BOB") == first_two_equal_names(["Ann", "Bob", "BOB"])
+    assert ("Ann", "Ann") == first_two_equal_names(["Ann", "Bob", "Ann"])
+    assert first_two_equal_names(["Ann", CYRILLIC_ANNA, "Anna"]) is None
 
 
 def test_marks_without_a_letter_cannot_be_read():
-    assert "Say a name that can be read." == fault("\u0301")
+    assert "Say a name that can be read." == error_in_new_name("\u0301")
 
 
 @pytest.mark.parametrize(("marks", "why"), [(3, None), (4, "A letter carries at most 3 marks.")])
 def test_a_letter_carries_only_so_many_marks(marks, why):
     """Nor do more come before the first letter."""
-    assert why == fault("Z" + "\u0301" * marks) == fault("\u0301" * marks + "Z")
+    assert why == error_in_new_name("Z" + "\u0301" * marks) == error_in_new_name("\u0301" * marks + "Z")
 
 
 @pytest.mark.parametrize("name", ["BOB", "B0b", "B\N{GREEK SMALL LETTER OMICRON}b", "Bob "])
 def test_a_name_in_the_same_shapes_looks_alike(name):
-    assert "Bob" == look_alike(name, ["Ann", "Bob"])
+    assert "Bob" == find_look_alike_name(name, ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_a_name_in_the_same_shapes_looks_alike(name):
 )
 def test_a_name_with_the_same_skeleton_looks_alike(name, other):
     """Also where the letters are of another script, and where the capitals differ, too."""
-    assert other == look_alike(name, [other])
-    assert name == look_alike(other, [name])
+    assert other == find_look_alike_name(name, [other])
+    assert name == find_look_alike_name(other, [name])
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_a_name_with_the_same_skeleton_looks_alike(name, other):
     ],
 )
 def test_other_names_do_not(name, other):
-    assert look_alike(name, [other]) is None
+    assert find_look_alike_name(name, [other]) is None
 
 
 @pytest.mark.parametrize("language", GIVEN_NAMES)
 def test_people_with_other_names_may_sit_at_one_table(language):
     """Any two of the usual given names of a language."""
-    assert taken_among(GIVEN_NAMES[language].words) is None
+    assert error_if_names_are_similar(GIVEN_NAMES[language].words_of_rows) is None
 
 
 def test_a_prototype_looks_like_nothing_else():
@@ -131,7 +131,9 @@ def test_a_prototype_looks_like_nothing_else():
 
     assert len(alike) == len({*alike})
     assert [] == [char for char in alike if unicodedata.normalize("NFKD", char) != char]
-    assert [] == [shape for shape, _ in rows if skeleton(shape) != unicodedata.normalize("NFC", shape)]
+    assert [] == [
+        shape for shape, _ in rows if unicode_skeleton(shape) != unicodedata.normalize("NFC", shape)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +148,7 @@ def test_a_prototype_looks_like_nothing_else():
     ],
 )
 def test_who_sits_down_is_told_whether_a_name_is_free(name, why):
-    assert why == taken(name, ["Anna", "Bob"])
+    assert why == error_if_name_is_taken(name, ["Anna", "Bob"])
 
 
 @pytest.mark.parametrize(
@@ -158,4 +160,4 @@ def test_who_sits_down_is_told_whether_a_name_is_free(name, why):
     ],
 )
 def test_people_who_sit_down_together_can_be_told_apart(names, why):
-    assert why == taken_among(names)
+    assert why == error_if_names_are_similar(names)

@@ -5,7 +5,7 @@ import pytest
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.table.people import PaperScores
-from referee.match.table.rounds import PlayOn, Score, Void
+from referee.match.table.rounds import PlayOn, ScoreRound, VoidRound
 from referee.match.text.happened import OF_A_MATCH
 from referee.rulings.ruling import Ruling, Verdict
 
@@ -15,8 +15,8 @@ from referee.rulings.ruling import Ruling, Verdict
     [
         (PlayOn(), "The match goes on."),
         (PlayOn(Points(700)), "The match goes on, now to 700."),
-        (Score(Seat(0), Points(30)), "The score is entered."),
-        (Void(), "This round does not count: it is dealt again."),
+        (ScoreRound(Seat(0), Points(30)), "The score is entered."),
+        (VoidRound(), "This round does not count: it is dealt again."),
         (
             PaperScores({Seat(0): Points(30), Seat(1): Points(5)}),
             "These totals come from paper: Ann 30 and Bob 5.",

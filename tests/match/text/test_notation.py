@@ -4,17 +4,21 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import card_named
-from referee.match.model.edits import Allow, TakeBack
-from referee.match.table.rounds import DrawForDeal, Note, Score, Void
+from referee.match.model.edits import AllowRefusedEntry, TakeBackEntries
+from referee.match.table.rounds import DrawForDeal, Note, ScoreRound, VoidRound
 from referee.match.text.notation import NotationError
-from referee.rulings.tags import kind_of
+from referee.rulings.tags import claim_or_event_type_with_tag
 from tools.transcripts import Judged, judged, name_of, transcripts
 
 UNO = GAMES["uno"]
 NAMES = ("Ann", "Bob", "Cat")
 SEATS = {name: seat for seat, name in enumerate(NAMES)}
-Play, Draw, Deal = kind_of("uno.play"), kind_of("uno.draw"), kind_of("uno.deal")
-NameColor, CountHand = kind_of("uno.color"), kind_of("uno.count")
+Play, Draw, Deal = (
+    claim_or_event_type_with_tag("uno.play"),
+    claim_or_event_type_with_tag("uno.draw"),
+    claim_or_event_type_with_tag("uno.deal"),
+)
+NameColor, CountHand = claim_or_event_type_with_tag("uno.color"), claim_or_event_type_with_tag("uno.count")
 
 
 def cards(*names: str) -> tuple:
@@ -44,19 +48,19 @@ LINES = {
     "Bob: left values 9 20 50": CountHand(1, values=(9, 20, 50)),
     "Bob: left values": CountHand(1, values=()),
     "Bob: left 79 points": CountHand(1, points=79),
-    "score: winner Bob 132": Score(1, 132),
-    "score: Ann 12, Bob 0": Score(points={0: 12, 1: 0}),
-    "score: left Ann red 5, wild; Bob blue skip": Score(
+    "score: winner Bob 132": ScoreRound(1, 132),
+    "score: Ann 12, Bob 0": ScoreRound(points={0: 12, 1: 0}),
+    "score: left Ann red 5, wild; Bob blue skip": ScoreRound(
         left={0: cards("red 5", "wild"), 1: cards("blue skip")}
     ),
-    "score round 3: winner Bob 132": Score(1, 132, round=3),
-    "score round 3: Cat 7": Score(points={2: 7}, round=3),
-    "score round 3: left Ann red 5": Score(left={0: cards("red 5")}, round=3),
+    "score round 3: winner Bob 132": ScoreRound(1, 132, round=3),
+    "score round 3: Cat 7": ScoreRound(points={2: 7}, round=3),
+    "score round 3: left Ann red 5": ScoreRound(left={0: cards("red 5")}, round=3),
     "draw for deal: Ann red 5, Bob wild": DrawForDeal({0: card_named("red 5"), 1: card_named("wild")}),
     "note: Bob said: never again": Note("Bob said: never again"),
-    "void": Void(),
-    "take back to 12": TakeBack(12),
-    "allow 12": Allow(12),
+    "void": VoidRound(),
+    "take back to 12": TakeBackEntries(12),
+    "allow 12": AllowRefusedEntry(12),
 }
 each_line = pytest.mark.parametrize(("text", "claim"), LINES.items(), ids=LINES)
 

@@ -6,10 +6,10 @@ import re
 import pytest
 
 from referee.games import GAMES
-from referee.games.uno.model.deck import ACTION_CHART, EDITIONS
+from referee.games.uno.model.deck import ACTION_CHART, COPIES_BY_EDITION
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
-from referee.match.table.agreement import agreement_sections, expanded
+from referee.match.table.agreement import agreement_lines_after_title, complete_new_rules
 from referee.match.text.rule_sheet import (
     HOUSE_RULES_COUNT,
     WIDTH,
@@ -43,7 +43,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def articles(game: Game, rules: Rules, seats: int = 4) -> list[Article]:
-    chapters = in_force(game, expanded(game, rules), seats)
+    chapters = in_force(game, complete_new_rules(game, rules), seats)
     return [article for chapter in chapters for article in chapter.articles]
 
 
@@ -53,7 +53,7 @@ def ids(game: Game, rules: Rules) -> set[str]:
 
 def is_about_something(game: Game, rules: Rules, article: Article) -> bool:
     """Unlike what a special wild card does where the deck has none."""
-    return not game.rulebook.enablers_of(article) or article in articles(game, rules)
+    return not game.rulebook.articles_that_enable(article) or article in articles(game, rules)
 
 
 # the whole rulebook
@@ -124,26 +124,30 @@ def test_an_article_about_a_special_card_says_which_deck_has_it():
 @each_choice
 def test_what_the_judge_cites_is_in_force(game, rules):
     """Of every standard article the one that stands in its place under these rules, and not the other."""
-    full, found = expanded(game, rules), articles(game, rules)
+    full, found = complete_new_rules(game, rules), articles(game, rules)
     ruleset = game.ruleset(full, 4)
     others = [
-        article for article in game.rulebook.articles if ruleset.article_in_force(article) is not article
+        article
+        for article in game.rulebook.articles
+        if ruleset.article_or_its_substitute(article) is not article
     ]
 
     assert [] == [article.id for article in others if article in found]
-    cited = [one for one in map(ruleset.article_in_force, others) if is_about_something(game, full, one)]
+    cited = [
+        one for one in map(ruleset.article_or_its_substitute, others) if is_about_something(game, full, one)
+    ]
     assert [] == [article.id for article in cited if article not in found]
 
 
 @each_choice
 def test_what_was_chosen_is_in_force_and_nothing_else(game, rules):
     """Options and house rules that were not chosen are left out."""
-    full, found = expanded(game, rules), articles(game, rules)
+    full, found = complete_new_rules(game, rules), articles(game, rules)
     for difference, option in itertools.chain.from_iterable(
         ((one, option) for option in one.options) for one in game.differences
     ):
         chosen = option.id == full.differences[difference.id]
-        taken = difference.option(full.differences[difference.id]).articles
+        taken = difference.option_with_id(full.differences[difference.id]).articles
         told = [one for one in option.articles if is_about_something(game, full, one)]
         assert all((article in found) == chosen for article in told if article not in taken)
         assert not chosen or all(article in found for article in told)
@@ -186,7 +190,7 @@ def test_a_house_rule_left_out_of_a_preset_is_not_in_force():
 
 def test_a_house_rule_in_the_place_of_an_article_has_no_chapter_beside_it():
     rules = Rules(house_rules={"last-turns": {}, "symbols-match": {}})
-    chapters = in_force(GOLF, expanded(GOLF, rules), 4)
+    chapters = in_force(GOLF, complete_new_rules(GOLF, rules), 4)
 
     assert "last-turns" not in [chapter.id for chapter in chapters]
     assert "symbols-match" in [chapter.id for chapter in chapters]
@@ -199,7 +203,7 @@ DECKS = [str(option.id) for one in UNO.differences if one.id == "deck" for optio
 def test_of_the_cards_only_those_in_the_deck_are_spoken_of(edition):
     """What a face does is in force where the deck has it."""
     found = ids(UNO, Rules(differences={"deck": edition}))
-    faces = {card.face for card in EDITIONS[edition]}
+    faces = {card.face for card in COPIES_BY_EDITION[edition]}
 
     assert {action.article.id for face, action in ACTION_CHART.items() if face in faces} <= found
     assert not {action.article.id for face, action in ACTION_CHART.items() if face not in faces} & found
@@ -210,8 +214,8 @@ def test_what_special_cards_are_worth_is_said_where_there_are_some(worth):
     """Neither as an article nor as a question where the deck has none."""
     question = next(one.question for one in UNO.differences if one.id == "special-wild-points")
     for edition in DECKS:
-        rules = expanded(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
-        told = any(question in line for line in agreement_sections(UNO, rules))
+        rules = complete_new_rules(UNO, Rules(differences={"deck": edition, "special-wild-points": worth}))
+        told = any(question in line for line in agreement_lines_after_title(UNO, rules))
         found = {"uno.points.special", "uno.points.special.50"} & ids(UNO, rules)
 
         assert (edition != "108", edition != "108") == (told, bool(found))
@@ -240,7 +244,7 @@ def test_swapping_is_spoken_of_where_something_swaps():
 
 
 def page_of(game: Game, rules: Rules) -> list[str]:
-    full = expanded(game, rules)
+    full = complete_new_rules(game, rules)
     return list(sheet("A title", said_first(full, ["Agreed."]), in_force(game, full, 4)))
 
 

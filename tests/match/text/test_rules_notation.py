@@ -7,8 +7,8 @@ import pytest
 from referee.games import GAMES
 from referee.kit.quantities import Points
 from referee.match.model.state import Rules
-from referee.match.table.agreement import AgreeOnRules, expanded, faults
-from referee.match.table.rounds import Finish, PlayOn
+from referee.match.table.agreement import AgreeOnRules, complete_new_rules, errors_in_rules
+from referee.match.table.rounds import FinishMatch, PlayOn
 from referee.match.text.notation import NotationError
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed, write_rules
 from referee.match.text.transcript import Transcript, read_opening
@@ -20,7 +20,7 @@ SEATS = {"Ann": 0, "Bob": 1}
 
 def read(line: str) -> Rules:
     """The rules of a line, spelled out."""
-    return expanded(UNO, typed(UNO.differences, UNO.house_rules, read_rules(line)))
+    return complete_new_rules(UNO, typed(UNO.differences, UNO.house_rules, read_rules(line)))
 
 
 def written(rules: Rules) -> str:
@@ -56,7 +56,7 @@ def test_what_is_written_is_what_is_read(line):
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_can_be_chosen(line):
-    assert {} == faults(UNO, typed(UNO.differences, UNO.house_rules, read_rules(line)), 4)
+    assert {} == errors_in_rules(UNO, typed(UNO.differences, UNO.house_rules, read_rules(line)), 4)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_every_answer_to_a_parameter_is_written_and_read(rule, name):
     parameter = rule.parameters[name]
     for one in parameter.among:
         answer = (one,) if parameter.several else one
-        rules = expanded(UNO, Rules(house_rules={rule.id: {name: answer}}))
+        rules = complete_new_rules(UNO, Rules(house_rules={rule.id: {name: answer}}))
         told = read(written(rules)).house_rules[rule.id][name]
 
         assert (answer, type(answer)) == (told, type(told))
@@ -116,7 +116,7 @@ def test_without_a_target_it_is_the_usual_one(rules):
     told = typed(UNO.differences, UNO.house_rules, read_rules(rules))
 
     assert (None, rules) == (told.target, written(told))
-    assert written(expanded(UNO, told)).startswith(f"{told.preset} to 500")
+    assert written(complete_new_rules(UNO, told)).startswith(f"{told.preset} to 500")
 
 
 def test_a_list_of_one_is_a_list():
@@ -128,7 +128,7 @@ def test_what_the_game_does_not_know_stays_text():
     rules = typed(UNO.differences, UNO.house_rules, read_rules("standard to 500, late-uno-penalty 7"))
 
     assert {"late-uno-penalty": "7"} == rules.differences
-    assert {"differences"} == set(faults(UNO, rules, 3))
+    assert {"differences"} == set(errors_in_rules(UNO, rules, 3))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_a_first_line_is_read():
     [
         ("play on", PlayOn()),
         ("play on to 600", PlayOn(Points(600))),
-        ("finish", Finish()),
+        ("finish", FinishMatch()),
         ("rules: standard to 300", AgreeOnRules(Rules("standard", Points(300)))),
     ],
 )
@@ -226,6 +226,6 @@ def test_two_options_are_written_in_the_order_of_the_catalog():
             chosen = {one.id: one.options[1].id for one in (first, second)}
             turned = dict(reversed(chosen.items()))
 
-            assert written(expanded(UNO, Rules(differences=chosen))) == written(
-                expanded(UNO, Rules(differences=turned))
+            assert written(complete_new_rules(UNO, Rules(differences=chosen))) == written(
+                complete_new_rules(UNO, Rules(differences=turned))
             )

@@ -4,16 +4,16 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.history.line import EMPTY
-from referee.match.history.reach import EditRange
+from referee.match.history.line import SNAPSHOT_BEFORE_FIRST_ENTRY
+from referee.match.history.reach import EntriesNeededForEdit
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
 from referee.match.text.sentences import LacksAFact, in_the_past, sentence
 from referee.presenters.rulings import present_entry
-from referee.rulings.finding import Weight, breaks
+from referee.rulings.finding import FindingWeight, finding_breaks
 from tests.games.golf.tables import ABC as GOLF_ABC
 from tests.games.golf.tables import dealt
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
 SHORT = ("deal: red 5; Ann 7, Bob 2, Cat 7", "allow 2")
@@ -26,14 +26,23 @@ def told(of: Table) -> list[str]:
 
 
 def by(differences: dict, *lines: str, names: str = ABC, house: dict | None = None) -> Table:
-    return Table(tuple(names.split()), "uno", Rules("standard", None, differences, house or {})).tell(*lines)
+    return Table(tuple(names.split()), "uno", Rules("standard", None, differences, house or {})).report(
+        *lines
+    )
 
 
 def comes_to(of: Table, line: str) -> list[str]:
     """What an edit comes to, sentence by sentence."""
     before, entries = of.state, list(of.entries)
-    of.tell(line)
-    return consequences(of.game, EditRange(EMPTY, entries), of.entries[-1], before, of.state, of.name)
+    of.report(line)
+    return consequences(
+        of.game,
+        EntriesNeededForEdit(SNAPSHOT_BEFORE_FIRST_ENTRY, entries),
+        of.entries[-1],
+        before,
+        of.state,
+        of.name,
+    )
 
 
 HAPPENED = {
@@ -70,7 +79,7 @@ HAPPENED = {
 @pytest.mark.parametrize(("lines", "sentence"), HAPPENED.values(), ids=HAPPENED)
 def test_what_counts_is_told_with_what_happened(lines, sentence):
     """Not with the title of an article."""
-    assert sentence in told(table(ABC, *lines))
+    assert sentence in told(table_of(ABC, *lines))
 
 
 @pytest.mark.parametrize(
@@ -92,16 +101,16 @@ def test_a_turn_of_golf_is_told_with_what_happened(line, sentence):
 
 
 def test_the_score_of_a_round_is_said_with_its_number():
-    of = table(ABC, "deal: red 5; Ann 2, Bob 1, Cat 2", "allow 2", "Bob: red 7")
-    of.tell("Ann: left red 5, red 1", "Cat: left blue 9, yellow 9")
+    of = table_of(ABC, "deal: red 5; Ann 2, Bob 1, Cat 2", "allow 2", "Bob: red 7")
+    of.report("Ann: left red 5, red 1", "Cat: left blue 9, yellow 9")
 
     assert "Bob gets 24 points for round 1, for the cards left in all other hands." in told(of)
 
 
 def test_the_score_of_partners_is_said_with_its_number():
     of = by({"scoring": "partners"}, names="Ann Bob Cat Dan")
-    of.tell("deal: red 5; Ann 1, Bob 1, Cat 1, Dan 1", "allow 2")
-    of.tell("Bob: red 7", "Ann: left red 5", "Cat: left red 9")
+    of.report("deal: red 5; Ann 1, Bob 1, Cat 1, Dan 1", "allow 2")
+    of.report("Bob: red 7", "Ann: left red 5", "Cat: left red 9")
 
     assert (
         "Bob and Dan together get 14 points for round 1, for the cards left in their opponents' hands."
@@ -125,7 +134,7 @@ def test_a_catch_of_who_was_given_one_card_says_so():
 
 
 def test_a_catch_that_comes_too_late_does_not_say_that_nothing_was_missed():
-    of = table(ABC, *SHORT, "Bob: red 7", "Cat: red 1", "Ann: red 2", "Ann: catches Bob")
+    of = table_of(ABC, *SHORT, "Bob: red 7", "Cat: red 1", "Ann: red 2", "Ann: catches Bob")
 
     assert of.sentence.startswith("It is too late to catch Bob:")
 
@@ -133,10 +142,10 @@ def test_a_catch_that_comes_too_late_does_not_say_that_nothing_was_missed():
 def test_other_rules_say_from_when_they_hold():
     """From the next deal on; with the round it deals."""
     assert "You play by these rules from the next deal on, in round 1." in told(
-        table(ABC, "rules: standard to 300")
+        table_of(ABC, "rules: standard to 300")
     )
     assert "You play by these rules from the next deal on, in round 2." in told(
-        table(ABC, "deal: red 5", "rules: standard to 300")
+        table_of(ABC, "deal: red 5", "rules: standard to 300")
     )
 
 
@@ -144,12 +153,12 @@ def test_what_is_let_count_is_named_by_its_card():
     """Not by the number of an entry."""
     assert (
         "Ann's red 7 was refused, but counts from now on."
-        == table(ABC, "deal: red 5", "Ann: red 7", "allow 3").sentence
+        == table_of(ABC, "deal: red 5", "Ann: red 7", "allow 3").sentence
     )
 
 
 def test_what_an_edit_comes_to_has_no_numbers_of_entries():
-    of = table(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9", "Ann: red 1")
+    of = table_of(ABC, "deal: red 5", "Bob: red 7", "Cat: red 9", "Ann: red 1")
     dropped = "What came later no longer counts: Cat's red 9 and Ann's red 1."
 
     assert dropped in comes_to(of, "correct 3 and drop the rest: Bob: red 8")
@@ -183,8 +192,8 @@ def test_a_sentence_about_a_fact_that_is_missing_leaves_the_article():
     """People read what the article says, and whoever runs the service which fact is missing."""
     game = GAMES["uno"]
     article = game.rulebook["uno.turn"]
-    finding = breaks(article, seat=Seat(1))
-    broken = {(article.id, Weight.BREAKS): "It is {nobody}'s turn."}
+    finding = finding_breaks(article, seat=Seat(1))
+    broken = {(article.id, FindingWeight.BREAKS): "It is {nobody}'s turn."}
 
     with pytest.warns(LacksAFact, match="uno.turn tells 'nobody', but the finding has these facts: seat"):
         assert article.text == sentence(finding, str, broken, game.rulebook)
@@ -193,7 +202,7 @@ def test_a_sentence_about_a_fact_that_is_missing_leaves_the_article():
 def test_what_was_against_the_rules_is_left_out_where_a_fact_is_missing():
     """The sentence that would have told it is told without."""
     game = GAMES["uno"]
-    finding = breaks(game.rulebook["uno.turn"], seat=Seat(1))
+    finding = finding_breaks(game.rulebook["uno.turn"], seat=Seat(1))
     past = {"uno.turn": "it was {nobody}'s turn".format_map}
 
     with pytest.warns(LacksAFact, match="uno.turn tells 'nobody'"):

@@ -9,11 +9,17 @@ from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import general, golf
 from referee.games.golf.help.situation import AnyGolfSituation, holds
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Turn
-from referee.games.golf.model.events import Called, CalledEarly, ColumnsDrawn, Dealt, DirectionTurned
-from referee.games.golf.model.state import ROWS, GolfMatch, Round, count_facedown, has_a_round
-from referee.games.shared.call_window import call_status
+from referee.games.golf.model.events import (
+    ColumnsDrawn,
+    DirectionReversed,
+    RoundDealt,
+    UnoCalled,
+    UnoCalledEarly,
+)
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, count_facedown, has_open_round
+from referee.games.shared.call_window import call_window_status
 from referee.kit.seats import Seat
-from referee.kit.tables import parse
+from referee.kit.tables import parse_text_table
 from referee.kit.values import replace
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
@@ -49,8 +55,8 @@ NOW = AskedNow(
     "facedown card",
     "You play {} rounds. The fewest points win.",
     drawn=(ColumnsDrawn,),
-    directions=(DirectionTurned, Dealt),
-    calls=(Called, CalledEarly),
+    directions=(DirectionReversed, RoundDealt),
+    calls=(UnoCalled, UnoCalledEarly),
     claims={r"\bbe caught\b": Catch},
 )
 DEEDS = {Deal: Deed.DEAL, Turn: Deed.PLAY, Clear: Deed.PLAY, Call: Deed.CALL, Catch: Deed.CATCH}
@@ -66,15 +72,20 @@ def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
     for any other turn, and where no card lies faceup. Other claims speak of no place."""
     if not isinstance(claim, Turn):
         return claim
-    if not has_a_round(match) or claim.took != "discard" or claim.place is None or claim.came_out is not None:
+    if (
+        not has_open_round(match)
+        or claim.took != "discard"
+        or claim.place is None
+        or claim.came_out is not None
+    ):
         return None
     grid = match.round.grids[claim.seat]
-    faceup = (Place(one.id, row) for one in grid for row in ROWS if one.at(row) is not None)
+    faceup = (Place(one.id, row) for one in grid for row in ROWS if one.card_in_row(row) is not None)
     place = next(faceup, None)
     return None if place is None else replace(claim, card=None, place=place)
 
 
-FOR_CHILDREN = parse("TEXT of referee/games/golf/help/for_children.py", TEXT.encode())
+FOR_CHILDREN = parse_text_table("TEXT of referee/games/golf/help/for_children.py", TEXT.encode())
 
 HELP: Help[Round, Told] = Help(
     questions=told_to_children((*golf.QUESTIONS, *general.QUESTIONS), FOR_CHILDREN),
@@ -87,7 +98,7 @@ HELP: Help[Round, Told] = Help(
     asked_for=nothing_is_asked_for,
     holds=holds,
     seen=seen,
-    call_stands=call_status,
+    call_stands=call_window_status,
     few_left=few_left,
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,

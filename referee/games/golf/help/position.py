@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Deal
-from referee.games.golf.model.deck import EDITIONS, NUMBERS
-from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturned, TurnMissed
+from referee.games.golf.model.deck import COPIES_BY_EDITION, NUMBERS
+from referee.games.golf.model.events import ColumnsDrawn, ColumnsReturned, RoundClosed, TurnMissed
 from referee.games.golf.model.state import Column, RecycledPile, Round, count_facedown, faceup_cards
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.deal import DEALT_GRID
-from referee.games.shared.call_window import CallWindow, seat_of_window
-from referee.games.shared.position import DEFAULT_TOP, top_fault
+from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
+from referee.games.shared.call_window import CallWindow, seat_of_call_window
+from referee.games.shared.position import DEFAULT_TOP_CARD, fault_in_described_discards
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model import position
@@ -20,8 +20,8 @@ from referee.match.model.position import (
     Faults,
     excess_card_fault,
     seat_after_dealer,
-    seats_not_playing,
-    unknown_seats,
+    seat_not_playing_faults,
+    unknown_seat_faults,
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
@@ -50,10 +50,10 @@ class Told:
     top: Card | None = None
     discards: tuple[Card, ...] | None = None
     grids: Mapping[Seat, tuple[Column, ...]] | None = None
-    columns: Mapping[Seat, Count] | None = None
+    columns: Mapping[Seat, CardCount] | None = None
     turn: Seat | None = None
     direction: int = 1
-    draw_pile: Count | None = None
+    draw_pile: CardCount | None = None
     closed_by: Seat | None = None
     last_turns: tuple[Seat, ...] = ()
     called_early: Seat | None = None
@@ -72,10 +72,10 @@ def round_told(match: AnyMatch, told: Told) -> Round:
     had = (max((column.id for column in grid), default=0) for grid in grids)
     unknown = told.discards is None
     return Round(
-        Count(sum(EDITIONS[edition].values())),
+        CardCount(sum(COPIES_BY_EDITION[edition].values())),
         grids,
         (told.top or _laid(told, edition),) if told.discards is None else told.discards,
-        tuple(Count(max(most, (told.columns or {}).get(Seat(seat), 0))) for seat, most in enumerate(had)),
+        tuple(CardCount(max(most, (told.columns or {}).get(Seat(seat), 0))) for seat, most in enumerate(had)),
         turn=_turn(match, told),
         direction=told.direction,
         closed_by=told.closed_by,
@@ -94,15 +94,17 @@ def round_told(match: AnyMatch, told: Told) -> Round:
 def _laid(told: Told, edition: str) -> Card:
     """What lies on top where nobody says it: a number that does not lie elsewhere in all its copies."""
     shown = [card for grid in (told.grids or {}).values() for card in faceup_cards(grid)] + list(told.aside)
-    numbers = (card for card in EDITIONS[edition] if card.face in NUMBERS)
-    free = (card for card in (DEFAULT_TOP, *numbers) if shown.count(card) < EDITIONS[edition][card])
-    return next(free, DEFAULT_TOP)
+    numbers = (card for card in COPIES_BY_EDITION[edition] if card.face in NUMBERS)
+    free = (
+        card for card in (DEFAULT_TOP_CARD, *numbers) if shown.count(card) < COPIES_BY_EDITION[edition][card]
+    )
+    return next(free, DEFAULT_TOP_CARD)
 
 
 def _grid(match: AnyMatch, told: Told, seat: Seat) -> tuple[Column, ...]:
     if seat not in match.order:
         return ()
-    return (told.grids or {}).get(seat, () if seat == told.closed_by else DEALT_GRID)
+    return (told.grids or {}).get(seat, () if seat == told.closed_by else GRID_AT_THE_DEAL)
 
 
 def _turn(match: AnyMatch, told: Told) -> Seat | None:
@@ -137,24 +139,24 @@ def _plays_last_turns(match: AnyMatch) -> bool:
 
 def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return unknown_seats(match, told) or _single_faults(match, told) or _sums(match, told)
+    return unknown_seat_faults(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
 def _single_faults(match: AnyMatch, told: Told) -> Faults:
     acting = (
         ("turn", told.turn),
         ("closed_by", told.closed_by),
-        ("window", seat_of_window(told.window)),
+        ("window", seat_of_call_window(told.window)),
         ("called_early", told.called_early),
         *(("last_turns", seat) for seat in told.last_turns),
         *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
     )
-    return seats_not_playing(match, acting) | {name: [text] for name, text in _wrong(match, told)}
+    return seat_not_playing_faults(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
-    if (wrong := top_fault(told)) is not None:
+    if (wrong := fault_in_described_discards(told)) is not None:
         yield wrong
     if told.direction not in (1, -1):
         yield "direction", "1 is clockwise, -1 counterclockwise."
@@ -186,7 +188,7 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     round = round_told(match, told)
     if round.lost_track:
         round = replace(round, discards=round.discards[-1:])
-    if text := excess_card_fault(EDITIONS[round.edition], round.shown):
+    if text := excess_card_fault(COPIES_BY_EDITION[round.edition], round.all_faceup_cards):
         return {"grids" if told.grids else "discards" if told.discards else "top": [text]}
     untold = [seat for seat in match.order if seat not in (told.grids or {})]
     grids = [grid for seat, grid in enumerate(round.grids) if seat not in untold]
@@ -205,9 +207,9 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
 
 def befalls(event: Event) -> Seat | None:
     """Who gets new columns by it, gives them back, misses a turn, or closes the round."""
-    if isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | Closed):
+    if isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | RoundClosed):
         return event.seat
     return None
 
 
-POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)
+POSITION = position.RoundDescriptionSpec(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

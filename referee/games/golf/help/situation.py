@@ -5,8 +5,8 @@ from typing import TypeGuard, TypeVar
 from referee.games.golf.help.position import Told
 from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.state import Grid, Round
-from referee.games.shared.call_window import seat_of_window
-from referee.games.shared.position import pile_matches
+from referee.games.shared.call_window import seat_of_call_window
+from referee.games.shared.position import discards_match_description
 from referee.kit.seats import Seat
 from referee.match.help.fact import Fact, teller
 from referee.match.help.situation import Described, Said, Situation, is_told
@@ -32,13 +32,13 @@ def holds(told: GolfSituation[Claim], really: Round) -> bool:
     """Whether all that was told of the open round is so in this one."""
     round = told.round
     compared = (
-        ("window", seat_of_window(round.window), seat_of_window(really.window)),
-        ("last_window", seat_of_window(round.last_window), seat_of_window(really.last_window)),
+        ("window", seat_of_call_window(round.window), seat_of_call_window(really.window)),
+        ("last_window", seat_of_call_window(round.last_window), seat_of_call_window(really.last_window)),
         ("turn", round.turn, really.turn),
         ("direction", round.direction, really.direction),
     )
     return (
-        pile_matches(round, really)
+        discards_match_description(round, really)
         and all(said == is_so for name, said, is_so in compared if is_told(told, name))
         and all(grid == really.grids[seat] for seat, grid in (round.grids or {}).items())
     )

@@ -1,1 +1,1 @@
-"""What Golf is made of: cards, state, claims, events, articles."""
+"""The model of Golf: cards, state, claims, events and articles."""

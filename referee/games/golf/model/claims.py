@@ -8,11 +8,12 @@ from referee.games.golf.model.state import Column, GolfMatch, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.rulings.tags import Claim, Disputable, Freshness, Reporter, claim
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, Disputable, register_claim_type
 
 Source = Literal["discard", "pile"]
-HIGHEST_COLUMN = 100
-"""Maximum number of a column in a claim. No round has as many columns, so that each has a valid number."""
+HIGHEST_COLUMN_NUMBER = 100
+"""Highest number of a column that a claim may name. No round has 100 columns, so every column has a valid
+number."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Cleared:
     on_top: Card
 
 
-@claim("golf.deal", Reporter.KEEPER)
+@register_claim_type("golf.deal", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
     """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order: perhaps action
@@ -51,11 +52,11 @@ class Deal(Claim):
     opened: Mapping[Seat, tuple[TurnedUp, ...]]
     dealer: Seat | None = None
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
 
 
-@claim("golf.turn", Reporter.ITS_SEAT)
+@register_claim_type("golf.turn", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Turn(Claim):
     """A whole turn. Either the player took the top card of the discards (`took`; `card` can then be left
@@ -80,7 +81,7 @@ class Turn(Claim):
     targets: tuple[Seat, ...] = ()
     said_uno: bool = False
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         if self.took == "pile" and self.card is None:
             return {"card": "Say which card was drawn."}
         if self.place is not None and self.flip is not None:
@@ -96,7 +97,7 @@ class Turn(Claim):
         return {}
 
 
-@claim("golf.clear", Reporter.ITS_SEAT)
+@register_claim_type("golf.clear", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Clear(Claim):
     """A column is cleared before the turn, or at any time if the table plays so; `on_top` is the card that
@@ -107,7 +108,7 @@ class Clear(Claim):
     on_top: Card
 
 
-@claim("golf.call", Reporter.ITS_SEAT, Freshness.ANY)
+@register_claim_type("golf.call", AllowedReporter.ITS_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Call(Claim):
     """A player called UNO."""
@@ -115,7 +116,7 @@ class Call(Claim):
     seat: Seat
 
 
-@claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
+@register_claim_type("golf.catch", AllowedReporter.ITSELF, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Catch(Disputable[GolfMatch]):
     """A player with one facedown card left did not call UNO. `caught` is that player, `seat` the player who
@@ -124,11 +125,11 @@ class Catch(Disputable[GolfMatch]):
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: GolfMatch) -> tuple[Seat, ...]:
+    def parties_to_dispute(self, state: GolfMatch) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
 
-@claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)
+@register_claim_type("golf.reveal", AllowedReporter.ITS_SEAT, ClaimFreshness.HAND)
 @dataclass(frozen=True)
 class Reveal(Claim):
     """The round is over, and all facedown cards of a grid are turned up, in one claim."""
@@ -137,13 +138,13 @@ class Reveal(Claim):
     cards: tuple[TurnedUp, ...]
 
 
-@claim("golf.reshuffle", Reporter.KEEPER)
+@register_claim_type("golf.reshuffle", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Reshuffle(Claim):
     """The discards under the top card were shuffled into the draw pile before it ran out."""
 
 
-@claim("golf.resync", Reporter.KEEPER)
+@register_claim_type("golf.resync", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Resync(Claim):
     """The referee could not follow the round; this is its state now. A grid that is left out is as it was
@@ -154,11 +155,11 @@ class Resync(Claim):
     direction: int = 1
     grids: Mapping[Seat, tuple[Column, ...]] | None = None
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         if self.direction not in (1, -1):
             return {"direction": "1 is clockwise, -1 counterclockwise."}
         grids = self.grids or {}
-        if any(column.id > HIGHEST_COLUMN for grid in grids.values() for column in grid):
-            return {"grids": f"The number of a column is at most {HIGHEST_COLUMN} here."}
+        if any(column.id > HIGHEST_COLUMN_NUMBER for grid in grids.values() for column in grid):
+            return {"grids": f"The number of a column is at most {HIGHEST_COLUMN_NUMBER} here."}
         twice = [seat for seat, grid in grids.items() if len({column.id for column in grid}) < len(grid)]
         return {"grids": f"Seat {twice[0]} has two columns of one number."} if twice else {}

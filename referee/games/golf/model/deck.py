@@ -1,4 +1,4 @@
-"""The deck in its editions: its cards, their effects, and their points as far as they are known."""
+"""The deck of Golf in its editions: cards, effects of action cards, and points of number cards."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -7,7 +7,7 @@ from referee.games.golf.model.rulebook import DOUBLE_DRAW_TWO, DRAW_TWO, REVERSE
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import Points
 from referee.rulings.article import Article
-from referee.rulings.ruleset import Chart
+from referee.rulings.ruleset import RuleChart
 
 Face = Literal["0", "1", "2", "3", "4", "5", "6", "skip", "reverse", "draw two", "double draw two"]
 
@@ -23,36 +23,37 @@ COPIES: dict[Card, int] = {
         "double draw two": 1,
     }.items()
 }
-EDITIONS: dict[str, dict[Card, int]] = {
+COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
     "112": COPIES,
     "116": COPIES | {Card("double draw two", color): 2 for color in COLORS},
 }
-"""Number of copies of each card, by edition of the deck."""
+"""Number of copies of each card in each edition of the deck. The outer keys are the editions."""
 
 CARDS = tuple(COPIES)
 
-POINTS: Chart[Face, Points] = Chart({face: Points(int(face)) for face in NUMBERS})
+POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart({face: Points(int(face)) for face in NUMBERS})
 """Points of each number card. No source gives the points that are printed on the action cards."""
 
-MAX_CORNER_POINTS = Points(100)
-"""Maximum number of points that can be entered for the corner of an action card."""
+MAX_POINTS_OF_ACTION_CARD = Points(100)
+"""Maximum number of points that a table can enter for an action card. The points of an action card are
+printed in the corner of the card."""
 
-RANK_FOR_THE_DEAL: dict[str, int] = {
+DEALER_DRAW_RANKS: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
     **dict.fromkeys(ACTIONS, 0),
 }
-"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
+"""Rank of each face when cards are drawn to choose the dealer. The seat with the highest rank deals."""
 
 
 @dataclass(frozen=True)
-class Action:
-    """What an action card does: a row of the action chart.
+class CardEffect:
+    """The effect of an action card: one row of the action chart.
 
-    - `article`: The article that says so.
-    - `steps`: How many seats the turn moves on, after a change of direction.
-    - `turns`: Whether the card changes the direction.
+    - `article`: The article that defines the effect.
+    - `steps`: How many seats the turn moves on. A change of direction is made first.
+    - `turns`: Whether the card changes the direction of play.
     - `columns`: How many new columns the next seat gets.
-    - `chosen`: How many new columns go to players chosen by the player.
+    - `chosen`: How many new columns, in all, go to players that the player of the turn chooses.
     """
 
     article: Article
@@ -62,17 +63,17 @@ class Action:
     chosen: int = 0
 
 
-ACTION_CHART: Chart[Face, Action] = Chart(
+ACTION_CHART: RuleChart[Face, CardEffect] = RuleChart(
     {
-        "skip": Action(SKIP, steps=2),
-        "reverse": Action(REVERSE, turns=True),
-        "draw two": Action(DRAW_TWO, steps=2, columns=1),
-        "double draw two": Action(DOUBLE_DRAW_TWO, chosen=2),
+        "skip": CardEffect(SKIP, steps=2),
+        "reverse": CardEffect(REVERSE, turns=True),
+        "draw two": CardEffect(DRAW_TWO, steps=2, columns=1),
+        "double draw two": CardEffect(DOUBLE_DRAW_TWO, chosen=2),
     }
 )
-REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, turns=True)
+REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO, turns=True)
 
 
-def is_action(card: Card) -> bool:
-    """Whether this is an action card."""
+def is_action_card(card: Card) -> bool:
+    """Whether the card is an action card."""
     return card.face in ACTIONS

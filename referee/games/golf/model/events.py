@@ -5,24 +5,24 @@ from dataclasses import dataclass
 from referee.games.golf.model.state import Grid, Row
 from referee.games.shared.call_window import Moment
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId, Count
+from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, register_event_type
 
 
-@event("golf.dealt", opens_a_round=True)
+@register_event_type("golf.dealt", opens_a_round=True)
 @dataclass(frozen=True)
-class Dealt(Event):
+class RoundDealt(Event):
     """A round begins: the grids by seat number, the discard pile, and the seat that has the first turn."""
 
-    deck: Count
+    deck: CardCount
     grids: tuple[Grid, ...]
     discards: tuple[Card, ...]
     turn: Seat
     edition: str
 
 
-@event("golf.discard-taken")
+@register_event_type("golf.discard-taken")
 @dataclass(frozen=True)
 class DiscardTaken(Event):
     """A player has taken the top card of the discards."""
@@ -30,7 +30,7 @@ class DiscardTaken(Event):
     seat: Seat
 
 
-@event("golf.card-placed")
+@register_event_type("golf.card-placed")
 @dataclass(frozen=True)
 class CardPlaced(Event):
     """A card now lies faceup in a grid, and the card that it replaced lies on the discards."""
@@ -42,7 +42,7 @@ class CardPlaced(Event):
     came_out: Card
 
 
-@event("golf.card-thrown")
+@register_event_type("golf.card-thrown")
 @dataclass(frozen=True)
 class CardThrown(Event):
     """A drawn card was put on the discards."""
@@ -51,7 +51,7 @@ class CardThrown(Event):
     card: Card
 
 
-@event("golf.card-turned-up")
+@register_event_type("golf.card-turned-up")
 @dataclass(frozen=True)
 class CardTurnedUp(Event):
     """A card of a grid is now faceup."""
@@ -62,7 +62,7 @@ class CardTurnedUp(Event):
     card: Card
 
 
-@event("golf.column-cleared")
+@register_event_type("golf.column-cleared")
 @dataclass(frozen=True)
 class ColumnCleared(Event):
     """The cards of a column now lie on the discards, the second one on top."""
@@ -72,7 +72,7 @@ class ColumnCleared(Event):
     cards: tuple[Card, ...]
 
 
-@event("golf.pile-shuffled")
+@register_event_type("golf.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled(Event):
     """All discards except the top card became the draw pile.
@@ -82,38 +82,38 @@ class PileShuffled(Event):
     """
 
     pile: tuple[Card, ...] | None = None
-    before: Count = Count(0)
+    before: CardCount = CardCount(0)
 
 
-@event("golf.direction-turned")
+@register_event_type("golf.direction-turned")
 @dataclass(frozen=True)
-class DirectionTurned(Event):
+class DirectionReversed(Event):
     """The direction of play has changed: 1 is clockwise, -1 counterclockwise."""
 
     direction: int
 
 
-@event("golf.columns-drawn")
+@register_event_type("golf.columns-drawn")
 @dataclass(frozen=True)
 class ColumnsDrawn(Event):
     """A seat has got new columns of two facedown cards each. `on_the_left`: they were added on the left, one
     by one."""
 
     seat: Seat
-    columns: Count
+    columns: CardCount
     on_the_left: bool = False
 
 
-@event("golf.columns-returned")
+@register_event_type("golf.columns-returned")
 @dataclass(frozen=True)
 class ColumnsReturned(Event):
     """The newest columns of a seat go back into the draw pile; `count` is how many."""
 
     seat: Seat
-    columns: Count
+    columns: CardCount
 
 
-@event("golf.turn-missed")
+@register_event_type("golf.turn-missed")
 @dataclass(frozen=True)
 class TurnMissed(Event):
     """This seat misses a turn."""
@@ -121,7 +121,7 @@ class TurnMissed(Event):
     seat: Seat
 
 
-@event("golf.turn-passed")
+@register_event_type("golf.turn-passed")
 @dataclass(frozen=True)
 class TurnPassed(Event):
     """It is this seat's turn."""
@@ -129,16 +129,16 @@ class TurnPassed(Event):
     seat: Seat
 
 
-@event("golf.closed")
+@register_event_type("golf.closed")
 @dataclass(frozen=True)
-class Closed(Event):
+class RoundClosed(Event):
     """All cards of this seat are faceup. If `last_turns` is empty, only the scoring is left."""
 
     seat: Seat
     last_turns: tuple[Seat, ...] = ()
 
 
-@event("golf.last-turn-over")
+@register_event_type("golf.last-turn-over")
 @dataclass(frozen=True)
 class LastTurnOver(Event):
     """A seat has had or missed its last turn. If no seat has a last turn left, only the scoring remains."""
@@ -146,9 +146,9 @@ class LastTurnOver(Event):
     seat: Seat
 
 
-@event("golf.call-due")
+@register_event_type("golf.call-due")
 @dataclass(frozen=True)
-class CallDue(Event):
+class UnoCallDue(Event):
     """A seat has one facedown card left and has to call UNO. `called`: it has done so already."""
 
     seat: Seat
@@ -156,36 +156,36 @@ class CallDue(Event):
     called: bool = False
 
 
-@event("golf.called")
+@register_event_type("golf.called")
 @dataclass(frozen=True)
-class Called(Event):
+class UnoCalled(Event):
     """A seat called UNO in time."""
 
     seat: Seat
     moment: Moment
 
 
-@event("golf.called-early")
+@register_event_type("golf.called-early")
 @dataclass(frozen=True)
-class CalledEarly(Event):
+class UnoCalledEarly(Event):
     """A seat called UNO before turning up its second-to-last facedown card."""
 
     seat: Seat
 
 
-@event("golf.caught")
+@register_event_type("golf.caught")
 @dataclass(frozen=True)
-class Caught(Event):
+class SeatCaught(Event):
     """A seat was caught without having called UNO, and draws this many cards."""
 
     seat: Seat
     moment: Moment
-    drawn: Count
+    drawn: CardCount
     by: Seat | None = None
     by_keeper: bool = False
 
 
-@event("golf.catch-disputed")
+@register_event_type("golf.catch-disputed")
 @dataclass(frozen=True)
 class CatchDisputed(Event):
     """The catch of this seat is contested."""
@@ -193,7 +193,7 @@ class CatchDisputed(Event):
     seat: Seat
 
 
-@event("golf.call-window-closed")
+@register_event_type("golf.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
     """It is too late to catch this seat."""
@@ -201,9 +201,9 @@ class CallWindowClosed(Event):
     moment: Moment
 
 
-@event("golf.resynced")
+@register_event_type("golf.resynced")
 @dataclass(frozen=True)
-class Resynced(Event):
+class RoundResynced(Event):
     """The state of the round after the referee could not follow it: the top card, the turn, and the grids by
     seat number."""
 
@@ -213,13 +213,13 @@ class Resynced(Event):
     grids: tuple[Grid, ...]
 
 
-@event("golf.deduction-silenced")
+@register_event_type("golf.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionDisabled(Event):
     """The referee draws no conclusions from the cards until the discards are shuffled."""
 
 
-@event("golf.grid-set-aside")
+@register_event_type("golf.grid-set-aside")
 @dataclass(frozen=True)
 class GridSetAside(Event):
     """The grid of a player who left is out of the game."""

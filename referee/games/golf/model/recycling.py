@@ -1,72 +1,86 @@
-"""Deductions from a shuffle of the discards into an empty pile: the new pile has exactly those cards.
+"""Deductions after the discards are shuffled into an empty draw pile. The new pile has exactly the cards that
+were under the top discard.
 
-A facedown card in a column from before the shuffle is none of them. One in a later column came from the pile.
+A card that is facedown in a column from before the shuffle cannot be a card of the new pile. A card in a
+later column came from the new pile.
 """
 
 from collections.abc import Iterable
 
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.events import PileShuffled
 from referee.games.golf.model.state import Column, NewColumn, RecycledPile, Round
 from referee.kit.cards import Card
 from referee.kit.deck import cards_unseen
-from referee.kit.quantities import ColumnId, Count
+from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 
 
 def copies_left_in_pile(round: Round, card: Card) -> int:
-    """Maximum number of copies of a card that are still in the pile or were drawn facedown: all copies of the
-    new pile without those that came out of it and are faceup now."""
-    recycled = known(round.recycled)
+    """Maximum number of copies of a card that were in the new pile after the shuffle and have not been turned
+    faceup since. Raises ValueError if `round.recycled` is None."""
+    recycled = not_none(round.recycled)
     nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
-    showed = max(0, EDITIONS[round.edition].get(card, 0) - nobody_saw)
-    came = round.shows(card) - showed - recycled.turned_up.count(card) - recycled.either.count(card)
+    showed = max(0, COPIES_BY_EDITION[round.edition].get(card, 0) - nobody_saw)
+    came = (
+        round.count_faceup_copies(card)
+        - showed
+        - recycled.turned_up.count(card)
+        - recycled.either.count(card)
+    )
     return recycled.pile.count(card) - max(0, came)
 
 
 def copies_left_facedown(round: Round, card: Card) -> int:
-    """Maximum number of copies of a card that have been facedown since before the shuffle."""
-    recycled = known(round.recycled)
+    """Maximum number of copies of a card that have been facedown in grids since before the shuffle. Raises
+    ValueError if `round.recycled` is None."""
+    recycled = not_none(round.recycled)
     return recycled.hidden.count(card) - recycled.turned_up.count(card)
 
 
-def is_older_than_shuffle(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
-    """Whether the seat had this column before the shuffle."""
+def column_is_older_than_shuffle(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    """Whether the seat already had this column when the discards were shuffled."""
     return column <= recycled.columns[seat]
 
 
-def is_mixed(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
-    """Whether this column may have cards from the old pile and from the new one."""
+def column_may_be_from_both_piles(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    """Whether it is uncertain if the cards of this column came from the old draw pile or from the new one."""
     return NewColumn(seat, column) in recycled.mixed
 
 
 # --- each function returns what is known after an event ---
 
 
-def after_shuffle(round: Round, event: PileShuffled) -> RecycledPile | None:
-    """What is known after a shuffle; None if it is not known which cards the pile was made of."""
+def pile_knowledge_after_shuffle(round: Round, event: PileShuffled) -> RecycledPile | None:
+    """What is known about the draw pile after a shuffle; None if the event does not list the cards of the
+    pile."""
     if event.pile is None:
         return None
-    hidden = tuple(cards_unseen(EDITIONS[round.edition], round.shown).elements())
+    hidden = tuple(cards_unseen(COPIES_BY_EDITION[round.edition], round.all_faceup_cards).elements())
     return RecycledPile(event.pile, hidden, round.columns, before=event.before)
 
 
-def after_drawing(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
-    """What is known after a seat has drawn these columns: they are mixed if the old pile had cards left."""
+def pile_knowledge_after_drawing(
+    recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]
+) -> RecycledPile | None:
+    """What is known about the draw pile after a seat has drawn these columns. If the old pile still had
+    cards, the columns are recorded in `mixed`."""
     if recycled is None or not recycled.before:
         return recycled
     mixed = (NewColumn(seat, column.id) for column in new)
-    return replace(recycled, before=Count(0), mixed=(*recycled.mixed, *mixed))
+    return replace(recycled, before=CardCount(0), mixed=(*recycled.mixed, *mixed))
 
 
-def after_turning_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
-    """What is known after this facedown card of the column is turned up."""
+def pile_knowledge_after_turning_up(
+    round: Round, seat: Seat, column: ColumnId, card: Card
+) -> RecycledPile | None:
+    """What is known about the draw pile after this facedown card of the column is turned up."""
     recycled = round.recycled
     if recycled is None:
         return None
-    if is_mixed(recycled, seat, column):
+    if column_may_be_from_both_piles(recycled, seat, column):
         return replace(recycled, either=(*recycled.either, card))
-    if is_older_than_shuffle(recycled, seat, column):
+    if column_is_older_than_shuffle(recycled, seat, column):
         return replace(recycled, turned_up=(*recycled.turned_up, card))
     return recycled

@@ -1,6 +1,6 @@
-"""The articles of UNO Golf, in our own words, each with its sources.
+"""The articles of UNO Golf in our own words. Each article names its sources.
 
-What every source says, and why we play it so: docs/rules/golf.md.
+`docs/rules/golf.md` says what each source says, and why we play by these articles.
 """
 
 from referee.match.model.rulebook import (

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeGuard, TypeVar
 
-from referee.games.golf.model.deck import Action, Face
+from referee.games.golf.model.deck import CardEffect, Face
 from referee.games.golf.model.state import GolfMatch, Round
 from referee.games.shared.ruleset import CallsRuleset
 from referee.kit.cards import Card
@@ -12,12 +12,16 @@ from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
 from referee.rulings.article import Article
-from referee.rulings.ruleset import Case, Chart, ClaimT
+from referee.rulings.ruleset import Case, ClaimT, RuleChart
 
 
 @dataclass(frozen=True)
-class OnTop:
-    """A card that was on top of the discards during a turn, and how it got there."""
+class CardOnTop:
+    """A card that was on top of the discards at some time during a turn.
+
+    - `how`: How the card got on top. "bared": the discard above it was taken. "thrown": the card was drawn
+      and thrown. "came out": the card was replaced in a grid. "cleared": the column of the card was cleared.
+    """
 
     card: Card
     how: Literal["bared", "thrown", "came out", "cleared"]
@@ -28,27 +32,31 @@ class GolfRuleset(CallsRuleset):
     """The rules of one table of Golf.
 
     Charts:
-    - `actions`: What an action card does, by face; `between_two`: the same with two players.
-    - `points`: The points of a card, by face; action cards only if the table entered them.
+    - `actions`: The effect of each action card. The keys are faces.
+    - `between_two`: In a match of two players, these rows replace the rows of `actions` for the same faces.
+    - `points`: The points of each card. The keys are faces. Action cards are included only if the table
+      entered their points.
 
     Numbers and choices:
     - `opened`: How many cards each seat turns up at the deal.
     - `ignored_cards_stay`: Whether action cards turned up before the first turn stay in the discards.
-    - `thrown_action_acts`: Whether an action card that is drawn and thrown takes effect.
+    - `thrown_action_acts`: Whether an action card takes effect if it is drawn and thrown.
     - `closing_card_acts`: Whether an action card takes effect if its turn ends the round.
     - `last_turns`: Whether the other seats have one more turn after a seat has closed the round.
-    - `new_columns_lie_left`: Whether new columns are added on the left.
-    - `column_side_article`: The article that says so; None in matches older than the question.
+    - `new_columns_lie_left`: Whether new columns are added on the left of a grid.
+    - `column_side_article`: The article that says on which side new columns are added. None in matches that
+      began before a table could choose the side.
 
     Functions:
     - `alike(card, card)`: Whether a column of these two cards can be cleared.
     - `takes_action_cards(match, seat)`: Whether the seat may take an action card from the discards.
-    - `action_timing(cards)`: Which of the cards that were on top during a turn take effect.
+    - `action_timing(cards)`: Chooses the cards that take effect from the cards that were on top during a
+      turn.
     """
 
-    actions: Chart[Face, Action]
-    between_two: Chart[Face, Action]
-    points: Chart[Face, Points]
+    actions: RuleChart[Face, CardEffect]
+    between_two: RuleChart[Face, CardEffect]
+    points: RuleChart[Face, Points]
 
     opened: int
     ignored_cards_stay: bool
@@ -60,16 +68,17 @@ class GolfRuleset(CallsRuleset):
 
     alike: Callable[[Card, Card], bool]
     takes_action_cards: Callable[[Match[Round], Seat], bool]
-    action_timing: Callable[[tuple[OnTop, ...]], tuple[OnTop, ...]]
+    action_timing: Callable[[tuple[CardOnTop, ...]], tuple[CardOnTop, ...]]
 
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
-"""A claim while a round is open. The first need of its procedure makes sure of that."""
-GolfTableCase = Case[GolfRuleset, GolfMatch, ClaimT]
-"""A claim with or without an open round."""
+"""A claim in an open round. A procedure may use this type if its first check in `needs` refuses a claim
+without an open round."""
+AnyGolfCase = Case[GolfRuleset, GolfMatch, ClaimT]
+"""A claim in a match with or without an open round."""
 _ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: GolfTableCase[_ClaimT]) -> TypeGuard[GolfCase[_ClaimT]]:
-    """Whether a round is open, so that the case is one of an open round."""
+def case_has_open_round(case: AnyGolfCase[_ClaimT]) -> TypeGuard[GolfCase[_ClaimT]]:
+    """Whether a round is open. If one is open, type checkers treat the case as a `GolfCase`."""
     return case.state.round is not None

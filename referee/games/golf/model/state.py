@@ -1,11 +1,11 @@
-"""The state of a round of Golf, as far as the referee can know it: all but the facedown cards."""
+"""The state of a round of Golf, as far as the referee can know it: everything except the facedown cards."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeGuard
 
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId, Count
+from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
@@ -24,21 +24,22 @@ class Column:
     lower: Card | None = None
 
     @property
-    def cards(self) -> tuple[Card | None, Card | None]:
+    def cards_of_column(self) -> tuple[Card | None, Card | None]:
         """The upper and the lower card; None is a facedown card."""
         return (self.upper, self.lower)
 
-    def at(self, row: Row) -> Card | None:
-        """The card in this row; None if it is facedown."""
+    def card_in_row(self, row: Row) -> Card | None:
+        """The card in this row of the column; None if the card is facedown."""
         return self.upper if row == "upper" else self.lower
 
-    def with_card(self, row: Row, card: Card | None) -> "Column":
-        """The same column with this card in the row; None puts a facedown card there."""
+    def with_card_in_row(self, row: Row, card: Card | None) -> "Column":
+        """A copy of the column with this card in the row. If `card` is None, the card in that row is
+        facedown."""
         return replace(self, upper=card) if row == "upper" else replace(self, lower=card)
 
     @property
-    def facedown(self) -> int:
-        """The number of facedown cards, 0 to 2."""
+    def facedown_count(self) -> int:
+        """The number of facedown cards in the column, from 0 to 2."""
         return (self.upper is None) + (self.lower is None)
 
 
@@ -47,23 +48,24 @@ Grid = tuple[Column, ...]
 
 def count_facedown(grid: Grid) -> int:
     """The number of facedown cards of a grid."""
-    return sum(column.facedown for column in grid)
+    return sum(column.facedown_count for column in grid)
 
 
-def nth_column_fact(grid: Grid, number: ColumnId) -> dict[str, int]:
-    """The position of a column from the left, counted from 1, as the fact `nth`; no fact if it is gone."""
+def column_position_fact(grid: Grid, number: ColumnId) -> dict[str, int]:
+    """The fact `nth`: the position of a column from the left, counted from 1. Returns no fact if the grid no
+    longer has the column."""
     ids = [column.id for column in grid]
     return {"nth": ids.index(number) + 1} if number in ids else {}
 
 
-def column_of(grid: Grid, number: ColumnId) -> Column | None:
-    """The column of this number; None if the grid does not have it."""
+def find_column(grid: Grid, number: ColumnId) -> Column | None:
+    """The column of the grid with this number; None if the grid has no such column."""
     return next((column for column in grid if column.id == number), None)
 
 
 def faceup_cards(grid: Grid) -> tuple[Card, ...]:
-    """The faceup cards of a grid, column by column."""
-    return tuple(card for column in grid for card in column.cards if card is not None)
+    """The faceup cards of a grid, one column after another."""
+    return tuple(card for column in grid for card in column.cards_of_column if card is not None)
 
 
 @dataclass(frozen=True)
@@ -90,9 +92,9 @@ class RecycledPile:
 
     pile: tuple[Card, ...]
     hidden: tuple[Card, ...]
-    columns: tuple[Count, ...]
+    columns: tuple[CardCount, ...]
     turned_up: tuple[Card, ...] = ()
-    before: Count = Count(0)
+    before: CardCount = CardCount(0)
     mixed: tuple[NewColumn, ...] = ()
     either: tuple[Card, ...] = ()
 
@@ -121,10 +123,10 @@ class Round:
       of.
     """
 
-    deck: Count
+    deck: CardCount
     grids: tuple[Grid, ...]
     discards: tuple[Card, ...]
-    columns: tuple[Count, ...] = ()
+    columns: tuple[CardCount, ...] = ()
     turn: Seat | None = None
     direction: int = 1
     closed_by: Seat | None = None
@@ -145,38 +147,39 @@ class Round:
 
     @property
     def open_windows(self) -> tuple[CallWindow, ...]:
-        """No windows: in Golf the next turn closes the only one."""
+        """Always empty. In Golf the field `window` is the only open call window, because the next turn closes
+        it."""
         return ()
 
     @property
     def draw_pile(self) -> int | None:
         """The number of cards in the draw pile; None if the referee has lost track of the discards."""
-        return None if self.lost_track else self.drawable - (len(self.discards) - 1)
+        return None if self.lost_track else self.drawable_card_count - (len(self.discards) - 1)
 
     @property
-    def drawable(self) -> int:
-        """The number of cards that can be drawn if the discards under the top card are shuffled in. It is
-        known even if the referee has lost track of the discards."""
+    def drawable_card_count(self) -> int:
+        """The number of cards that can be drawn if the discards under the top card are shuffled in. The
+        number is known even if the referee has lost track of the discards."""
         return self.deck - 1 - 2 * sum(map(len, self.grids)) - len(self.aside)
 
-    def shows(self, card: Card) -> int:
-        """The number of faceup copies of a card: in the discards, in grids and set aside."""
+    def count_faceup_copies(self, card: Card) -> int:
+        """The number of faceup copies of a card in the discards, in grids and among the cards set aside."""
         in_grids = sum(
             (column.upper is card) + (column.lower is card) for grid in self.grids for column in grid
         )
         return self.discards.count(card) + in_grids + self.aside.count(card)
 
     @property
-    def shown(self) -> tuple[Card, ...]:
-        """Every faceup card: in the discards, in grids and set aside."""
+    def all_faceup_cards(self) -> tuple[Card, ...]:
+        """All faceup cards in the discards, in grids and among the cards set aside."""
         grids = (card for grid in self.grids for card in faceup_cards(grid))
         return (*self.discards, *grids, *(card for card in self.aside if card is not None))
 
 
 GolfMatch = Match[Round | None]
-"""A match of Golf, with or without an open round."""
+"""A match of Golf with or without an open round."""
 
 
-def has_a_round(match: GolfMatch) -> TypeGuard[Match[Round]]:
-    """Whether a round is open."""
+def has_open_round(match: GolfMatch) -> TypeGuard[Match[Round]]:
+    """Whether the match has an open round. If it has, type checkers know that `match.round` is not None."""
     return match.round is not None

@@ -13,9 +13,9 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.rules.actions import ACTION_TIMINGS
-from referee.games.golf.rules.scoring import lowest_with_most_rounds_won
+from referee.games.golf.rules.scoring import lowest_totals_with_most_rounds_won
 from referee.kit.values import replace
-from referee.match.table.rounds import left_of_dealer
+from referee.match.table.rounds import seat_left_of_dealer
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, keep_ruleset
 
@@ -104,39 +104,39 @@ NEW_COLUMNS_RIGHT = Article(
 
 
 def the_larger_deck(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(LARGER_DECK), edition="116")
+    return replace(ruleset.with_substitute_article(LARGER_DECK), edition="116")
 
 
 def two_are_opened(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(TWO_OPENED), opened=2)
+    return replace(ruleset.with_substitute_article(TWO_OPENED), opened=2)
 
 
 def ignored_cards_go_back(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(IGNORED_GO_BACK), ignored_cards_stay=False)
+    return replace(ruleset.with_substitute_article(IGNORED_GO_BACK), ignored_cards_stay=False)
 
 
 def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(LEFT_OF_THE_DEALER), starter=left_of_dealer)
+    return replace(ruleset.with_substitute_article(LEFT_OF_THE_DEALER), starter=seat_left_of_dealer)
 
 
 def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(ACT_WHENEVER), action_timing=ACTION_TIMINGS["whenever"])
+    return replace(ruleset.with_substitute_article(ACT_WHENEVER), action_timing=ACTION_TIMINGS["whenever"])
 
 
 def the_call_counts(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(CALL_COUNTS), at_once="call")
+    return replace(ruleset.with_substitute_article(CALL_COUNTS), at_once="call")
 
 
 def the_catch_counts(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(CATCH_COUNTS), at_once="catch")
+    return replace(ruleset.with_substitute_article(CATCH_COUNTS), at_once="catch")
 
 
 def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(FROM_THE_GRID), thrown_action_acts=False)
+    return replace(ruleset.with_substitute_article(FROM_THE_GRID), thrown_action_acts=False)
 
 
 def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
-    return replace(ruleset.with_article(MOST_ROUNDS), winners=lowest_with_most_rounds_won)
+    return replace(ruleset.with_substitute_article(MOST_ROUNDS), winners=lowest_totals_with_most_rounds_won)
 
 
 def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:
@@ -144,7 +144,7 @@ def new_columns_lie_left(ruleset: GolfRuleset) -> GolfRuleset:
 
 
 def new_columns_lie_right(ruleset: GolfRuleset) -> GolfRuleset:
-    with_article = ruleset.with_article(NEW_COLUMNS_RIGHT)
+    with_article = ruleset.with_substitute_article(NEW_COLUMNS_RIGHT)
     return replace(with_article, new_columns_lie_left=False, column_side_article=NEW_COLUMNS)
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache, reduce
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.model.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
+from referee.games.golf.model.deck import ACTION_CHART, DEALER_DRAW_RANKS, POINTS_BY_FACE, REVERSE_BETWEEN_TWO
 from referee.games.golf.model.evolve import CHANGES
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
 from referee.games.golf.model.ruleset import GolfRuleset
@@ -13,57 +13,57 @@ from referee.games.golf.rules.actions import ACTION_TIMINGS
 from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
 from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
 from referee.games.golf.rules.deal import DEAL_PROCEDURE
-from referee.games.golf.rules.deck import the_deck_has_what_was_drawn
+from referee.games.golf.rules.deck import the_deck_has_the_drawn_cards
 from referee.games.golf.rules.irregular import (
     LEAVE_PROCEDURE,
     RECOUNT_PROCEDURE,
     RESYNC_PROCEDURE,
     disable_deduction,
 )
-from referee.games.golf.rules.people import some_rounds_are_left
+from referee.games.golf.rules.people import some_rounds_are_left_to_play
 from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
 from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
 from referee.games.golf.rules.scoring import (
     PAPER_PROCEDURE,
     SCORE_PROCEDURE,
     SEAT_POINTS_PROCEDURE,
+    every_seat_gets_points,
     fewest_points_first,
-    lowest_after_the_last_round,
-    lowest_of_previous_round,
-    nobody_is_left_out,
+    lowest_totals_after_last_round,
+    starter_by_fewest_points,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
 from referee.kit.quantities import Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolver_of
+from referee.match.model.evolve import make_evolve_function
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import AnyMatch, Rules
-from referee.match.table.agreement import AgreeOnRules, rules_agreed
-from referee.match.table.contests import Decide
-from referee.match.table.hands import ReportPoints
+from referee.match.table.agreement import AgreeOnRules, new_rules_events
+from referee.match.table.contests import DecideContest
+from referee.match.table.hands import ReportHandPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
     PaperScores,
-    Recount,
+    RecountCards,
+    paper_totals_as_reported,
     start_at_highest_total,
-    totals_as_reported,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
-    Score,
-    no_eliminations,
+    ScoreRound,
+    no_elimination_events,
     the_match_goes_on,
 )
 from referee.match.text.rule_sheet import whole_rulebook
-from referee.rulings.differences import with_options
+from referee.rulings.differences import with_chosen_options
 from referee.rulings.house import with_house_rules
-from referee.rulings.ruleset import Chart, Procedure
+from referee.rulings.ruleset import ClaimProcedure, RuleChart
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolver_of(EVERY_CHANGE)
+evolve = make_evolve_function(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -78,28 +78,28 @@ STANDARD = (
             **ROUND_PROCEDURES,
             **PEOPLE_PROCEDURES,
             **PHONE_PROCEDURES,
-            Score: SCORE_PROCEDURE,
-            ReportPoints: SEAT_POINTS_PROCEDURE,
+            ScoreRound: SCORE_PROCEDURE,
+            ReportHandPoints: SEAT_POINTS_PROCEDURE,
             PaperScores: PAPER_PROCEDURE,
-            AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=rules_agreed),
+            AgreeOnRules: ClaimProcedure(RULES, needs=(the_match_goes_on,), effects=new_rules_events),
             Leave: LEAVE_PROCEDURE,
             Deal: DEAL_PROCEDURE,
             Turn: TURN_PROCEDURE,
             Clear: CLEAR_PROCEDURE,
             Call: CALL_PROCEDURE,
             Catch: CATCH_PROCEDURE,
-            Decide: DECIDE_PROCEDURE,
+            DecideContest: DECIDE_PROCEDURE,
             Reveal: REVEAL_PROCEDURE,
             Reshuffle: RESHUFFLE_PROCEDURE,
             Resync: RESYNC_PROCEDURE,
-            Recount: RECOUNT_PROCEDURE,
+            RecountCards: RECOUNT_PROCEDURE,
         },
         evolve=evolve,
         when_agreed=disable_deduction,
         actions=ACTION_CHART,
-        between_two=Chart({"reverse": REVERSE_BETWEEN_TWO}),
-        points=POINTS,
-        rank_for_the_deal=RANK_FOR_THE_DEAL,
+        between_two=RuleChart({"reverse": REVERSE_BETWEEN_TWO}),
+        points=POINTS_BY_FACE,
+        rank_for_the_deal=DEALER_DRAW_RANKS,
         target=Points(9),
         opened=1,
         ignored_cards_stay=True,
@@ -116,19 +116,19 @@ STANDARD = (
         alike=same_number_or_color,
         takes_action_cards=lambda match, seat: True,
         action_timing=ACTION_TIMINGS["end-of-turn"],
-        winners=lowest_after_the_last_round,
+        winners=lowest_totals_after_last_round,
         standings=fewest_points_first,
-        starter=lowest_of_previous_round,
-        after_a_score=no_eliminations,
+        starter=starter_by_fewest_points,
+        after_a_score=no_elimination_events,
         starts_with=start_at_highest_total,
-        paper_totals=totals_as_reported,
+        paper_totals=paper_totals_as_reported,
         ruleset_of=_ruleset_in_force,
     )
-    .with_article(FIRST_DEALER)
-    .with_article(SITTING_DOWN)
-    .with_need(DrawForDeal, the_deck_has_what_was_drawn)
-    .with_need(PaperScores, nobody_is_left_out)
-    .with_need(PaperScores, some_rounds_are_left)
+    .with_substitute_article(FIRST_DEALER)
+    .with_substitute_article(SITTING_DOWN)
+    .with_added_need(DrawForDeal, the_deck_has_the_drawn_cards)
+    .with_added_need(PaperScores, every_seat_gets_points)
+    .with_added_need(PaperScores, some_rounds_are_left_to_play)
 )
 
 
@@ -139,11 +139,12 @@ def ruleset(rules: Rules, seats: int) -> GolfRuleset:
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
     chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
-    chosen = with_options(chosen, DIFFERENCES, rules.differences)
+    chosen = with_chosen_options(chosen, DIFFERENCES, rules.differences)
     chosen = with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
     if seats == 2:
         chosen = replace(
-            chosen, actions=chosen.actions.with_row("reverse", chosen.between_two.row("reverse"))
+            chosen,
+            actions=chosen.actions.with_replaced_row("reverse", chosen.between_two.row_of_key("reverse")),
         )
     return chosen
 

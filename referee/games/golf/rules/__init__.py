@@ -1,1 +1,1 @@
-"""The rules of Golf, a file a chapter of the rule sheet."""
+"""The rules of Golf, with one module for each chapter of the rule sheet."""

@@ -1,16 +1,16 @@
-"""Action cards: which of them act at the end of a turn, and their effects."""
+"""Action cards: which action cards take effect at the end of a turn, and what they do."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import Action, is_action
+from referee.games.golf.model.deck import CardEffect, is_action_card
 from referee.games.golf.model.events import (
     CardPlaced,
     CardThrown,
     ColumnCleared,
-    DirectionTurned,
+    DirectionReversed,
     DiscardTaken,
     LastTurnOver,
     TurnMissed,
@@ -22,62 +22,64 @@ from referee.games.golf.model.rulebook import (
     DOUBLE_DRAW_TWO_FOR_TWO,
     THROWN_ACTION,
 )
-from referee.games.golf.model.ruleset import GolfCase, OnTop
+from referee.games.golf.model.ruleset import CardOnTop, GolfCase
 from referee.games.golf.model.state import Round
-from referee.games.golf.rules.pile import available_columns, cite_short_pile, draw_columns
-from referee.games.golf.rules.turn_order import next_among, seats_with_turns
+from referee.games.golf.rules.pile import cite_short_pile, draw_columns, drawable_column_count
+from referee.games.golf.rules.turn_order import next_seat_in_direction, seats_with_turns_left
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 from referee.rulings.tags import Event
 
 
-def came_on_top(match: Match[Round], events: Events) -> tuple[OnTop, ...]:
-    """The cards that these events of a turn brought on top of the discards, in order."""
-    return tuple(_on_top(match, events))
+def cards_that_came_on_top(match: Match[Round], events: Events) -> tuple[CardOnTop, ...]:
+    """The cards that the events of a turn brought on top of the discards, in order."""
+    return tuple(_yield_cards_on_top(match, events))
 
 
-def _on_top(match: Match[Round], events: Events) -> Iterator[OnTop]:
+def _yield_cards_on_top(match: Match[Round], events: Events) -> Iterator[CardOnTop]:
     for event in events:
         match event:
             case DiscardTaken() if len(match.round.discards) > 1:
-                yield OnTop(match.round.discards[-2], "bared")
+                yield CardOnTop(match.round.discards[-2], "bared")
             case CardThrown():
-                yield OnTop(event.card, "thrown")
+                yield CardOnTop(event.card, "thrown")
             case CardPlaced():
-                yield OnTop(event.came_out, "came out")
+                yield CardOnTop(event.came_out, "came out")
             case ColumnCleared():
-                yield OnTop(event.cards[-1], "cleared")
+                yield CardOnTop(event.cards[-1], "cleared")
 
 
-# --- which of them act ---
+# --- which action cards take effect ---
 
 
-def only_the_top_card(on_top: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
-    """The top discard at the end of the turn."""
+def only_the_last_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
+    """The top discard at the end of the turn, as a tuple of at most one card."""
     return on_top[-1:]
 
 
-def every_card_on_top(on_top: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
-    """Every card that was on top during the turn, even if it was covered."""
+def every_card_on_top(on_top: tuple[CardOnTop, ...]) -> tuple[CardOnTop, ...]:
+    """All cards that were on top during the turn, including cards that were covered later."""
     return on_top
 
 
-ACTION_TIMINGS = {"end-of-turn": only_the_top_card, "whenever": every_card_on_top}
-"""The cards on top that act at the end of a turn, by option of the table."""
+ACTION_TIMINGS = {"end-of-turn": only_the_last_card_on_top, "whenever": every_card_on_top}
+"""The functions that choose the cards that take effect at the end of a turn. The keys are options of the
+table."""
 
 
-def acting_cards(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
-    """The action cards that act at the end of this turn, in the order in which they came on top."""
-    on_top = case.ruleset.action_timing(came_on_top(case.state, events))
+def cards_that_take_effect(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
+    """The action cards that take effect at the end of this turn, in the order in which they came on top. A
+    thrown card is left out if the table does not let thrown cards take effect."""
+    on_top = case.ruleset.action_timing(cards_that_came_on_top(case.state, events))
     thrown = case.ruleset.thrown_action_acts
-    return tuple(one.card for one in on_top if is_action(one.card) and (thrown or one.how != "thrown"))
+    return tuple(one.card for one in on_top if is_action_card(one.card) and (thrown or one.how != "thrown"))
 
 
-def _discarded(event: Event) -> tuple[Card, ...]:
+def _cards_discarded_by_event(event: Event) -> tuple[Card, ...]:
     match event:
         case CardThrown():
             return (event.card,)
@@ -88,13 +90,15 @@ def _discarded(event: Event) -> tuple[Card, ...]:
     return ()
 
 
-# --- their effects ---
+# --- the effects of action cards ---
 
 
 @dataclass(frozen=True)
 class ActionOutcome:
-    """The findings and events of the action cards of a turn, and the match after them. The last event passes
-    the turn on, if a seat still has one."""
+    """The result of the action cards of a turn: the findings, the events, and the match after the events.
+
+    The last event passes the turn to the next seat. If no seat has a turn left, no event passes the turn.
+    """
 
     findings: tuple[Finding, ...]
     events: Events
@@ -104,20 +108,23 @@ class ActionOutcome:
 def resolve_actions(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> ActionOutcome:
     """The outcome of these action cards. `match` is the state after the cards of the turn have moved."""
     seat = case.claim.seat
-    so_far = _Resolution(case, match, seat)
+    so_far = _ActionResolution(case, match, seat)
     for card in cards:
-        so_far = so_far.after(card, case.ruleset.actions[card.face])
-    turn = next_among(
-        so_far.match.order, so_far.at, so_far.match.round.direction, seats_with_turns(so_far.match)
+        so_far = so_far.after_action_card(card, case.ruleset.actions[card.face])
+    turn = next_seat_in_direction(
+        so_far.match.order, so_far.at, so_far.match.round.direction, seats_with_turns_left(so_far.match)
     )
     if turn is not None:
-        so_far = so_far._with_events(TurnPassed(turn))
+        so_far = so_far._with_added_events(TurnPassed(turn))
     return ActionOutcome(so_far.findings, so_far.events, so_far.match)
 
 
 @dataclass(frozen=True)
-class _Resolution:
-    """The outcome of the first action cards of a turn. `at` is the last seat that had or missed the turn."""
+class _ActionResolution:
+    """The result of the action cards of a turn that have been resolved so far.
+
+    - `at`: The last seat that had or missed a turn. The next seat is counted from this seat.
+    """
 
     case: GolfCase[Turn]
     match: Match[Round]
@@ -125,44 +132,50 @@ class _Resolution:
     findings: tuple[Finding, ...] = ()
     events: Events = ()
 
-    def after(self, card: Card, action: Action) -> "_Resolution":
-        """The outcome once this action card has taken effect, too."""
-        so_far = self._reversed() if action.turns else self
+    def after_action_card(self, card: Card, action: CardEffect) -> "_ActionResolution":
+        """The result after this card has taken effect, following the earlier action cards of the turn."""
+        so_far = self._with_direction_reversed() if action.turns else self
         if action.chosen:
-            return so_far._with_columns_given(card, action)
+            return so_far._with_columns_for_targets(card, action)
         if action.steps == 1 and not action.columns:
-            return so_far._with_findings(holds(action.article, card=card.name))
-        return so_far._with_next_seat_hit(card, action)
+            return so_far._with_added_findings(finding_holds(action.article, card=card.name))
+        return so_far._with_effect_on_next_seat(card, action)
 
-    def _reversed(self) -> "_Resolution":
-        """The direction is reversed, and the next seat is counted from the acting seat again."""
-        turned = self._with_events(DirectionTurned(-self.match.round.direction))
+    def _with_direction_reversed(self) -> "_ActionResolution":
+        """Reverses the direction of play. The next seat is counted from the seat that plays this turn, even
+        if earlier cards of the turn skipped seats."""
+        turned = self._with_added_events(DirectionReversed(-self.match.round.direction))
         return replace(turned, at=self.case.claim.seat)
 
-    def _with_next_seat_hit(self, card: Card, action: Action) -> "_Resolution":
-        """The next seat misses the turn, and gets new columns if the card gives any."""
-        round, among = self.match.round, seats_with_turns(self.match)
-        # After the last turn a closing card can still give columns, if the table plays so.
-        hit = next_among(self.match.order, self.at, round.direction, among or self._seats_without_turns())
+    def _with_effect_on_next_seat(self, card: Card, action: CardEffect) -> "_ActionResolution":
+        """The next seat misses the turn, and gets new columns if the card gives columns."""
+        round, among = self.match.round, seats_with_turns_left(self.match)
+        # At some tables an action card of the closing turn gives columns to a seat that has no turn left.
+        hit = next_seat_in_direction(
+            self.match.order, self.at, round.direction, among or self._seats_closing_card_can_hit()
+        )
         if hit is None:
-            return self._with_findings(holds(action.article, card=card.name))
+            return self._with_added_findings(finding_holds(action.article, card=card.name))
         drawn = draw_columns(self.case.ruleset, round, hit, action.columns) if action.columns else ()
         missed = (TurnMissed(hit),) if hit in among else ()
         over = (LastTurnOver(hit),) if missed and round.closed_by is not None else ()
-        new_columns = {"new": available_columns(round, action.columns)} if action.columns else {}
+        new_columns = {"new": drawable_column_count(round, action.columns)} if action.columns else {}
         is_over = {} if hit in among else {"over": True}
         findings = (
-            holds(action.article, card=card.name, seat=hit, **new_columns, **is_over),
+            finding_holds(action.article, card=card.name, seat=hit, **new_columns, **is_over),
             *(cite_short_pile(round, action.columns) if action.columns else ()),
         )
-        return replace(self._with_findings(*findings)._with_events(*drawn, *missed, *over), at=hit)
+        return replace(
+            self._with_added_findings(*findings)._with_added_events(*drawn, *missed, *over), at=hit
+        )
 
-    def _seats_without_turns(self) -> tuple[Seat, ...]:
+    def _seats_closing_card_can_hit(self) -> tuple[Seat, ...]:
         return () if self.case.ruleset.last_turns else self.match.order
 
-    def _with_columns_given(self, card: Card, action: Action) -> "_Resolution":
-        """The chosen players get the columns in equal shares, in the order of play."""
-        targets = self._in_order(targets_of(self.case))
+    def _with_columns_for_targets(self, card: Card, action: CardEffect) -> "_ActionResolution":
+        """The chosen players get the new columns in equal shares, in the order of play. If no players are
+        chosen, nothing changes."""
+        targets = self._targets_in_play_order(targets_of_double_draw_two(self.case))
         if not targets:
             return self
         each = action.chosen // len(targets)
@@ -170,20 +183,22 @@ class _Resolution:
         so_far = self
         columns: list[int] = []
         for target in targets:
-            columns.append(available_columns(so_far.match.round, each))
-            so_far = so_far._with_events(*draw_columns(self.case.ruleset, so_far.match.round, target, each))
-        finding = holds(article, card=card.name, whose=targets, new=columns)
-        return so_far._with_findings(finding, *cite_short_pile(self.match.round, each * len(targets)))
+            columns.append(drawable_column_count(so_far.match.round, each))
+            so_far = so_far._with_added_events(
+                *draw_columns(self.case.ruleset, so_far.match.round, target, each)
+            )
+        finding = finding_holds(article, card=card.name, whose=targets, new=columns)
+        return so_far._with_added_findings(finding, *cite_short_pile(self.match.round, each * len(targets)))
 
-    def _in_order(self, targets: tuple[Seat, ...]) -> list[Seat]:
+    def _targets_in_play_order(self, targets: tuple[Seat, ...]) -> list[Seat]:
         order, direction = self.match.order, self.match.round.direction
         acting = order.index(self.case.claim.seat)
         return sorted(targets, key=lambda seat: (order.index(seat) - acting) * direction % len(order))
 
-    def _with_findings(self, *findings: Finding) -> "_Resolution":
+    def _with_added_findings(self, *findings: Finding) -> "_ActionResolution":
         return replace(self, findings=(*self.findings, *findings))
 
-    def _with_events(self, *events: Event) -> "_Resolution":
+    def _with_added_events(self, *events: Event) -> "_ActionResolution":
         match = reduce(self.case.ruleset.evolve, events, self.match)
         return replace(self, match=match, events=(*self.events, *events))
 
@@ -191,43 +206,46 @@ class _Resolution:
 # --- the players chosen for a Double Draw Two ---
 
 
-def targets_of(case: GolfCase[Turn]) -> tuple[Seat, ...]:
-    """The seats that get columns from a Double Draw Two. With two players the other one needs no name."""
+def targets_of_double_draw_two(case: GolfCase[Turn]) -> tuple[Seat, ...]:
+    """The seats that get columns from a Double Draw Two. If a claim in a match of two players names no
+    target, the target is the opponent."""
     claim = case.claim
     others = tuple(seat for seat in case.state.order if seat != claim.seat)
     if not claim.targets:
         return others if len(others) == 1 else ()
-    # A player who has left since gets no columns.
+    # A chosen player who has left the match gets no columns.
     return tuple(seat for seat in claim.targets if seat in case.state.order)
 
 
 def check_chosen_players(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
-    """Refuses chosen players if no Double Draw Two acts, and any choice but one or two other players."""
+    """Refuses any choice of players if no Double Draw Two takes effect. If one takes effect, one or two
+    different players have to be chosen, but not the player of the turn."""
     claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
     if not acts:
-        return breaks(DOUBLE_DRAW_TWO, acts=False) if claim.targets else None
-    targets = targets_of(case)
+        return finding_breaks(DOUBLE_DRAW_TWO, acts=False) if claim.targets else None
+    targets = targets_of_double_draw_two(case)
     if claim.seat in targets:
-        return breaks(DOUBLE_DRAW_TWO, seat=claim.seat, oneself=claim.seat)
+        return finding_breaks(DOUBLE_DRAW_TWO, seat=claim.seat, oneself=claim.seat)
     if len(targets) not in (1, 2) or len(set(targets)) < len(targets):
-        return breaks(DOUBLE_DRAW_TWO, seat=claim.seat, chosen=len(targets))
+        return finding_breaks(DOUBLE_DRAW_TWO, seat=claim.seat, chosen=len(targets))
     return None
 
 
-def find_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
-    """Cites the article of an action card that was drawn and thrown, and not covered by a clear."""
+def finding_of_thrown_action(case: GolfCase[Turn], events: Events) -> Finding | None:
+    """Cites the article of thrown action cards if an action card was drawn and thrown. Returns None if the
+    cards of a cleared column were put on top of the thrown card."""
     thrown = [event.card for event in events if isinstance(event, CardThrown)]
     is_covered = any(isinstance(event, ColumnCleared) for event in events)
-    if not thrown or not is_action(thrown[0]) or is_covered:
+    if not thrown or not is_action_card(thrown[0]) or is_covered:
         return None
-    return holds(THROWN_ACTION, card=thrown[0].name)
+    return finding_holds(THROWN_ACTION, card=thrown[0].name)
 
 
-def find_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
-    """Cites an action card that did not stay on top: it has no effect, or it acts at tables where every card
-    on top acts."""
-    covered = [card for event in events for card in _discarded(event)][:-1]
+def finding_of_covered_action(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
+    """Cites an action card of this turn that another card covered. The covered card has no effect, except at
+    tables where every action card that was on top takes effect."""
+    covered = [card for event in events for card in _cards_discarded_by_event(event)][:-1]
     is_whenever = case.ruleset.action_timing is every_card_on_top
-    cards = [card for card in covered if is_action(card) and (not is_whenever or card in acts)]
-    return holds(ACTIONS_ACT, card=cards[0].name) if cards else None
+    cards = [card for card in covered if is_action_card(card) and (not is_whenever or card in acts)]
+    return finding_holds(ACTIONS_ACT, card=cards[0].name) if cards else None

@@ -1,109 +1,118 @@
-"""Calls of UNO, catches of missing calls, and contests between the two."""
+"""Calls of UNO, catches of players who did not call, and contests between a call and a catch."""
 
 from referee.games.golf.model.claims import Call, Catch, Turn
 from referee.games.golf.model.events import (
-    CallDue,
-    Called,
-    CalledEarly,
     CatchDisputed,
-    Caught,
     ColumnsDrawn,
     ColumnsReturned,
+    SeatCaught,
+    UnoCallDue,
+    UnoCalled,
+    UnoCalledEarly,
 )
 from referee.games.golf.model.rulebook import CALL, CALL_CROSSED, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD
 from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Round, count_facedown
 from referee.games.golf.rules.pile import (
     CARDS_IN_A_COLUMN,
-    available_columns,
-    cite_column_side,
     cite_short_pile,
+    cite_side_of_new_columns,
     draw_columns,
+    drawable_column_count,
 )
 from referee.games.golf.rules.turn_order import the_round_is_being_played
-from referee.games.shared.call_window import CallWindow, claim_time, window_of
-from referee.games.shared.calls import Calls, is_caught, is_open_to_doubt
-from referee.kit.quantities import Count
+from referee.games.shared.call_window import CallWindow, call_window_of_seat, moment_of_claim
+from referee.games.shared.calls import CallAndCatchRules, catch_can_be_contested, has_undisputed_catch
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.table import contests
-from referee.match.table.contests import Decide
-from referee.rulings.finding import Facts, Finding, breaks, holds
-from referee.rulings.ruleset import Events, Procedure
+from referee.match.table.contests import DecideContest
+from referee.rulings.finding import Facts, Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import ClaimProcedure, Events
 from referee.rulings.tags import Event
 
 PENALTY_COLUMNS = 1
-"""Number of new columns that a forgotten call costs."""
+"""Number of new columns that a player draws as the penalty for a missed call."""
 
 
-def open_call_window(case: GolfCase[Turn], now: int) -> tuple[CallDue, ...]:
-    """The window that opens when a turn leaves its player one facedown card that was not the only one. `now`
-    is the number of facedown cards after the turn."""
+def open_call_window(case: GolfCase[Turn], now: int) -> tuple[UnoCallDue, ...]:
+    """The event that opens a call window. A window opens if the turn has reduced the facedown cards of its
+    player to one. `now` is the number of facedown cards after the turn."""
     seat, round = case.claim.seat, case.state.round
     if now != 1 or count_facedown(round.grids[seat]) == 1:
         return ()
-    return (CallDue(seat, claim_time(case), called=case.claim.said_uno or round.called_early == seat),)
+    return (
+        UnoCallDue(seat, moment_of_claim(case), called=case.claim.said_uno or round.called_early == seat),
+    )
 
 
 # --- a call ---
 
 
 def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
-    """Refuses a call by a seat that has nothing to call. Cites an early call: two facedown cards, own
-    turn."""
+    """Refuses a call by a seat that has nothing to call. Cites an early call, which is a call of a seat on
+    turn with two facedown cards. A call after a catch is checked by `the_call_can_contest_the_catch`
+    instead."""
     round, seat = case.state.round, case.claim.seat
     left = count_facedown(round.grids[seat])
-    if left == 1 or is_caught(window_of(round, seat)):
+    if left == 1 or has_undisputed_catch(call_window_of_seat(round, seat)):
         return None
-    return holds(CALL_EARLY, seat=seat) if is_early(case, seat) else breaks(CALL, seat=seat, left=left)
+    return (
+        finding_holds(CALL_EARLY, seat=seat)
+        if is_early_call(case, seat)
+        else finding_breaks(CALL, seat=seat, left=left)
+    )
 
 
-def it_was_called_before_the_catch(case: GolfCase[Call]) -> Finding | None:
-    """Cites that a call contests an earlier catch, or refuses the call because it comes too late for that."""
-    window = window_of(case.state.round, case.claim.seat)
-    if not is_caught(window) or window.called is not None:
+def the_call_can_contest_the_catch(case: GolfCase[Call]) -> Finding | None:
+    """Cites that the call contests an earlier catch of the seat. Refuses the call if it comes too late to
+    contest that catch."""
+    window = call_window_of_seat(case.state.round, case.claim.seat)
+    if not has_undisputed_catch(window) or window.called is not None:
         return None
-    if is_early(case, window.seat) or _has_one_facedown(case, window.seat):
+    if is_early_call(case, window.seat) or _has_one_facedown(case, window.seat):
         return None
-    if is_open_to_doubt(case, window):
-        stays = window.drawn and not _returnable_columns(case, window)
-        return CALLS.it_crosses_the_catch(case, window, **({"kept": True} if stays else {}))
-    return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
+    if catch_can_be_contested(case, window):
+        stays = window.drawn and not _returnable_penalty_columns(case, window)
+        return CALLS.cite_crossed_catch(case, window, **({"kept": True} if stays else {}))
+    return finding_breaks(CATCH, caught=window.seat, entry=not_none(window.caught).entry, late=True)
 
 
 def call_uno(case: GolfCase[Call]) -> Events:
-    """The events of a call: early, in time, or against a catch."""
+    """The events of a call. A call is early, is in time, or contests a catch."""
     seat = case.claim.seat
-    if is_early(case, seat):
-        return (CalledEarly(seat),)
+    if is_early_call(case, seat):
+        return (UnoCalledEarly(seat),)
     return CALLS.events_of_a_call(case, _contest_catch)
 
 
-def is_early(case: GolfCase[object], seat: Seat) -> bool:
-    """Whether this seat is on turn with two facedown cards."""
+def is_early_call(case: GolfCase[object], seat: Seat) -> bool:
+    """Whether a call of the seat is an early call now: the seat is on turn and has two facedown cards."""
     round = case.state.round
     return round.turn == seat and count_facedown(round.grids[seat]) == 2
 
 
 def _has_one_facedown(case: GolfCase[object], seat: Seat) -> bool:
-    """Whether a seat has one facedown card, so that it has drawn no column for a catch."""
+    """Whether the seat has exactly one facedown card. A caught seat with one facedown card has drawn no
+    penalty column, because a new column has two facedown cards."""
     return count_facedown(case.state.round.grids[seat]) == 1
 
 
 def _contest_catch(case: GolfCase[Call], window: CallWindow) -> Events:
     if _has_one_facedown(case, window.seat):
         return ()
-    columns = Count(_returnable_columns(case, window))
+    columns = CardCount(_returnable_penalty_columns(case, window))
     back = (ColumnsReturned(window.seat, columns),) if columns else ()
     held_back = (ColumnsDrawn(window.seat, columns),) if columns else ()
-    return CALLS.contested_by_a_call(case, window, back, held_back)
+    return CALLS.events_of_a_contesting_call(case, window, back, held_back)
 
 
-def _returnable_columns(case: GolfCase[object], window: CallWindow) -> int:
-    """The number of penalty columns that can go back: none if a card of the column was turned up since, or
-    the column is gone."""
+def _returnable_penalty_columns(case: GolfCase[object], window: CallWindow) -> int:
+    """The number of penalty columns that can go back into the pile. The number is 0 if the newest column was
+    cleared, or if one of its cards was turned up."""
     newest = max(case.state.round.grids[window.seat], key=lambda column: column.id, default=None)
-    untouched = newest is not None and newest.facedown == CARDS_IN_A_COLUMN
+    untouched = newest is not None and newest.facedown_count == CARDS_IN_A_COLUMN
     return window.drawn // CARDS_IN_A_COLUMN if untouched else 0
 
 
@@ -113,74 +122,80 @@ def _returnable_columns(case: GolfCase[object], window: CallWindow) -> int:
 def catch_player(case: GolfCase[Catch]) -> Events:
     """The events of a catch: the penalty, or a contest."""
     round, seat = case.state.round, case.claim.caught
-    drawn = Count(available_columns(round, PENALTY_COLUMNS) * CARDS_IN_A_COLUMN)
+    drawn = CardCount(drawable_column_count(round, PENALTY_COLUMNS) * CARDS_IN_A_COLUMN)
     return CALLS.events_of_a_catch(case, drawn, draw_columns(case.ruleset, round, seat, PENALTY_COLUMNS))
 
 
 def cite_catch_penalty(case: GolfCase[Catch]) -> tuple[Finding, ...]:
-    """Cites a short pile, if the catch counts without a contest, and the side of the new column."""
-    pile = cite_short_pile(case.state.round, PENALTY_COLUMNS) if CALLS.a_catch_counts(case) else ()
-    return (*pile, *cite_column_side(case.ruleset, catch_player(case)))
+    """Cites that the pile has too few cards for the penalty, and on which side the new column is added.
+    Returns no findings for a contested catch."""
+    pile = (
+        cite_short_pile(case.state.round, PENALTY_COLUMNS)
+        if CALLS.catch_is_valid_and_uncontested(case)
+        else ()
+    )
+    return (*pile, *cite_side_of_new_columns(case.ruleset, catch_player(case)))
 
 
-def _facedown_facts(round: Round, seat: Seat) -> Facts:
+def _facts_why_no_call_is_due(round: Round, seat: Seat) -> Facts:
     return {"left": count_facedown(round.grids[seat])}
 
 
-def _cite_next_turn(window: CallWindow) -> Finding:
-    return breaks(CALL_IN_TIME, caught=window.seat, entry=known(window.closed).entry)
+def _refuse_late_catch(window: CallWindow) -> Finding:
+    return finding_breaks(CALL_IN_TIME, caught=window.seat, entry=not_none(window.closed).entry)
 
 
-def _withheld_column(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
-    return (ColumnsDrawn(seat, Count(PENALTY_COLUMNS)),)
+def _column_withheld_by_contest(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
+    return (ColumnsDrawn(seat, CardCount(PENALTY_COLUMNS)),)
 
 
-CALLS = Calls(
+CALLS = CallAndCatchRules(
     call=CALL,
     in_time=CALL_IN_TIME,
     crossed=CALL_CROSSED,
     catch=CATCH,
     players_word=CATCH_HEARD,
-    called=Called,
-    caught=Caught,
+    called=UnoCalled,
+    caught=SeatCaught,
     disputed=CatchDisputed,
-    is_early=is_early,
-    not_due=_facedown_facts,
-    too_late=_cite_next_turn,
-    held_back=_withheld_column,
+    is_early=is_early_call,
+    not_due=_facts_why_no_call_is_due,
+    too_late=_refuse_late_catch,
+    held_back=_column_withheld_by_contest,
 )
 
 
 # --- a contest decided ---
 
 
-def decide_contest(case: GolfCase[Decide]) -> Events:
-    """The events of a decided contest. The penalty is drawn from the pile as it is now."""
-    return contests.resolve_held_back(case, contests.decision_events(case), _adjusted)
+def decide_contest(case: GolfCase[DecideContest]) -> Events:
+    """The events of a decided contest. The penalty is drawn from the pile as it is at the time of the
+    decision."""
+    return contests.resolve_held_back_events(case, contests.decision_events(case), _adjust_withheld_event)
 
 
-def _adjusted(case: GolfCase[Decide], event: Event) -> Events:
+def _adjust_withheld_event(case: GolfCase[DecideContest], event: Event) -> Events:
     if not isinstance(event, ColumnsDrawn):
         return (event,)
     return draw_columns(case.ruleset, case.state.round, event.seat, event.columns)
 
 
-CALL_PROCEDURE: Procedure[GolfCase[Call]] = Procedure(
+CALL_PROCEDURE: ClaimProcedure[GolfCase[Call]] = ClaimProcedure(
     CALL,
     needs=(the_round_is_being_played,),
-    checks=(a_call_is_due, it_was_called_before_the_catch, CALLS.a_late_call_changes_nothing),
+    checks=(a_call_is_due, the_call_can_contest_the_catch, CALLS.a_late_call_changes_nothing),
     effects=call_uno,
 )
-CATCH_PROCEDURE: Procedure[GolfCase[Catch]] = Procedure(
+CATCH_PROCEDURE: ClaimProcedure[GolfCase[Catch]] = ClaimProcedure(
     CATCH,
     needs=(the_round_is_being_played,),
     checks=(
         CALLS.nobody_catches_themselves,
         CALLS.the_call_was_missed,
-        CALLS.a_players_catch_is_a_players_word,
+        CALLS.a_catch_rests_on_the_players_word,
     ),
     effects=catch_player,
     follow_ups=cite_catch_penalty,
 )
-_SHARED_DECIDE: Procedure[GolfCase[Decide]] = contests.DECIDE_PROCEDURE
+_SHARED_DECIDE: ClaimProcedure[GolfCase[DecideContest]] = contests.DECIDE_CONTEST_PROCEDURE
 DECIDE_PROCEDURE = replace(_SHARED_DECIDE, effects=decide_contest)

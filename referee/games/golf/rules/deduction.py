@@ -1,44 +1,45 @@
-"""Deductions from the faceup cards: cards that cannot come, and points that no grid can have.
+"""Deductions from the faceup cards: which cards can still appear, and which points a grid can have.
 
-A `silent` round proves nothing.
+If the round is `silent`, nothing is deduced from its cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.games.golf.model.deck import EDITIONS, MAX_CORNER_POINTS
+from referee.games.golf.model.deck import COPIES_BY_EDITION, MAX_POINTS_OF_ACTION_CARD
 from referee.games.golf.model.recycling import (
+    column_is_older_than_shuffle,
+    column_may_be_from_both_piles,
     copies_left_facedown,
     copies_left_in_pile,
-    is_mixed,
-    is_older_than_shuffle,
 )
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PILE_GIVES
-from referee.games.golf.model.ruleset import GolfTableCase
-from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, nth_column_fact
+from referee.games.golf.model.ruleset import AnyGolfCase
+from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, column_position_fact
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
-from referee.rulings.finding import Fact, Finding, breaks
+from referee.rulings.finding import Fact, Finding, finding_breaks
 
 
-def copies_are_left(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
-    """Refuses a card of which all copies are faceup elsewhere; None if all `new` cards are possible."""
-    copies = EDITIONS[round.edition]
+def copies_of_cards_are_left(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
+    """Refuses a card if all its copies are faceup elsewhere. Returns None if all `new` cards are possible."""
+    copies = COPIES_BY_EDITION[round.edition]
     if round.silent:
         return None
-    # A card that the table allowed before does not count against a different card.
+    # Cards that were already faceup are not checked: the table may have allowed too many copies of a card.
     for card in new:
-        if round.shows(card) + new.count(card) > copies[card]:
-            return breaks(CARD_CANNOT_BE, seat=seat, card=card.name, copies=copies[card])
+        if round.count_faceup_copies(card) + new.count(card) > copies[card]:
+            return finding_breaks(CARD_CANNOT_BE, seat=seat, card=card.name, copies=copies[card])
     return None
 
 
-def origins_are_possible(
+def card_origins_are_possible(
     round: Round, seat: Seat, drawn: Iterable[Card], up: Iterable[tuple[ColumnId, Card]]
 ) -> Finding | None:
-    """Refuses a drawn card that was not in the pile, or a card turned up that cannot have been in its column.
-    `up` gives each card turned up with its column. None if the cards of the pile are not known."""
+    """Refuses a drawn card that was not in the pile, and a turned-up card that cannot have been in its
+    column. `up` lists the turned-up cards, each with its column. Returns None if the cards of the pile are
+    not known."""
     recycled = round.recycled
     if recycled is None or round.silent:
         return None
@@ -46,38 +47,42 @@ def origins_are_possible(
     from_before: list[Card] = []
     for card in drawn:
         if copies_left_in_pile(round, card) <= of_pile.count(card):
-            return _cite_origin(recycled, seat, card)
+            return _refuse_impossible_origin(recycled, seat, card)
         of_pile.append(card)
     for column, card in up:
-        if is_mixed(recycled, seat, column):
+        if column_may_be_from_both_piles(recycled, seat, column):
             continue
-        is_old = is_older_than_shuffle(recycled, seat, column)
+        is_old = column_is_older_than_shuffle(recycled, seat, column)
         left, come = (copies_left_facedown, from_before) if is_old else (copies_left_in_pile, of_pile)
         if left(round, card) <= come.count(card):
             place: dict[str, Fact] = {
                 "column": column,
                 "old": is_old,
-                **nth_column_fact(round.grids[seat], column),
+                **column_position_fact(round.grids[seat], column),
             }
-            return _cite_origin(recycled, seat, card, place)
+            return _refuse_impossible_origin(recycled, seat, card, place)
         come.append(card)
     return None
 
 
-def _cite_origin(
+def _refuse_impossible_origin(
     recycled: RecycledPile, seat: Seat, card: Card, place: Mapping[str, Fact] | None = None
 ) -> Finding:
     counts = {"pile": len(recycled.pile), "lay": recycled.pile.count(card)}
-    return breaks(PILE_GIVES, seat=seat, card=card.name, **counts, **(place or {}))
+    return finding_breaks(PILE_GIVES, seat=seat, card=card.name, **counts, **(place or {}))
 
 
 # --- points ---
 
 
 @dataclass(frozen=True)
-class Totals:
-    """The points that a grid can have: the `possible` ones, or any number from the least of them to `most` if
-    the points of an action card are not known."""
+class PossibleTotals:
+    """The totals of points that a grid can have.
+
+    - `possible`: The totals that the grid can have. An action card with unknown points counts as 0.
+    - `most`: The highest total, if the points of an action card are unknown. The grid can then have any total
+      from the lowest of `possible` to `most`. None if the points of all cards are known.
+    """
 
     possible: frozenset[int]
     most: int | None = None
@@ -88,59 +93,62 @@ class Totals:
         return min(self.possible) <= points <= self.most
 
     @property
-    def is_known(self) -> bool:
-        """Whether only one total is possible."""
+    def has_single_total(self) -> bool:
+        """Whether exactly one total is possible."""
         return len(self.possible) == 1 and self.most is None
 
     @property
-    def highest(self) -> int:
+    def highest_total(self) -> int:
         """The highest possible total."""
         return max(self.possible) if self.most is None else self.most
 
-    def plus(self, other: "Totals") -> "Totals":
-        """The possible sums of two totals."""
+    def add_totals(self, other: "PossibleTotals") -> "PossibleTotals":
+        """All sums of a total of this object and a total of `other`."""
         sums = frozenset(one + another for one in self.possible for another in other.possible)
         is_open = self.most is not None or other.most is not None
-        return Totals(sums, self.highest + other.highest if is_open else None)
+        return PossibleTotals(sums, self.highest_total + other.highest_total if is_open else None)
 
 
-def totals_of_a_grid(case: GolfTableCase[object], grid: Grid) -> Totals:
-    """Every total that a grid can have once all cards are faceup and every matching column is cleared."""
-    totals = Totals(frozenset({0}))
+def possible_totals_of_grid(case: AnyGolfCase[object], grid: Grid) -> PossibleTotals:
+    """The totals that a grid can have after all cards are turned up and all matching columns are cleared."""
+    totals = PossibleTotals(frozenset({0}))
     for column in grid:
-        totals = totals.plus(_totals_of_a_column(case, column))
+        totals = totals.add_totals(_possible_totals_of_column(case, column))
     return totals
 
 
-def remaining_columns(case: GolfTableCase[object], grid: Grid) -> tuple[int, int]:
-    """The minimum and maximum number of columns that are left once every matching column is cleared."""
-    alike = [_is_alike(case, column) for column in grid]
+def range_of_remaining_columns(case: AnyGolfCase[object], grid: Grid) -> tuple[int, int]:
+    """The minimum and the maximum number of columns that remain after all matching columns are cleared."""
+    alike = [_cards_of_column_match(case, column) for column in grid]
     return alike.count(False), len(grid) - alike.count(True)
 
 
-def _is_alike(case: GolfTableCase[object], column: Column) -> bool | None:
-    """Whether the two cards of a column match; None if one of them is facedown."""
-    upper, lower = column.cards
+def _cards_of_column_match(case: AnyGolfCase[object], column: Column) -> bool | None:
+    """Whether the two cards of the column match; None if a card of the column is facedown."""
+    upper, lower = column.cards_of_column
     return None if upper is None or lower is None else case.ruleset.alike(upper, lower)
 
 
-def _totals_of_a_column(case: GolfTableCase[object], column: Column) -> Totals:
+def _possible_totals_of_column(case: AnyGolfCase[object], column: Column) -> PossibleTotals:
     worth: Mapping[str, Points] = case.ruleset.points
-    if _is_alike(case, column):
-        return Totals(frozenset({0}))
-    values = [_values(worth, card) for card in column.cards]
-    totals = values[0].plus(values[1])
-    # A facedown card may match the other one.
-    cleared = Totals(frozenset({0})) if column.facedown else totals
-    return Totals(totals.possible | cleared.possible, totals.most)
+    if _cards_of_column_match(case, column):
+        return PossibleTotals(frozenset({0}))
+    values = [_possible_points_of_card(worth, card) for card in column.cards_of_column]
+    totals = values[0].add_totals(values[1])
+    # If a card is facedown, the cards of the column may match, so the column may be cleared and score 0.
+    cleared = PossibleTotals(frozenset({0})) if column.facedown_count else totals
+    return PossibleTotals(totals.possible | cleared.possible, totals.most)
 
 
-def _values(worth: Mapping[str, Points], card: Card | None) -> Totals:
-    """The points that a card can have. Those of an action card are unknown unless the table entered them."""
+def _possible_points_of_card(worth: Mapping[str, Points], card: Card | None) -> PossibleTotals:
+    """The points that a card can have. `card` is None for a facedown card. The points of an action card are
+    known only if the table has entered points for action cards."""
     if card is not None:
         is_known = card.face in worth
-        return Totals(
-            frozenset({worth[card.face] if is_known else 0}), None if is_known else MAX_CORNER_POINTS
+        return PossibleTotals(
+            frozenset({worth[card.face] if is_known else 0}), None if is_known else MAX_POINTS_OF_ACTION_CARD
         )
-    faces = {one.face for copies in EDITIONS.values() for one in copies}
-    return Totals(frozenset(worth.values()), None if faces <= set(worth) else MAX_CORNER_POINTS)
+    faces = {one.face for copies in COPIES_BY_EDITION.values() for one in copies}
+    return PossibleTotals(
+        frozenset(worth.values()), None if faces <= set(worth) else MAX_POINTS_OF_ACTION_CARD
+    )

@@ -1,12 +1,13 @@
-"""Matches that began on paper."""
+"""Checks of matches that began on paper."""
 
 from referee.match.model.rulebook import PAPER
-from referee.match.model.ruleset import MatchCase
+from referee.match.model.ruleset import MatchClaimCase
 from referee.match.table.people import PaperScores
-from referee.rulings.finding import Finding, breaks
+from referee.rulings.finding import Finding, finding_breaks
 
 
-def some_rounds_are_left(case: MatchCase[PaperScores]) -> Finding | None:
-    """Refuses as many rounds on paper as the match has, or more: none would be left to play here."""
+def some_rounds_are_left_to_play(case: MatchClaimCase[PaperScores]) -> Finding | None:
+    """Refuses the scores from paper if all rounds of the match were played on paper. At least one round has
+    to be left."""
     rounds, all_of_them = case.claim.rounds or 0, case.ruleset.target
-    return breaks(PAPER, played=rounds, target=all_of_them) if rounds >= all_of_them else None
+    return finding_breaks(PAPER, played=rounds, target=all_of_them) if rounds >= all_of_them else None

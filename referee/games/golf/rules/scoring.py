@@ -1,11 +1,10 @@
-"""The score of a round, the next starter and the winner of the match; also rounds reported by their
-totals."""
+"""Scores of rounds and totals from paper, the next starter, and the winner of the match."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS, MAX_CORNER_POINTS
+from referee.games.golf.model.deck import COPIES_BY_EDITION, MAX_POINTS_OF_ACTION_CARD
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -14,176 +13,191 @@ from referee.games.golf.model.rulebook import (
     STARTER,
     TARGET,
 )
-from referee.games.golf.model.ruleset import GolfTableCase
+from referee.games.golf.model.ruleset import AnyGolfCase
 from referee.games.golf.model.state import Grid
-from referee.games.golf.rules.deck import not_in_the_deck
-from referee.games.golf.rules.deduction import remaining_columns, totals_of_a_grid
+from referee.games.golf.rules.deck import cite_cards_not_in_the_deck
+from referee.games.golf.rules.deduction import possible_totals_of_grid, range_of_remaining_columns
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, Seat, cells_by_seat, points_row, seat_clockwise
+from referee.kit.seats import Order, Seat, points_in_seat_order, row_values_by_seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import AnyMatch
-from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
-from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, excess_paper_total
+from referee.match.table.hands import HAND_POINTS_PROCEDURE, ReportHandPoints
+from referee.match.table.people import PEOPLE_PROCEDURES, PaperScores, refuse_excessive_paper_total
 from referee.match.table.ranking import winners
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
-    Score,
-    allow_despite,
-    deal_passes_left,
-    it_was_not_played_on_paper,
-    its_round_has_come,
+    ScoreRound,
+    its_round_is_not_in_the_future,
+    its_round_was_not_played_on_paper,
+    named_seats_played_the_round,
+    next_dealer_to_the_left,
     next_seat_among,
-    starter,
+    remedy_to_allow_despite_checks,
+    seat_that_starts_next_round,
     the_match_goes_on_or_a_score_is_replaced,
-    who_is_named_played_it,
 )
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import ClaimProcedure, Events
 
-# --- needs: each is the sentence that must hold ---
+# --- needs: the name of each function is a sentence that must be true ---
 
 
-def points_are_reported_seat_by_seat(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses a score that names only the winner: every seat gets points."""
+def points_are_reported_seat_by_seat(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses a score that names only the winner, because every seat gets points in Golf."""
     winner = case.claim.winner
-    return breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
+    return finding_breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
 
 
-def nobody_is_left_out(case: GolfTableCase[Score | PaperScores]) -> Finding | None:
-    """Refuses a score that leaves out a seat: it would get no points, and lead by that."""
+def every_seat_gets_points(case: AnyGolfCase[ScoreRound | PaperScores]) -> Finding | None:
+    """Refuses a score that leaves out a seat. A seat that is left out would score 0 points, which is the best
+    score. A score that corrects a past round may leave out seats."""
     claim, match = case.claim, case.state
-    if isinstance(claim, Score) and _replaces(claim, match):
+    if isinstance(claim, ScoreRound) and _corrects_past_round(claim, match):
         return None
-    missing = [seat for seat in match.order if seat not in _named_by(claim)]
-    return breaks(EVERYBODY_SCORES, missing=missing) if missing else None
+    missing = [seat for seat in match.order if seat not in _seats_named_by_claim(claim)]
+    return finding_breaks(EVERYBODY_SCORES, missing=missing) if missing else None
 
 
-def _named_by(claim: Score | PaperScores) -> Container[Seat]:
+def _seats_named_by_claim(claim: ScoreRound | PaperScores) -> Container[Seat]:
     if isinstance(claim, PaperScores):
         return claim.points
-    return claim.points_by_seat if claim.hands is None else claim.hands
+    return (
+        claim.points_by_seat if claim.cards_left_or_their_values is None else claim.cards_left_or_their_values
+    )
 
 
-def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses action cards whose points the table has not entered, and values that no card has."""
+def the_points_of_left_cards_are_known(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses an action card if the table has not entered its points. Refuses a value if no card has that
+    value."""
     worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
-            return breaks(POINTS, seat=seat, card=unknown[0])
+            return finding_breaks(POINTS, seat=seat, card=unknown[0])
     printed: set[int] = set(worth.values())
     for seat, values in (case.claim.values or {}).items():
         if other := [value for value in values if value not in printed]:
-            return breaks(POINTS, seat=seat, value=other[0])
+            return finding_breaks(POINTS, seat=seat, value=other[0])
     return None
 
 
-def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses cards left that the deck does not have."""
-    return not_in_the_deck(case, [card for hand in (case.claim.left or {}).values() for card in hand])
+def the_deck_has_the_remaining_cards(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses remaining cards that the deck does not have."""
+    return cite_cards_not_in_the_deck(
+        case, [card for hand in (case.claim.left or {}).values() for card in hand]
+    )
 
 
 # --- checks ---
 
 
-def the_deck_is_worth_the_points(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses more points for all grids together than all cards are worth."""
-    return _more_than_the_deck(case, sum(_reported_points(case).values()))
+def the_deck_can_give_the_points(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses the score if the sum of its points exceeds the points of all cards in the deck."""
+    return _refuse_more_than_deck_worth(case, sum(_reported_points(case).values()))
 
 
-def the_deck_is_worth_one_grid(case: GolfTableCase[ReportPoints]) -> Finding | None:
-    """Refuses more points for one grid than all cards are worth."""
-    return _more_than_the_deck(case, case.claim.points)
+def grid_points_do_not_exceed_deck(case: AnyGolfCase[ReportHandPoints]) -> Finding | None:
+    """Refuses the points of one grid if they exceed the points of all cards in the deck."""
+    return _refuse_more_than_deck_worth(case, case.claim.points)
 
 
-def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | None:
-    most = _worth_of_the_deck(case)
+def _refuse_more_than_deck_worth(case: AnyGolfCase[object], points: int) -> Finding | None:
+    most = _points_of_all_cards_in_deck(case)
     if points <= most:
         return None
-    corner = {} if _all_corners_are_known(case) else {"corner": MAX_CORNER_POINTS}
-    return breaks(SCORE_CANNOT_BE, points=points, most=most, **corner)
+    corner = {} if _all_action_points_are_known(case) else {"corner": MAX_POINTS_OF_ACTION_CARD}
+    return finding_breaks(SCORE_CANNOT_BE, points=points, most=most, **corner)
 
 
-def _worth_of_the_deck(case: GolfTableCase[object]) -> Points:
-    """Maximum number of points of all cards together. An action card with unknown points counts as the
-    highest number that can be entered for it."""
+def _points_of_all_cards_in_deck(case: AnyGolfCase[object]) -> Points:
+    """Maximum number of points of all cards of the deck together. An action card with unknown points counts
+    as `MAX_POINTS_OF_ACTION_CARD`."""
     worth: Mapping[str, Points] = case.ruleset.points
-    copies = EDITIONS[case.ruleset.edition]
-    return Points(sum(worth.get(card.face, MAX_CORNER_POINTS) * many for card, many in copies.items()))
+    copies = COPIES_BY_EDITION[case.ruleset.edition]
+    return Points(
+        sum(worth.get(card.face, MAX_POINTS_OF_ACTION_CARD) * many for card, many in copies.items())
+    )
 
 
-def _all_corners_are_known(case: GolfTableCase[object]) -> bool:
-    return all(card.face in case.ruleset.points for card in EDITIONS[case.ruleset.edition])
+def _all_action_points_are_known(case: AnyGolfCase[object]) -> bool:
+    return all(card.face in case.ruleset.points for card in COPIES_BY_EDITION[case.ruleset.edition])
 
 
-def the_totals_can_be_on_paper(case: GolfTableCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper above the number of rounds on paper times the worth of the deck. If the claim
-    does not say the number, it is at most all rounds of the match but one."""
+def paper_totals_are_possible(case: AnyGolfCase[PaperScores]) -> Finding | None:
+    """Refuses totals from paper that are too high. The limit is the number of rounds on paper times the
+    points of all cards in the deck. If the claim gives no number of rounds, all rounds of the match but one
+    are assumed."""
     rounds = case.claim.rounds
     number = max(case.ruleset.target - 1, 1) if rounds is None else rounds
-    return excess_paper_total(case, Points(number * _worth_of_the_deck(case)), rounds)
+    return refuse_excessive_paper_total(case, Points(number * _points_of_all_cards_in_deck(case)), rounds)
 
 
-def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses an odd number of cards left: a grid consists of columns of two cards."""
-    for seat, cards in (case.claim.hands or {}).items():
+def grids_have_even_card_counts(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses an odd number of remaining cards in a grid, because every column has two cards."""
+    for seat, cards in (case.claim.cards_left_or_their_values or {}).items():
         if len(cards) % 2:
-            return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards))
+            return finding_breaks(GRID_CANNOT_BE, seat=seat, left=len(cards))
     return None
 
 
-def the_number_of_columns_is_possible(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses a number of cards left that a fully followed grid cannot have: matching columns are cleared,
-    all others are left."""
-    for seat, cards in (case.claim.hands or {}).items():
+def remaining_columns_are_possible(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses a number of remaining cards that the grid cannot have after all matching columns are cleared.
+    Only grids of a round that was followed to its end are checked."""
+    for seat, cards in (case.claim.cards_left_or_their_values or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
-        least, most = remaining_columns(case, grid)
+        least, most = range_of_remaining_columns(case, grid)
         if not least <= len(cards) / 2 <= most:
-            return breaks(GRID_CANNOT_BE, seat=seat, left=len(cards), least=least, most=most)
+            return finding_breaks(GRID_CANNOT_BE, seat=seat, left=len(cards), least=least, most=most)
     return None
 
 
-def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses more cards of a value than the deck has."""
-    worth, copies = case.ruleset.points, EDITIONS[case.ruleset.edition]
+def the_values_are_in_the_deck(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses a score in which more cards have some value than the deck has cards of that value."""
+    worth, copies = case.ruleset.points, COPIES_BY_EDITION[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
         there_are = sum(many for card, many in copies.items() if worth.get(card.face) == Points(value))
         if left > there_are:
-            return breaks(SCORE_CANNOT_BE, value=value, copies=there_are, left=left)
+            return finding_breaks(SCORE_CANNOT_BE, value=value, copies=there_are, left=left)
     return None
 
 
-def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
-    """Refuses points that a fully followed grid cannot have. If the round was not followed to its end, the
-    players may have gone on without claims."""
+def the_points_fit_the_grids(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Refuses points that the grid of a seat cannot have. Only grids of a round that was followed to its end
+    are checked, because in other rounds the players may have gone on without claims."""
     for seat, points in _reported_points(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
             continue
-        totals = totals_of_a_grid(case, grid)
+        totals = possible_totals_of_grid(case, grid)
         if points not in totals:
-            known = {"is": min(totals.possible)} if totals.is_known else {"least": min(totals.possible)}
-            return breaks(SCORE_CANNOT_BE, seat=seat, points=points, **known)
+            known = (
+                {"is": min(totals.possible)} if totals.has_single_total else {"least": min(totals.possible)}
+            )
+            return finding_breaks(SCORE_CANNOT_BE, seat=seat, points=points, **known)
     return None
 
 
-def cite_next_starter(case: GolfTableCase[Score]) -> Finding | None:
-    """Cites the seat that starts the next round, unless a correction leaves it as it was."""
-    before, match = case.state, _after_score(case)
-    is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
-    return None if is_same else _cite_starter(case, match)
+def cite_next_starter(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Cites the seat that starts the next round. Returns None if a correction does not change that seat."""
+    before, match = case.state, _match_after_score(case)
+    is_same = _corrects_past_round(case.claim, before) and seat_that_starts_next_round(
+        case.ruleset, match
+    ) == seat_that_starts_next_round(case.ruleset, before)
+    return None if is_same else _finding_of_next_starter(case, match)
 
 
-def cite_winner(case: GolfTableCase[Score]) -> Finding | None:
-    """Cites who has won the match by this score, if anybody has."""
-    return _cite_winner(case, _after_score(case))
+def cite_match_winner(case: AnyGolfCase[ScoreRound]) -> Finding | None:
+    """Cites who wins the match by this score. Returns None if nobody wins, or if the match already had a
+    winner."""
+    return _finding_of_match_winner(case, _match_after_score(case))
 
 
-def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
-    """The grid of a seat in a round that was followed until only scoring was left; None otherwise."""
+def _grid_at_the_end(case: AnyGolfCase[ScoreRound], seat: Seat) -> Grid | None:
+    """The grid of a seat in a round that was followed until only the scoring was left. Returns None for any
+    other round, and for a correction of a past round."""
     match, round = case.state, case.state.round
-    if round is None or round.turn is not None or round.silent or _replaces(case.claim, match):
+    if round is None or round.turn is not None or round.silent or _corrects_past_round(case.claim, match):
         return None
     return round.grids[seat] if seat in match.order else None
 
@@ -191,61 +205,77 @@ def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
 # --- effects ---
 
 
-def score_round(case: GolfTableCase[Score]) -> Events:
-    """The event of a scored round. In a corrected round the seats that are not named keep their points."""
+def score_round(case: AnyGolfCase[ScoreRound]) -> Events:
+    """The event that scores the round. If the claim corrects a past round, seats that the claim does not name
+    keep their points."""
     claim, match, number = case.claim, case.state, case.claim.round
-    if not match.is_past(number):
+    if not match.is_past_round(number):
         return score_open_round(
-            case, match, _reported_points(case), _reported_points(case) if claim.hands is not None else None
+            case,
+            match,
+            _reported_points(case),
+            _reported_points(case) if claim.cards_left_or_their_values is not None else None,
         )
-    before = match.points_of(number)
-    points = cells_by_seat(before) | _reported_points(case)
-    # Rows of early rounds are shorter: players who came later have no column.
-    row = points_row(len(before), points)
-    return (RoundScored(number, row, match.dealer, _only_seat(lowest_in_round(match, number, row))),)
+    before = match.points_of_round(number)
+    points = row_values_by_seat(before) | _reported_points(case)
+    # An early round has no points for seats that joined later, so its row is shorter.
+    row = points_in_seat_order(len(before), points)
+    return (
+        RoundScored(
+            number, row, match.dealer, _seat_if_only_one(seats_with_fewest_points(match, number, row))
+        ),
+    )
 
 
 def score_open_round(
-    case: GolfTableCase[object],
+    case: AnyGolfCase[object],
     match: AnyMatch,
     points: Mapping[Seat, Points],
     left: Mapping[Seat, Points] | None = None,
 ) -> Events:
-    """The event that scores the open round, or the next one. `left`: the points left in each grid, if they
-    were counted."""
-    row, number = points_row(len(match.totals), points), match.round_number
-    dealer = deal_passes_left(match, None, None)
-    return (RoundScored(number, row, dealer, _only_seat(lowest_in_round(match, number, row)), left),)
+    """The event that scores the open round, or the next round if none is open. `left` has the points left in
+    each grid; None if the cards were not counted."""
+    row, number = points_in_seat_order(len(match.totals), points), match.round_number
+    dealer = next_dealer_to_the_left(match, None, None)
+    return (
+        RoundScored(
+            number, row, dealer, _seat_if_only_one(seats_with_fewest_points(match, number, row)), left
+        ),
+    )
 
 
 def cite_starter_and_winner(
-    case: GolfTableCase[object], match: AnyMatch, points: Mapping[Seat, Points]
+    case: AnyGolfCase[object], match: AnyMatch, points: Mapping[Seat, Points]
 ) -> tuple[Finding, ...]:
-    """Cites the next starter and the winner of the match, once the round has these points."""
+    """Cites the next starter and the winner of the match, after the round is scored with these points."""
     then = reduce(case.ruleset.evolve, score_open_round(case, match, points), match)
-    return tuple(one for one in (_cite_starter(case, then), _cite_winner(case, then)) if one is not None)
+    return tuple(
+        one
+        for one in (_finding_of_next_starter(case, then), _finding_of_match_winner(case, then))
+        if one is not None
+    )
 
 
-def _cite_starter(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
-    seat = starter(case.ruleset, match)
+def _finding_of_next_starter(case: AnyGolfCase[object], match: AnyMatch) -> Finding | None:
+    seat = seat_that_starts_next_round(case.ruleset, match)
     if seat is None:
         return None
-    tied = lowest_in_round(match, RoundNumber(match.round_number - 1), match.points[-1])
+    tied = seats_with_fewest_points(match, RoundNumber(match.round_number - 1), match.points[-1])
     tie = {"tied": list(tied)} if len(tied) > 1 else {}
-    return holds(STARTER, seat=seat, round=match.round_number, **tie)
+    return finding_holds(STARTER, seat=seat, round=match.round_number, **tie)
 
 
-def _cite_winner(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
+def _finding_of_match_winner(case: AnyGolfCase[object], match: AnyMatch) -> Finding | None:
     won = winners(case.ruleset, match)
     if not won or case.state.finished:
         return None
     total = match.totals[won[0]]
-    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_tied_fact(match, total)}
-    return holds(TARGET, **who, total=total)
+    who = {"winners": list(won)} if len(won) > 1 else {"winner": won[0], **_seats_tied_at_total(match, total)}
+    return finding_holds(TARGET, **who, total=total)
 
 
-def _tied_fact(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
-    """The seats with this total, if there are several."""
+def _seats_tied_at_total(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
+    """The fact `tied`: the seats that have this total. Returns no fact if only one seat has this total."""
     tied = [seat for seat in match.order if match.totals[seat] == total]
     return {"tied": tied} if len(tied) > 1 else {}
 
@@ -253,57 +283,65 @@ def _tied_fact(match: AnyMatch, total: Points) -> dict[str, list[Seat]]:
 # --- the ranking ---
 
 
-def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats with the lowest total once `target` rounds are scored, before that none. Ties are shared."""
+def lowest_totals_after_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+    """The winners of the match: the seats with the lowest total after `target` rounds. Seats that tie win
+    together. Returns no seats before `target` rounds are scored."""
     if match.round_number <= target:
         return ()
     lowest = min(match.totals[seat] for seat in match.order)
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
 
 
-def lowest_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """Of the seats with the lowest total, those that won most rounds alone. Ties in that are shared, too."""
-    tied = lowest_after_the_last_round(match, target)
-    won = {seat: rounds_won(match, seat) for seat in tied}
+def lowest_totals_with_most_rounds_won(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+    """The winners of the match: among the seats with the lowest total, the seats that won the most rounds
+    alone. Seats that tie in both numbers win together. Returns no seats before `target` rounds are scored."""
+    tied = lowest_totals_after_last_round(match, target)
+    won = {seat: count_rounds_won(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
 
 
-def rounds_won(match: AnyMatch, seat: Seat) -> int:
-    """The number of rounds in which this seat alone had the fewest points."""
-    return sum(lowest_in_round(match, number, row) == (seat,) for number, row in _rounds(match))
+def count_rounds_won(match: AnyMatch, seat: Seat) -> int:
+    """The number of rounds in which this seat had fewer points than every other seat."""
+    return sum(
+        seats_with_fewest_points(match, number, row) == (seat,) for number, row in _scored_rounds(match)
+    )
 
 
 def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats by their totals; those with equal totals in their order at the table."""
+    """The seats sorted by their totals, lowest first. Seats with equal totals keep their order at the
+    table."""
     return tuple(sorted(match.order, key=lambda seat: match.totals[seat]))
 
 
-def lowest_in_round(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
-    """The seats with the fewest points in a round, of those that played it to its end and still play."""
-    return _lowest_among(match.order, match, number, row)
+def seats_with_fewest_points(
+    match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
+) -> tuple[Seat, ...]:
+    """The seats with the fewest points in a round. Only seats that played the round to its end and still play
+    are compared."""
+    return _fewest_points_among(match.order, match, number, row)
 
 
-def _lowest_among(
+def _fewest_points_among(
     seats: Order, match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
 ) -> tuple[Seat, ...]:
-    stayed = match.who_stayed(number)
+    stayed = match.seats_that_stayed_in_round(number)
     played = [seat for seat in seats if seat < len(row) and seat in stayed]
     return tuple(seat for seat in played if row[seat] == min(row[one] for one in played))
 
 
-def lowest_of_previous_round(match: AnyMatch) -> Seat:
+def starter_by_fewest_points(match: AnyMatch) -> Seat:
     """The seat that starts the next round.
 
-    The seat left of the dealer starts the first round. Later the seat with the fewest points in the round
-    before starts; of several, the one nearest to the left of the starter of that round.
+    In the first round the seat to the left of the dealer starts. Later the seat with the fewest points in the
+    previous round starts. If several seats tie, the first of them to the left of the previous starter starts.
 
-    It is computed from the points, so that it follows every correction. The starter of a past round is one of
-    the seats that played it, even if it has left since; the next starter is one of those that still play.
+    The starters of all rounds are computed from the points, so a corrected score can change the result. The
+    starter of a past round may have left since. The starter of the next round still plays.
     """
     starts = _first_starter(match)
-    for number, row in _rounds(match):
-        seats = _players_of(match, RoundNumber(number + 1))
-        lowest = _lowest_among(seats, match, number, row)
+    for number, row in _scored_rounds(match):
+        seats = _players_of_round(match, RoundNumber(number + 1))
+        lowest = _fewest_points_among(seats, match, number, row)
         starts = next_seat_among(
             match.circle, seat_clockwise(match.circle, starts, 1) if lowest else starts, lowest or seats
         )
@@ -311,38 +349,42 @@ def lowest_of_previous_round(match: AnyMatch) -> Seat:
 
 
 def _first_starter(match: AnyMatch) -> Seat:
-    """The seat left of the dealer of the first round that was scored here, counted back from today's."""
+    """The seat to the left of the dealer of the first round that was scored in this match and not on paper.
+    That dealer is found by counting back from the present dealer."""
     dealer, around = match.dealer, match.circle[::-1]
-    for number, _ in reversed([*_rounds(match)]):
-        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _players_of(match, number))
+    for number, _ in reversed([*_scored_rounds(match)]):
+        dealer = next_seat_among(around, seat_clockwise(around, dealer, 1), _players_of_round(match, number))
     return next_seat_among(
         match.circle,
         seat_clockwise(match.circle, dealer, 1),
-        _players_of(match, RoundNumber(match.paper_rounds + 1)),
+        _players_of_round(match, RoundNumber(match.paper_rounds + 1)),
     )
 
 
-def _players_of(match: AnyMatch, number: RoundNumber) -> Order:
-    """The seats that played a past round, or else those that play the next one (also if nobody knows)."""
-    return (match.who_played(number) if match.is_past(number) else ()) or match.order
+def _players_of_round(match: AnyMatch, number: RoundNumber) -> Order:
+    """The seats that played the round of this number. Returns the seats that play now in two cases: the round
+    is not scored yet, or it is not known who played the round."""
+    return (match.who_played(number) if match.is_past_round(number) else ()) or match.order
 
 
-def _rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
-    """The rounds scored in this match, without those on paper: each with its number and its points."""
+def _scored_rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
+    """The rounds scored in this match, each as its number and its points by seat. Rounds on paper are left
+    out."""
     numbered = enumerate(match.points, match.paper_rounds + 1)
     return ((RoundNumber(number), row) for number, row in numbered)
 
 
-def _only_seat(seats: tuple[Seat, ...]) -> Seat | None:
+def _seat_if_only_one(seats: tuple[Seat, ...]) -> Seat | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _replaces(claim: Score, match: AnyMatch) -> bool:
-    return match.is_past(claim.round)
+def _corrects_past_round(claim: ScoreRound, match: AnyMatch) -> bool:
+    return match.is_past_round(claim.round)
 
 
-def _reported_points(case: GolfTableCase[Score]) -> dict[Seat, Points]:
-    """The points of each seat that the claim names, added up if it names cards or their values."""
+def _reported_points(case: AnyGolfCase[ScoreRound]) -> dict[Seat, Points]:
+    """The points of each seat that the claim names. If the claim names cards or values, the points of a seat
+    are the sum of the values of its cards."""
     claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
@@ -351,50 +393,51 @@ def _reported_points(case: GolfTableCase[Score]) -> dict[Seat, Points]:
     return dict(claim.points_by_seat)
 
 
-def _after_score(case: GolfTableCase[Score]) -> AnyMatch:
+def _match_after_score(case: AnyGolfCase[ScoreRound]) -> AnyMatch:
     return reduce(case.ruleset.evolve, score_round(case), case.state)
 
 
-DEDUCTIONS = (
-    a_grid_is_even,
-    the_number_of_columns_is_possible,
-    the_deck_is_worth_the_points,
+DEDUCTION_CHECKS = (
+    grids_have_even_card_counts,
+    remaining_columns_are_possible,
+    the_deck_can_give_the_points,
     the_values_are_in_the_deck,
     the_points_fit_the_grids,
 )
-"""Checks by deduction: the players may know better, and allow what these refuse."""
+"""Checks that deduce from the cards. The players may know better, so they can allow a score that these checks
+refuse."""
 NEEDS = (
     the_match_goes_on_or_a_score_is_replaced,
-    its_round_has_come,
-    it_was_not_played_on_paper,
-    who_is_named_played_it,
+    its_round_is_not_in_the_future,
+    its_round_was_not_played_on_paper,
+    named_seats_played_the_round,
     points_are_reported_seat_by_seat,
-    nobody_is_left_out,
-    the_points_of_these_cards_are_known,
-    the_deck_has_what_is_left,
+    every_seat_gets_points,
+    the_points_of_left_cards_are_known,
+    the_deck_has_the_remaining_cards,
 )
 
 
-SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
-    ROUND_PROCEDURES[Score],
+SCORE_PROCEDURE: ClaimProcedure[AnyGolfCase[ScoreRound]] = replace(
+    ROUND_PROCEDURES[ScoreRound],
     needs=NEEDS,
-    checks=(*DEDUCTIONS, cite_next_starter, cite_winner),
+    checks=(*DEDUCTION_CHECKS, cite_next_starter, cite_match_winner),
     effects=score_round,
-    remedy=allow_despite(DEDUCTIONS),
-    impossible=DEDUCTIONS,
+    remedy=remedy_to_allow_despite_checks(DEDUCTION_CHECKS),
+    impossible=DEDUCTION_CHECKS,
 )
 
-_SHARED_SEAT_POINTS: Procedure[GolfTableCase[ReportPoints]] = POINTS_PROCEDURE
+_SHARED_SEAT_POINTS: ClaimProcedure[AnyGolfCase[ReportHandPoints]] = HAND_POINTS_PROCEDURE
 SEAT_POINTS_PROCEDURE = replace(
     _SHARED_SEAT_POINTS,
-    checks=(the_deck_is_worth_one_grid, *_SHARED_SEAT_POINTS.checks),
-    remedy=allow_despite((the_deck_is_worth_one_grid,)),
-    impossible=(the_deck_is_worth_one_grid,),
+    checks=(grid_points_do_not_exceed_deck, *_SHARED_SEAT_POINTS.checks),
+    remedy=remedy_to_allow_despite_checks((grid_points_do_not_exceed_deck,)),
+    impossible=(grid_points_do_not_exceed_deck,),
 )
 
-_SHARED_PAPER: Procedure[GolfTableCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
+_SHARED_PAPER: ClaimProcedure[AnyGolfCase[PaperScores]] = PEOPLE_PROCEDURES[PaperScores]
 PAPER_PROCEDURE = replace(
     _SHARED_PAPER,
-    checks=(the_totals_can_be_on_paper, *_SHARED_PAPER.checks),
-    remedy=allow_despite((the_totals_can_be_on_paper,)),
+    checks=(paper_totals_are_possible, *_SHARED_PAPER.checks),
+    remedy=remedy_to_allow_despite_checks((paper_totals_are_possible,)),
 )

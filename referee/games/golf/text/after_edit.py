@@ -1,17 +1,17 @@
 """How the round stands after an edit, in sentences: only what is another way than before."""
 
 from referee.games.golf.model.state import GolfMatch
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
 
 
-def stands(before: GolfMatch, after: GolfMatch, name: NameOf) -> str | None:
+def stands(before: GolfMatch, after: GolfMatch, name: NameOfSeat) -> str | None:
     """What is another way on the table now, besides the cards of the grids; None where nothing is."""
     told = [now for was, now in zip(_all(before, name), _all(after, name), strict=True) if now and was != now]
     return " ".join(told) or None
 
 
-def _all(match: GolfMatch, name: NameOf) -> tuple[str, ...]:
+def _all(match: GolfMatch, name: NameOfSeat) -> tuple[str, ...]:
     """Always as many sentences, empty ones where there is nothing to say."""
     round = match.round
     if round is None:

@@ -27,7 +27,7 @@ from referee.games.golf.model.rulebook import CALL as CALLING
 from referee.games.golf.model.rulebook import CATCH as BEING_CAUGHT
 from referee.games.golf.model.rulebook import CLEAR as CLEARING
 from referee.games.golf.model.rulebook import TARGET as WINNING
-from referee.match.model.term import Term
+from referee.match.model.term import GlossaryTerm
 from referee.match.text.glossary import (
     ACTION_CARD,
     CALL,
@@ -43,35 +43,35 @@ from referee.match.text.glossary import (
 
 GLOSSARY = (
     *MATCH_TERMS,
-    STANDS.with_articles(CATCH_HEARD),
-    UNSEEN.with_articles(CATCH_HEARD),
-    TARGET.with_articles(WINNING),
-    WINDOW.with_articles(CALL_IN_TIME),
-    CALL.with_articles(CALLING, CALL_EARLY),
-    CATCH.with_articles(BEING_CAUGHT, CALL_IN_TIME),
-    DRAW_PILE.with_articles(DEAL, PILE_SHORT, PILE_DRY),
-    DISCARD_PILE.with_articles(TAKEN_DISCARD, THROW, CLEAR_TOP),
-    ACTION_CARD.with_articles(ACTIONS_ACT, REVERSE, SKIP, DRAW_TWO, DOUBLE_DRAW_TWO),
-    Term(
+    STANDS.with_more_articles(CATCH_HEARD),
+    UNSEEN.with_more_articles(CATCH_HEARD),
+    TARGET.with_more_articles(WINNING),
+    WINDOW.with_more_articles(CALL_IN_TIME),
+    CALL.with_more_articles(CALLING, CALL_EARLY),
+    CATCH.with_more_articles(BEING_CAUGHT, CALL_IN_TIME),
+    DRAW_PILE.with_more_articles(DEAL, PILE_SHORT, PILE_DRY),
+    DISCARD_PILE.with_more_articles(TAKEN_DISCARD, THROW, CLEAR_TOP),
+    ACTION_CARD.with_more_articles(ACTIONS_ACT, REVERSE, SKIP, DRAW_TWO, DOUBLE_DRAW_TWO),
+    GlossaryTerm(
         "grid",
         "grid",
         "The cards before one player, in two rows and as many columns as there are.",
         (DEAL, PLACE, REVEAL),
     ),
-    Term(
+    GlossaryTerm(
         "column",
         "column",
         "Two cards of a grid, one above the other, under a number that stays the same while they lie there.",
         (DEAL, CLEARING, DRAW_TWO),
     ),
-    Term(
+    GlossaryTerm(
         "facedown",
         "facedown",
         "With its back up, so that nobody knows the card, not even the player before whom it lies. Faceup is "
         "the other way round.",
         (DEAL, OPENED, CLEAR_FACEUP, CLOSING),
     ),
-    Term(
+    GlossaryTerm(
         "clear",
         "clear",
         "Taking both cards of a column away because they match, so that they cost no points.",

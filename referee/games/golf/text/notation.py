@@ -18,21 +18,21 @@ from referee.games.golf.model.claims import (
     TurnedUp,
 )
 from referee.games.golf.model.deck import CARDS
-from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, count_facedown, has_a_round
+from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, count_facedown, has_open_round
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.notation import UNO, write_catch
+from referee.games.shared.notation import UNO, transcript_line_of_catch
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
-from referee.match.model.game import Notation
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
+from referee.match.model.game import TranscriptNotation
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import starter
+from referee.match.table.rounds import seat_that_starts_next_round
 from referee.match.text.notation import (
     NotationError,
     SeatOf,
@@ -111,7 +111,7 @@ def read(text: str, seats: SeatOf) -> Claim:
     return _read_said(seat_named(head, seats), rest, seats)
 
 
-def write(claim: Claim, name: NameOf) -> str | None:
+def write(claim: Claim, name: NameOfSeat) -> str | None:
     """The line of a claim; None of the one that opens a match, of which the first line of all tells."""
     match claim:
         case Deal():
@@ -123,7 +123,7 @@ def write(claim: Claim, name: NameOf) -> str | None:
         case Call():
             return f"{name(claim.seat)}: {UNO}"
         case Catch():
-            return write_catch(claim, name)
+            return transcript_line_of_catch(claim, name)
         case Reveal():
             return f"{name(claim.seat)}: reveals {', '.join(map(_write_shown, claim.cards)) or NOTHING}"
         case Reshuffle():
@@ -135,19 +135,19 @@ def write(claim: Claim, name: NameOf) -> str | None:
     return write_claim(claim, name, write)
 
 
-def state(match: GolfMatch, name: NameOf) -> str:
+def state(match: GolfMatch, name: NameOfSeat) -> str:
     """How the match stands, in one line; below it, indented, the grids of an open round."""
-    if not has_a_round(match):
+    if not has_open_round(match):
         return _between_rounds(match, name)
     return "\n".join((_open_round(match, name), *_grids_drawn(match, name)))
 
 
-def _between_rounds(match: AnyMatch, name: NameOf) -> str:
+def _between_rounds(match: AnyMatch, name: NameOfSeat) -> str:
     rules = ruleset(match.rules, len(match.order))
     if won := winners(rules, match):
         have = "have" if len(won) > 1 else "has"
         return f"totals {totals(match, name)} | {listed([name(seat) for seat in won])} {have} won"
-    deals = f"{name(match.dealer)} deals, {name(known(starter(rules, match)))} starts"
+    deals = f"{name(match.dealer)} deals, {name(not_none(seat_that_starts_next_round(rules, match)))} starts"
     return f"totals {totals(match, name)} | {deals}{reported_hands(match, name)}"
 
 
@@ -162,7 +162,7 @@ Drawing = tuple[str, str, str]
 """Three rows of one width: the numbers of the columns, the upper cards, the lower cards."""
 
 
-def _open_round(match: Match[Round], name: NameOf) -> str:
+def _open_round(match: Match[Round], name: NameOfSeat) -> str:
     round = match.round
     pile = HIDDEN if round.draw_pile is None else round.draw_pile
     told = [f"{round.top.name} on top", f"pile {pile}"]
@@ -174,7 +174,7 @@ def _open_round(match: Match[Round], name: NameOf) -> str:
     return " | ".join(told)
 
 
-def _waits_for(match: Match[Round], name: NameOf) -> str:
+def _waits_for(match: Match[Round], name: NameOfSeat) -> str:
     round = match.round
     if round.turn is not None:
         return f"{name(round.turn)} to play"
@@ -184,7 +184,7 @@ def _waits_for(match: Match[Round], name: NameOf) -> str:
     return f"{listed(hidden)} {'turns' if len(hidden) == 1 else 'turn'} up"
 
 
-def _grids_drawn(match: Match[Round], name: NameOf) -> Iterator[str]:
+def _grids_drawn(match: Match[Round], name: NameOfSeat) -> Iterator[str]:
     """The grids of everybody side by side, in further rows where there is no more room."""
     block: list[Drawing] = []
     for seat in match.order:
@@ -223,7 +223,7 @@ def _column_drawn(column: Column) -> Drawing:
 
 def _sign(card: Card | None) -> str:
     """A card in two or three letters: `r5`, `bS`, `gDD`."""
-    return FACEDOWN if card is None else known(card.color)[0] + SIGNS.get(card.face, card.face)
+    return FACEDOWN if card is None else not_none(card.color)[0] + SIGNS.get(card.face, card.face)
 
 
 # --- the deal ---
@@ -246,7 +246,7 @@ def _read_opened(text: str, seats: SeatOf) -> dict[Seat, tuple[TurnedUp, ...]]:
     return opened
 
 
-def _write_deal(claim: Deal, name: NameOf) -> str:
+def _write_deal(claim: Deal, name: NameOfSeat) -> str:
     head = "deal" if claim.dealer is None else f"deal by {name(claim.dealer)}"
     line = f"{head}: {', '.join(card.name for card in claim.turned_up)}"
     opened = [
@@ -306,14 +306,14 @@ def _read_targets(text: str | None, seats: SeatOf) -> tuple[Seat, ...]:
     return () if text is None else tuple(seat_named(who, seats) for who in re.split(", | and ", text))
 
 
-def _turn_told(turn: Turn, name: NameOf) -> Iterator[str]:
+def _turn_told(turn: Turn, name: NameOfSeat) -> Iterator[str]:
     """What happened in a turn, one thing after the other."""
     card = THE_DISCARD if turn.card is None else turn.card.name
     yield f"{TOOK[turn.took]} {card}" + (f" to {_write_place(turn.place)}" if turn.place else "")
     if turn.came_out is not None:
         yield f"out {turn.came_out.name}"
     if turn.flip is not None:
-        yield f"flips {_write_place(turn.flip)} {known(turn.flipped).name}"
+        yield f"flips {_write_place(turn.flip)} {not_none(turn.flipped).name}"
     yield from map(_write_cleared, turn.cleared)
     if turn.targets:
         yield f"columns for {listed([name(seat) for seat in turn.targets])}"
@@ -333,7 +333,7 @@ def _write_cleared(cleared: Clear | Cleared) -> str:
 def _read_shown(text: str, how: str) -> TurnedUp:
     """`1 upper blue 4`."""
     told = _matched(SHOWN, text, how)
-    place = known(_read_place(told["place"]))
+    place = not_none(_read_place(told["place"]))
     return TurnedUp(place.column, place.row, _card(told["card"]))
 
 
@@ -380,7 +380,7 @@ def _read_column(text: str) -> Column:
     return Column(ColumnId(int(told["id"])), upper, lower)
 
 
-def _write_resync(claim: Resync, name: NameOf) -> str:
+def _write_resync(claim: Resync, name: NameOfSeat) -> str:
     way = ["counterclockwise"] if claim.direction < 0 else []
     line = ", ".join((f"resync: {claim.top.name}", f"{name(claim.turn)} to play", *way))
     if claim.grids is None:
@@ -393,7 +393,7 @@ def _write_grid(grid: Grid) -> str:
 
 
 def _write_column(column: Column) -> str:
-    upper, lower = (HIDDEN if card is None else card.name for card in column.cards)
+    upper, lower = (HIDDEN if card is None else card.name for card in column.cards_of_column)
     return f"{column.id} {upper}/{lower}"
 
 
@@ -416,4 +416,4 @@ def _card_if_any(name: str | None) -> Card | None:
     return None if name is None else _card(name)
 
 
-NOTATION = Notation(read, write, state)
+NOTATION = TranscriptNotation(read, write, state)

@@ -19,14 +19,14 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.options.rulesets import RULEBOOK
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, NamedFacts
 
 
-def was(finding: Finding, name: NameOf) -> str | None:
+def was(finding: Finding, name: NameOfSeat) -> str | None:
     """Why it was against the rules; None where there are no words of its own for that."""
     return in_the_past(finding, name, PAST, RULEBOOK)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Turn
-from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.deck import is_action_card
 from referee.games.golf.model.events import ColumnsDrawn, ColumnsReturned, TurnMissed
 from referee.games.golf.model.rulebook import (
     CALL,
@@ -25,47 +25,55 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.model.state import GolfMatch, Round, count_facedown, has_a_round
+from referee.games.golf.model.state import GolfMatch, Round, count_facedown, has_open_round
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
-from referee.games.shared.calls import catch_beats_call
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
+from referee.games.shared.calls import ruling_lets_catch_beat_call
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
 from referee.languages.grammar import Facts
 from referee.languages.speech import tell
-from referee.match.model.edits import Correct
-from referee.match.model.game import Words
+from referee.match.model.edits import CorrectEntry
+from referee.match.model.game import GameSentences
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
-from referee.match.model.saying import Parts, PartsBySeat, information, merged, penalty, remedy, turn
+from referee.match.model.saying import (
+    InstructionsBySeat,
+    Parts,
+    information_instruction,
+    merge_instructions,
+    penalty_instruction,
+    remedy_instruction,
+    turn_instruction,
+)
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import starter
-from referee.rulings.finding import Finding, Weight, as_number
+from referee.match.table.rounds import seat_that_starts_next_round
+from referee.rulings.finding import Finding, FindingWeight, fact_as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, Event, seat_of
+from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 
 def parts(
-    ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
-    now = merged(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
-    seat, article = seat_of(submission.claim), ruling.findings[0].article
-    if ruling.counts or seat is None:
+    now = merge_instructions(_from_now_on(match, ruling), _due(ruleset, match), _to_do(ruleset, match, name))
+    seat, article = seat_named_in_claim(submission.claim), ruling.findings[0].article
+    if ruling.takes_effect or seat is None:
         return now
     kind, broken = submission.claim.__class__, _broken(ruling)
     if kind in TELL_AGAIN and all(map(_is_only_told_wrong, broken)):
         # Whoever is to play has played, and does not begin anew.
         rest = tuple(one for one in now.get(seat, ()) if one.article != YOUR_TURN.id)
-        instead = (*remedy(article, tell(TELL_AGAIN[kind], {})), *rest)
+        instead = (*remedy_instruction(article, tell(TELL_AGAIN[kind], {})), *rest)
     else:
         asks = kind is Turn or kind in REFUSED
-        costs = information(article, _costs(ruling)) if asks else ()
+        costs = information_instruction(article, _costs(ruling)) if asks else ()
         back = _take_back(broken, name) if kind is Turn else _refused(kind, ruling)
-        instead = (*remedy(article, back), *costs, *now.get(seat, ()))
+        instead = (*remedy_instruction(article, back), *costs, *now.get(seat, ()))
     return dict(sorted({**now, seat: instead}.items()))
 
 
@@ -76,7 +84,7 @@ def _costs(ruling: Ruling) -> str:
 
 
 def _refused(kind: type[Claim], ruling: Ruling) -> str:
-    if kind is Clear and isinstance(ruling.remedy, Correct):
+    if kind is Clear and isinstance(ruling.remedy, CorrectEntry):
         return tell("golf-clear-with-your-turn", {})
     return tell(REFUSED.get(kind, "golf-that-does-not-count"), {})
 
@@ -100,37 +108,47 @@ NOTHING_TO_PLAY = frozenset(one.id for one in (CLOSING, OVER, ROUND))
 
 
 def _broken(ruling: Ruling) -> list[Finding]:
-    return [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
+    return [finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS]
 
 
 def _is_only_told_wrong(finding: Finding) -> bool:
-    return RULEBOOK.standard(finding.article) in TOLD_WRONG
+    return RULEBOOK.standard_article_id(finding.article) in TOLD_WRONG
 
 
-def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
+def _take_back(broken: Sequence[Finding], name: NameOfSeat) -> str:
     """With whose turn it is instead, where it is somebody's."""
-    turns = [one.facts["turn"] for one in broken if RULEBOOK.standard(one.article) == YOUR_TURN.id]
+    turns = [one.facts["turn"] for one in broken if RULEBOOK.standard_article_id(one.article) == YOUR_TURN.id]
     if turns:
-        return tell("golf-take-back-not-your-turn", {"turn": name(Seat(as_number(turns[0])))})
-    is_over = any(RULEBOOK.standard(one.article) in NOTHING_TO_PLAY for one in broken)
+        return tell("golf-take-back-not-your-turn", {"turn": name(Seat(fact_as_number(turns[0])))})
+    is_over = any(RULEBOOK.standard_article_id(one.article) in NOTHING_TO_PLAY for one in broken)
     return tell("golf-take-back" if is_over else "golf-take-back-and-play", {})
 
 
-def _from_now_on(match: GolfMatch, ruling: Ruling) -> PartsBySeat:
+def _from_now_on(match: GolfMatch, ruling: Ruling) -> InstructionsBySeat:
     """What the events themselves ask of a seat, whoever is to play."""
-    return merged(*(one for event in ruling.events for one in _after(event, match, ruling)))
+    return merge_instructions(*(one for event in ruling.events for one in _after(event, match, ruling)))
 
 
-def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[PartsBySeat]:
+def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[InstructionsBySeat]:
     match event:
         case ColumnsDrawn():
             fine, acts = _cited(ruling, COSTS), _cited(ruling, ACTS) or DRAW_TWO.id
-            laid = turn(acts, _draw(event)) if fine is None else penalty(fine, _draw_as_caught(event, ruling))
+            laid = (
+                turn_instruction(acts, _draw(event))
+                if fine is None
+                else penalty_instruction(fine, _draw_as_caught(event, ruling))
+            )
             yield {event.seat: laid}
         case ColumnsReturned():
-            yield {event.seat: remedy(ruling.findings[0].article, tell("golf-return-a-column", {}))}
+            yield {
+                event.seat: remedy_instruction(ruling.findings[0].article, tell("golf-return-a-column", {}))
+            }
         case TurnMissed() if match.round is None or match.round.turn != event.seat:
-            yield {event.seat: information(_cited(ruling, ACTS) or SKIP.id, tell("golf-miss-this-turn", {}))}
+            yield {
+                event.seat: information_instruction(
+                    _cited(ruling, ACTS) or SKIP.id, tell("golf-miss-this-turn", {})
+                )
+            }
 
 
 def _draw(event: ColumnsDrawn) -> str:
@@ -139,7 +157,7 @@ def _draw(event: ColumnsDrawn) -> str:
 
 
 def _draw_as_caught(event: ColumnsDrawn, ruling: Ruling) -> str:
-    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
         keys = "golf-draw-as-caught-at-once", "golf-draw-as-caught-at-once-on-the-left"
     else:
         keys = "golf-draw-as-caught", "golf-draw-as-caught-on-the-left"
@@ -162,25 +180,31 @@ def _cited(ruling: Ruling, among: frozenset[str] | tuple[str, ...]) -> str | Non
     return next((one for one in ids if one.startswith(tuple(among))), None)
 
 
-def _due(ruleset: GolfRuleset, match: GolfMatch) -> PartsBySeat:
+def _due(ruleset: GolfRuleset, match: GolfMatch) -> InstructionsBySeat:
     """A reminder for who has one facedown card and has not called, where the table wants that."""
     window = match.round.window if match.round is not None and ruleset.reminds_to_call else None
-    if window is None or window.called or window.caught or window.disputed or known(match.round).turn is None:
+    if (
+        window is None
+        or window.called
+        or window.caught
+        or window.disputed
+        or not_none(match.round).turn is None
+    ):
         return {}
-    return {window.seat: turn(CALL, tell("golf-call-uno", {}))}
+    return {window.seat: turn_instruction(CALL, tell("golf-call-uno", {}))}
 
 
-def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> PartsBySeat:
-    if not has_a_round(match):
+def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOfSeat) -> InstructionsBySeat:
+    if not has_open_round(match):
         return _between_rounds(ruleset, match, name)
     round = match.round
     if round.turn is not None:
-        may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
-        return {round.turn: turn(YOUR_TURN, _your_turn(round, may_take))}
-    closing = ruleset.article_in_force(CLOSING)
+        may_take = not is_action_card(round.top) or ruleset.takes_action_cards(match, round.turn)
+        return {round.turn: turn_instruction(YOUR_TURN, _your_turn(round, may_take))}
+    closing = ruleset.article_or_its_substitute(CLOSING)
     hidden = [seat for seat in match.order if count_facedown(round.grids[seat])]
-    up = dict.fromkeys(hidden, turn(closing, tell("golf-turn-up-your-cards", {})))
-    return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, tell("golf-add-up", {})))
+    up = dict.fromkeys(hidden, turn_instruction(closing, tell("golf-turn-up-your-cards", {})))
+    return up or dict.fromkeys(match.order, turn_instruction(EVERYBODY_SCORES, tell("golf-add-up", {})))
 
 
 def _your_turn(round: Round, may_take: bool) -> str:
@@ -190,27 +214,32 @@ def _your_turn(round: Round, may_take: bool) -> str:
     return tell("golf-your-last-turn-draw" if is_last else "golf-your-turn-draw", card)
 
 
-def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> PartsBySeat:
+def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOfSeat) -> InstructionsBySeat:
     won = winners(ruleset, match)
     if won:
-        target = ruleset.article_in_force(TARGET)
+        target = ruleset.article_or_its_substitute(TARGET)
         return {
-            seat: information(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
+            seat: information_instruction(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
             for seat in won
         }
-    starts, number = known(starter(ruleset, match)), match.round_number
+    starts, number = not_none(seat_that_starts_next_round(ruleset, match)), match.round_number
     deal = tell("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
-    first = ruleset.article_in_force(STARTER)
+    first = ruleset.article_or_its_substitute(STARTER)
     if starts == match.dealer:
-        return {starts: (*turn(DEAL, deal), *information(first, tell("golf-you-have-the-first-turn", {})))}
+        return {
+            starts: (
+                *turn_instruction(DEAL, deal),
+                *information_instruction(first, tell("golf-you-have-the-first-turn", {})),
+            )
+        }
     told = {
         match.dealer: (
-            *turn(DEAL, deal),
-            *information(first, tell("golf-has-the-first-turn", {"seat": name(starts)})),
+            *turn_instruction(DEAL, deal),
+            *information_instruction(first, tell("golf-has-the-first-turn", {"seat": name(starts)})),
         ),
-        starts: information(first, tell("golf-you-start-the-round", {"round": number})),
+        starts: information_instruction(first, tell("golf-you-start-the-round", {"round": number})),
     }
     return dict(sorted(told.items()))
 
 
-WORDS = Words(said, parts, happened, was, stands)
+WORDS = GameSentences(said, parts, happened, was, stands)

@@ -48,7 +48,7 @@ from referee.games.golf.model.rulebook import (
     THROWN_ACTION,
     YOUR_TURN,
 )
-from referee.games.golf.model.state import ROWS, GolfMatch, Round, has_a_round
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, has_open_round
 from referee.games.golf.options.differences import (
     ACT_WHENEVER,
     CALL_COUNTS,
@@ -61,17 +61,17 @@ from referee.games.golf.options.differences import (
 )
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import RULEBOOK
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
 from referee.languages.grammar import ordinal
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
 from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, people_in, sentence
-from referee.rulings.finding import Finding, NamedFacts, Weight
+from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 
-HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
+HOLDS, UNSEEN, BREAKS = FindingWeight.HOLDS, FindingWeight.UNSEEN, FindingWeight.BREAKS
 
 
 def _column(facts: NamedFacts) -> str:
@@ -324,7 +324,7 @@ SENTENCES: Sentences = {
             says(CALL_IN_TIME, BREAKS),
             says(CATCH, BREAKS, _no_catch),
             says(CATCH_HEARD, UNSEEN),
-            says(CALL_CROSSED, Weight.CROSSED, _crossed),
+            says(CALL_CROSSED, FindingWeight.CROSSED, _crossed),
             says(CALL_COUNTS, HOLDS, _crossed),
             says(CALL_COUNTS, BREAKS, _crossed),
             says(CATCH_COUNTS, HOLDS, _crossed),
@@ -355,7 +355,7 @@ SENTENCES: Sentences = {
 }
 
 
-def said(finding: Finding, name: NameOf) -> str:
+def said(finding: Finding, name: NameOfSeat) -> str:
     """A finding as a sentence."""
     return sentence(finding, name, SENTENCES, RULEBOOK)
 
@@ -363,9 +363,9 @@ def said(finding: Finding, name: NameOf) -> str:
 # --- what an edit has moved ---
 
 
-def moved(before: GolfMatch, after: GolfMatch, name: NameOf) -> Iterator[str]:
+def moved(before: GolfMatch, after: GolfMatch, name: NameOfSeat) -> Iterator[str]:
     """Columns that an edit has laid or taken away, in the same round."""
-    if not has_a_round(before) or not has_a_round(after) or before.round_number != after.round_number:
+    if not has_open_round(before) or not has_open_round(after) or before.round_number != after.round_number:
         return
     for seat in after.order:
         had, has = ([column.id for column in match.round.grids[seat]] for match in (before, after))
@@ -383,15 +383,15 @@ def moved(before: GolfMatch, after: GolfMatch, name: NameOf) -> Iterator[str]:
         yield from _turned(before, after, seat, name)
 
 
-def _turned(before: Match[Round], after: Match[Round], seat: Seat, name: NameOf) -> Iterator[str]:
+def _turned(before: Match[Round], after: Match[Round], seat: Seat, name: NameOfSeat) -> Iterator[str]:
     """Cards of a column that is still there, and that lie there otherwise than before."""
     grid = after.round.grids[seat]
     had = {column.id: column for column in before.round.grids[seat]}
     for nth, column in enumerate(grid, 1):
         for row in ROWS if column.id in had else ():
-            was, now = had[column.id].at(row), column.at(row)
+            was, now = had[column.id].card_in_row(row), column.card_in_row(row)
             place = {"row": row, "seat": name(seat), "nth": nth}
             if was != now and now is None:
                 yield tell("golf-edit-facedown", place)
             elif was != now:
-                yield tell("golf-edit-card", {**place, "card": known(now).name})
+                yield tell("golf-edit-card", {**place, "card": not_none(now).name})

@@ -1,6 +1,6 @@
 """Help with UNO."""
 
-from referee.games.shared.call_window import call_status
+from referee.games.shared.call_window import call_window_status
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.for_children import TEXT
@@ -21,21 +21,21 @@ from referee.games.uno.help.questions import (
 from referee.games.uno.help.situation import holds
 from referee.games.uno.model.claims import Call, Catch, Challenge, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.model.events import (
-    Called,
-    CalledEarly,
     CardPlayed,
     CardsDrawn,
-    ColorNamed,
-    Dealt,
-    DebtDrawn,
-    DebtLaid,
-    DirectionTurned,
+    ColorChosen,
+    DirectionReversed,
+    DrawDebtBegun,
+    DrawDebtPaid,
     PenaltyDrawn,
-    Resynced,
+    RoundDealt,
+    RoundResynced,
+    UnoCalled,
+    UnoCalledEarly,
 )
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
-from referee.kit.tables import parse
+from referee.kit.tables import parse_text_table
 from referee.match.help.asked_now import AskedNow
 from referee.match.help.deeds import Deed
 from referee.match.help.game_help import Help
@@ -80,18 +80,18 @@ def to_draw(round: Round) -> tuple[Seat, int] | None:
 
 def owes(event: Event) -> Seat | None:
     """Whom an event makes owe cards."""
-    return event.debt.seat if isinstance(event, DebtLaid) else None
+    return event.debt.seat if isinstance(event, DrawDebtBegun) else None
 
 
 NOW = AskedNow(
     left,
     "card",
     "You play to {} points.",
-    drawn=(DebtDrawn, PenaltyDrawn, CardsDrawn),
-    directions=(DirectionTurned, Dealt),
-    calls=(Called, CalledEarly),
-    colors=(ColorNamed, CardPlayed, Resynced, Dealt),
-    owed=(DebtDrawn,),
+    drawn=(DrawDebtPaid, PenaltyDrawn, CardsDrawn),
+    directions=(DirectionReversed, RoundDealt),
+    calls=(UnoCalled, UnoCalledEarly),
+    colors=(ColorChosen, CardPlayed, RoundResynced, RoundDealt),
+    owed=(DrawDebtPaid,),
     to_draw=to_draw,
     owes=owes,
     claims={r"\bchallenge\b": Challenge, r"\bbe caught\b": Catch},
@@ -117,7 +117,7 @@ def as_here(claim: Claim, match: UnoMatch) -> Claim:
     return claim
 
 
-FOR_CHILDREN = parse("TEXT of referee/games/uno/help/for_children.py", TEXT.encode())
+FOR_CHILDREN = parse_text_table("TEXT of referee/games/uno/help/for_children.py", TEXT.encode())
 
 HELP: Help[Round, Told] = Help(
     questions=told_to_children([question for part in PARTS for question in part.QUESTIONS], FOR_CHILDREN),
@@ -130,7 +130,7 @@ HELP: Help[Round, Told] = Help(
     asked_for=asked_for,
     holds=holds,
     seen=seen,
-    call_stands=call_status,
+    call_stands=call_window_status,
     few_left=few_left,
     asked_alike=frozenset(
         f"uno.{kind}" for kind in ("play", "draw", "color", "challenge", "show_hand", "call", "catch", "swap")

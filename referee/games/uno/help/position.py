@@ -3,11 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from referee.games.shared.call_window import CallWindow, seat_of_window
-from referee.games.shared.position import DEFAULT_TOP, top_fault
+from referee.games.shared.call_window import CallWindow, seat_of_call_window
+from referee.games.shared.position import DEFAULT_TOP_CARD, fault_in_described_discards
 from referee.games.uno.model.claims import Deal
-from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, PenaltyReturned, TurnMissed
+from referee.games.uno.model.deck import COPIES_BY_EDITION
+from referee.games.uno.model.events import (
+    DrawDebtBegun,
+    DrawDebtPaid,
+    PenaltyDrawn,
+    PenaltyReturned,
+    TurnMissed,
+)
 from referee.games.uno.model.state import (
     CountedHand,
     Debt,
@@ -22,15 +28,15 @@ from referee.games.uno.model.state import (
 )
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, Points
+from referee.kit.quantities import CardCount, Points
 from referee.kit.seats import Seat
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,
     excess_card_fault,
     seat_after_dealer,
-    seats_not_playing,
-    unknown_seats,
+    seat_not_playing_faults,
+    unknown_seat_faults,
 )
 from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
@@ -59,8 +65,8 @@ class Told:
     color: Color | None = None
     turn: Seat | None = None
     direction: int = 1
-    hands: Mapping[Seat, Count | None] | None = None
-    draw_pile: Count | None = None
+    hands: Mapping[Seat, CardCount | None] | None = None
+    draw_pile: CardCount | None = None
     drew: bool = False
     debt: Debt | None = None
     color_owed_by: Seat | None = None
@@ -72,14 +78,14 @@ class Told:
     window: CallWindow | None = None
     last_window: CallWindow | None = None
     last_challengeable: LastChallengeable | None = None
-    received: Mapping[Seat, Count] | None = None
+    received: Mapping[Seat, CardCount] | None = None
     handed: tuple[Seat, ...] = ()
     in_hands: tuple[InHand, ...] = ()
     suspects: tuple[Suspect, ...] = ()
     recycled: Recycled | None = None
     lost_track: bool | None = None
     silent: bool | None = None
-    aside: Count = Count(0)
+    aside: CardCount = CardCount(0)
     swap: OwedSwap | None = None
     called_ahead: Seat | None = None
     just_shown: tuple[InHand, ...] = ()
@@ -94,11 +100,11 @@ def round_told(match: AnyMatch, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
     seats = len(match.totals)
     edition = ruleset(match.rules, len(match.order)).edition
-    discards = (told.top or DEFAULT_TOP,) if told.discards is None else told.discards
+    discards = (told.top or DEFAULT_TOP_CARD,) if told.discards is None else told.discards
     unknown = told.discards is None
     color = None if told.color_owed_by is not None else told.color or discards[-1].color
     return Round(
-        Count(sum(EDITIONS[edition].values())),
+        CardCount(sum(COPIES_BY_EDITION[edition].values())),
         tuple(_held(match, told, Seat(seat)) for seat in range(seats)),
         discards,
         color,
@@ -114,7 +120,7 @@ def round_told(match: AnyMatch, told: Told) -> Round:
         window=told.window,
         last_window=told.last_window,
         last_challengeable=told.last_challengeable,
-        received=tuple((told.received or {}).get(Seat(seat), Count(0)) for seat in range(seats)),
+        received=tuple((told.received or {}).get(Seat(seat), CardCount(0)) for seat in range(seats)),
         handed=told.handed,
         in_hands=told.in_hands,
         suspects=told.suspects,
@@ -135,12 +141,12 @@ def round_told(match: AnyMatch, told: Told) -> Round:
     )
 
 
-def _held(match: AnyMatch, told: Told, seat: Seat) -> Count | None:
+def _held(match: AnyMatch, told: Told, seat: Seat) -> CardCount | None:
     """Who is out of the match, or of the round, holds nothing, unless it is told to."""
     if seat not in match.order:
-        return Count(0)
+        return CardCount(0)
     held = (told.hands or {}).get(seat)
-    return Count(0) if held is None and seat == told.out else held
+    return CardCount(0) if held is None and seat == told.out else held
 
 
 def _turn(match: AnyMatch, told: Told) -> Seat | None:
@@ -159,7 +165,7 @@ def _challenger(told: Told) -> Seat | None:
 
 def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
-    return unknown_seats(match, told) or _single_faults(match, told) or _sums(match, told)
+    return unknown_seat_faults(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
 def _single_faults(match: AnyMatch, told: Told) -> Faults:
@@ -169,7 +175,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         ("color_owed_by", told.color_owed_by),
         ("out", told.out),
         ("swap", None if told.swap is None else told.swap.seat),
-        ("window", seat_of_window(told.window)),
+        ("window", seat_of_call_window(told.window)),
         *(("open_windows", window.seat) for window in told.open_windows),
         ("challenged", told.challenged),
         ("challenger", told.challenger),
@@ -177,7 +183,7 @@ def _single_faults(match: AnyMatch, told: Told) -> Faults:
         ("called_ahead", told.called_ahead),
         *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
     )
-    return seats_not_playing(match, acting) | {name: [text] for name, text in _wrong(match, told)}
+    return seat_not_playing_faults(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
@@ -190,7 +196,7 @@ def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
 def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     top = told.top if told.discards is None else (told.discards or (None,))[-1]
-    if (wrong := top_fault(told)) is not None:
+    if (wrong := fault_in_described_discards(told)) is not None:
         yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
         yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
@@ -273,7 +279,7 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
     round = round_told(match, told)
     discards = round.discards[-1:] if round.lost_track else round.discards
     seen = [*discards, *(one.card for one in round.in_hands if one.entry is None)]
-    if text := excess_card_fault(EDITIONS[round.edition], seen):
+    if text := excess_card_fault(COPIES_BY_EDITION[round.edition], seen):
         return {"discards" if told.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)
     lying = len(discards) + round.aside
@@ -293,11 +299,11 @@ def _sums(match: AnyMatch, told: Told) -> Faults:
 
 def befalls(event: Event) -> Seat | None:
     """Who draws cards by it, or owes them, gives them back, or misses a turn."""
-    if isinstance(event, DebtLaid):
+    if isinstance(event, DrawDebtBegun):
         return event.debt.seat
-    if isinstance(event, DebtDrawn | PenaltyDrawn | PenaltyReturned | TurnMissed):
+    if isinstance(event, DrawDebtPaid | PenaltyDrawn | PenaltyReturned | TurnMissed):
         return event.seat
     return None
 
 
-POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)
+POSITION = position.RoundDescriptionSpec(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

@@ -2,12 +2,12 @@
 
 from typing import TypeGuard
 
-from referee.games.shared.call_window import seat_of_window
-from referee.games.shared.position import pile_matches
+from referee.games.shared.call_window import seat_of_call_window
+from referee.games.shared.position import discards_match_description
 from referee.games.uno.help.position import Told
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.state import Debt, Round
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
 from referee.match.help.fact import Fact, teller
 from referee.match.help.situation import Described, Said, Situation, is_told
@@ -30,7 +30,7 @@ def has_a_round(situation: Situation[Told | None, Said]) -> TypeGuard[UnoSituati
 
 def with_hand(situation: UnoSituation[Said], seat: Seat, count: int) -> UnoSituation[Said]:
     """The situation with this told of a hand."""
-    return with_round(situation, hands={**(situation.round.hands or {}), seat: Count(count)})
+    return with_round(situation, hands={**(situation.round.hands or {}), seat: CardCount(count)})
 
 
 def the_card_laid(situation: UnoSituation[Claim]) -> Play:
@@ -45,8 +45,8 @@ def holds(told: UnoSituation[Claim], really: Round) -> bool:
     """Whether all that was told of the open round is so in this one."""
     round = told.round
     compared = (
-        ("window", seat_of_window(round.window), seat_of_window(really.window)),
-        ("last_window", seat_of_window(round.last_window), seat_of_window(really.last_window)),
+        ("window", seat_of_call_window(round.window), seat_of_call_window(really.window)),
+        ("last_window", seat_of_call_window(round.last_window), seat_of_call_window(really.last_window)),
         ("color", round.color, really.color),
         ("turn", round.turn, really.turn),
         ("direction", round.direction, really.direction),
@@ -56,12 +56,12 @@ def holds(told: UnoSituation[Claim], really: Round) -> bool:
         ("out", round.out, really.out),
     )
     return (
-        pile_matches(round, really)
+        discards_match_description(round, really)
         and all(said == is_so for name, said, is_so in compared if is_told(told, name))
         and all(one is None or really.hands[seat] in (one, None) for seat, one in (round.hands or {}).items())
     )
 
 
-def _owed(debt: Debt | None) -> tuple[Seat, Count] | None:
+def _owed(debt: Debt | None) -> tuple[Seat, CardCount] | None:
     """Of a debt only who owes how many cards has to be as it was told."""
     return None if debt is None else (debt.seat, debt.count)

@@ -1,1 +1,1 @@
-"""What UNO is made of: cards, state, claims, events, articles."""
+"""The model of UNO: cards, state, claims, events and articles."""

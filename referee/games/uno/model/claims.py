@@ -4,24 +4,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from referee.games.uno.model.deck import BarringRule
+from referee.games.uno.model.deck import WildDrawFourRule
 from referee.games.uno.model.state import UnoMatch
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, Points, Value
+from referee.kit.quantities import CardCount, CardValue, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.rulings.tags import Claim, Confidential, Disputable, Freshness, Reporter, claim
+from referee.rulings.tags import (
+    AllowedReporter,
+    Claim,
+    ClaimFreshness,
+    Confidential,
+    Disputable,
+    register_claim_type,
+)
 
 
-class Barring(Protocol):
-    """A ruleset that says which cards in the hand make a Wild Draw Four illegal. It stands for `UnoRuleset`,
-    which imports these claims."""
+class HasWildDrawFourRule(Protocol):
+    """The part of `UnoRuleset` that a claim needs: which cards in a hand make a Wild Draw Four illegal.
+    `UnoRuleset` cannot be imported here, because the module of `UnoRuleset` imports these claims."""
 
     @property
-    def bars_a_wild_draw_four(self) -> BarringRule: ...
+    def bars_a_wild_draw_four(self) -> WildDrawFourRule: ...
 
 
-@claim("uno.deal", Reporter.KEEPER)
+@register_claim_type("uno.deal", AllowedReporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
     """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order, if more than one
@@ -30,13 +37,13 @@ class Deal(Claim):
 
     turned_up: tuple[Card, ...]
     dealer: Seat | None = None
-    hands: Mapping[Seat, Count] | None = None
+    hands: Mapping[Seat, CardCount] | None = None
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
 
 
-@claim("uno.play", Reporter.ITS_SEAT)
+@register_claim_type("uno.play", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Play(Claim):
     """A card was played.
@@ -54,7 +61,7 @@ class Play(Claim):
     said_uno: bool = False
 
 
-@claim("uno.color", Reporter.ITS_SEAT)
+@register_claim_type("uno.color", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class NameColor(Claim):
     """The color for a wild that was played, or turned up, without a color."""
@@ -63,7 +70,7 @@ class NameColor(Claim):
     color: Color
 
 
-@claim("uno.draw", Reporter.ITS_SEAT)
+@register_claim_type("uno.draw", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Draw(Claim):
     """A card was drawn instead of playing one, or the cards that had to be drawn were drawn. `count`: only if
@@ -71,11 +78,11 @@ class Draw(Claim):
     drawn earlier in the turn."""
 
     seat: Seat
-    count: Count | None = None
+    count: CardCount | None = None
     keep: bool = False
 
 
-@claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
+@register_claim_type("uno.challenge", AllowedReporter.ITS_SEAT, ClaimFreshness.WINDOW)
 @dataclass(frozen=True)
 class Challenge(Disputable[UnoMatch]):
     """The player who should draw four says that the Wild Draw Four was against the rules. `held_color`: the
@@ -84,15 +91,16 @@ class Challenge(Disputable[UnoMatch]):
     seat: Seat
     held_color: bool | None = None
 
-    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
-        """The challenger and the accused, if the challenge says what was in the hand; else nobody."""
-        accused = _accused(state)
+    def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
+        """The challenger and the accused seat, if the claim says whether the hand had the color. Returns no
+        seats if the claim does not say so."""
+        accused = _accused_seat(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
 
 
-@claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
+@register_claim_type("uno.show_hand", AllowedReporter.ANY_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
-class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
+class ShowHand(Confidential[HasWildDrawFourRule, UnoMatch], Disputable[UnoMatch]):
     """The answer to a challenge: whether the hand of `seat`, the accused player, had the color
     (`held_color`), or the cards of the hand themselves (`hand`). Of these cards only the result is stored,
     never the cards. `shown`: the accused player reports it after showing the hand."""
@@ -104,48 +112,51 @@ class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
     hand: tuple[Card, ...] | None = None
     shown: bool = False
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         if (self.held_color is None) == (self.hand is None):
             return {"held_color": "Say whether the hand held the color, or which cards it holds."}
         return {"shown": "The cards say it: leave this out."} if self.shown and self.hand is not None else {}
 
-    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
-        challenger = _challenger(state)
+    def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
+        challenger = _challenging_seat(state)
         return () if challenger is None else (self.seat, challenger)
 
-    def as_claimed_by(self, seat: Seat) -> "ShowHand":
-        """This answer as the seat reports it: a player reports the own hand by showing it."""
+    def as_reported_by_party(self, seat: Seat) -> "ShowHand":
+        """A copy of the answer as this seat reports it. If the seat reports about its own hand without
+        listing the cards, the copy says that the hand was shown."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def storable(self, ruleset: Barring, state: UnoMatch) -> "ShowHand":
-        """This answer with the result in place of the cards."""
+    def without_confidential_data(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> "ShowHand":
+        """A copy of the answer that has the result in place of the cards, so that no hand is ever stored."""
         shown = self.shown or self.hand is not None
-        return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
+        return ShowHand(self.seat, self.hand_had_the_color(ruleset, state), shown=shown)
 
-    def held(self, ruleset: Barring, state: UnoMatch) -> bool | None:
-        """Whether the hand has a card that makes the Wild Draw Four illegal. If the claim has no cards, or no
-        challenge is open, the value that it reports."""
-        debt = state.round.in_question if state.round is not None else None
+    def hand_had_the_color(self, ruleset: HasWildDrawFourRule, state: UnoMatch) -> bool | None:
+        """Whether the hand has a card that makes the Wild Draw Four illegal. Returns the reported
+        `held_color` if the claim lists no cards, or if no Wild Draw Four is in question."""
+        debt = state.round.debt_for_shown_hand if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
         return any(map(ruleset.bars_a_wild_draw_four(debt.over, debt.under), self.hand))
 
 
-def _accused(state: UnoMatch) -> Seat | None:
-    """The seat that played the card for which cards are owed; None if nobody did."""
+def _accused_seat(state: UnoMatch) -> Seat | None:
+    """The seat that played the card for which another seat has to draw. Returns None if no draw is due, or if
+    the card was turned up at the deal."""
     debt = state.round.debt if state.round is not None else None
     return debt.by if debt is not None else None
 
 
-def _challenger(state: UnoMatch) -> Seat | None:
-    """The seat that challenges, or challenged before the first answer; None if nobody did."""
+def _challenging_seat(state: UnoMatch) -> Seat | None:
+    """The seat that made the open challenge, or the last challenge while only one person has answered it.
+    Returns None if there is neither."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
         return None if round is None else round.challenger
     return round.testimony.challenger
 
 
-@claim("uno.swap", Reporter.ITS_SEAT)
+@register_claim_type("uno.swap", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Swap(Claim):
     """The player swaps hands with this seat."""
@@ -154,7 +165,7 @@ class Swap(Claim):
     with_: Seat
 
 
-@claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)
+@register_claim_type("uno.call", AllowedReporter.ITS_SEAT, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Call(Claim):
     """A player called UNO."""
@@ -162,7 +173,7 @@ class Call(Claim):
     seat: Seat
 
 
-@claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
+@register_claim_type("uno.catch", AllowedReporter.ITSELF, ClaimFreshness.ANY)
 @dataclass(frozen=True)
 class Catch(Disputable[UnoMatch]):
     """A player with one card left did not call UNO. `caught` is that player, `seat` the player who
@@ -171,20 +182,20 @@ class Catch(Disputable[UnoMatch]):
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
+    def parties_to_dispute(self, state: UnoMatch) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
 
-@claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)
+@register_claim_type("uno.count", AllowedReporter.ITS_SEAT, ClaimFreshness.HAND)
 @dataclass(frozen=True)
 class CountHand(Claim):
     """What is left in a hand: its cards, their values, or the points in total."""
 
     seat: Seat
     cards: tuple[Card, ...] | None = None
-    values: tuple[Value, ...] | None = None
+    values: tuple[CardValue, ...] | None = None
     points: Points | None = None
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         forms = [form for form in (self.cards, self.values, self.points) if form is not None]
         return {} if len(forms) == 1 else {"cards": "Say the cards, their values or the points: one of them."}

@@ -1,4 +1,4 @@
-"""The deck in its editions: its cards, their points and their effects."""
+"""The deck of UNO in its editions: cards, points and effects."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from referee.games.uno.model.rulebook import (
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Points
 from referee.rulings.article import Article
-from referee.rulings.ruleset import Chart
+from referee.rulings.ruleset import RuleChart
 
 Face = Literal[
     "0",
@@ -42,81 +42,88 @@ Face = Literal[
     "wild swap hands",
     "wild customizable",
 ]
-BarringTest = Callable[[Card], bool]
+WildDrawFourTest = Callable[[Card], bool]
 """A function that returns whether a card in the hand makes a Wild Draw Four illegal."""
-BarringRule = Callable[[Color | None, Card | None], BarringTest]
-"""A function that returns the test for the color in force and the card on which it is played."""
+WildDrawFourRule = Callable[[Color | None, Card | None], WildDrawFourTest]
+"""A function that returns the test of a Wild Draw Four. The arguments are the color that was being played and
+the card under the Wild Draw Four."""
 
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
-WILDS = ("wild", "wild draw four")
-"""The wild cards of every deck. In any deck a `Card` without a `color` is a wild card."""
-SPECIAL_WILDS = ("wild shuffle hands", "wild swap hands", "wild customizable")
+WILD_FACES = ("wild", "wild draw four")
+"""The wild cards that every deck has. A `Card` without a `color` is a wild card in any deck."""
+SPECIAL_WILD_FACES = ("wild shuffle hands", "wild swap hands", "wild customizable")
 """The wild cards that only newer decks have."""
 
 COPIES: dict[Card, int] = {
     **{Card(face, color): 1 if face == "0" else 2 for color in COLORS for face in (*NUMBERS, *ACTIONS)},
-    **{Card(face): 4 for face in WILDS},
+    **{Card(face): 4 for face in WILD_FACES},
 }
-EDITIONS: dict[str, dict[Card, int]] = {
+COPIES_BY_EDITION: dict[str, dict[Card, int]] = {
     "108": COPIES,
     "112": COPIES | {Card("wild shuffle hands"): 1, Card("wild customizable"): 3},
     "112-swap": COPIES | {Card("wild swap hands"): 1, Card("wild customizable"): 3},
     "112-blank": COPIES | {Card("wild customizable"): 4},
     "112-themed": COPIES | {Card("wild customizable"): 4},
 }
-"""Number of copies of each card, by edition of the deck."""
+"""Number of copies of each card in each edition of the deck. The outer keys are the editions."""
 
 BLANK_DECK = "112-blank"
-BLANKS = EDITIONS[BLANK_DECK][Card("wild customizable")]
-"""Number of blank cards in the deck with blank cards."""
-EDITIONS |= {
-    f"{112 - used}-blank": COPIES | {Card("wild customizable"): BLANKS - used} for used in range(1, BLANKS)
+NUMBER_OF_BLANK_CARDS = COPIES_BY_EDITION[BLANK_DECK][Card("wild customizable")]
+"""Number of blank cards in the edition with blank cards."""
+COPIES_BY_EDITION |= {
+    f"{112 - used}-blank": COPIES | {Card("wild customizable"): NUMBER_OF_BLANK_CARDS - used}
+    for used in range(1, NUMBER_OF_BLANK_CARDS)
 }
-"""The deck with blank cards, some of which replace lost cards: it has that many cards fewer."""
+"""Editions of the deck with blank cards in which some blank cards stand for lost cards. Each lost card makes
+the deck one card smaller."""
 
 
-def with_blanks_used(edition: str, used: int) -> str:
-    """The edition in which `used` blank cards replace lost cards. The replaced cards count as before."""
+def edition_with_blanks_used(edition: str, used: int) -> str:
+    """The edition in which `used` blank cards stand for lost cards of the deck. A blank card takes the face
+    and the points of the lost card, so only the number of blank cards changes. Editions without blank cards
+    are returned unchanged."""
     if edition != BLANK_DECK or not used:
         return edition
-    return f"{112 - used}-blank" if used < BLANKS else "108"
+    return f"{112 - used}-blank" if used < NUMBER_OF_BLANK_CARDS else "108"
 
 
-CARDS = tuple(dict.fromkeys(card for copies in EDITIONS.values() for card in copies))
+CARDS = tuple(dict.fromkeys(card for copies in COPIES_BY_EDITION.values() for card in copies))
 
-POINTS: Chart[Face, Points] = Chart(
+POINTS_BY_FACE: RuleChart[Face, Points] = RuleChart(
     {
         **{face: Points(int(face)) for face in NUMBERS},
         **dict.fromkeys(ACTIONS, Points(20)),
-        **dict.fromkeys(WILDS, Points(50)),
-        **dict.fromkeys(SPECIAL_WILDS, Points(40)),
+        **dict.fromkeys(WILD_FACES, Points(50)),
+        **dict.fromkeys(SPECIAL_WILD_FACES, Points(40)),
     }
 )
-"""Points of each card, by face."""
+"""Points of each card. The keys are faces."""
 
-RANK_FOR_THE_DEAL: dict[str, int] = {
+DEALER_DRAW_RANKS: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
-    **dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), 0),
+    **dict.fromkeys((*ACTIONS, *WILD_FACES, *SPECIAL_WILD_FACES), 0),
 }
-"""Rank of each card that is drawn to choose the dealer, by face. The highest deals."""
+"""Rank of each face when cards are drawn to choose the dealer. The seat with the highest rank deals."""
 
 
 @dataclass(frozen=True)
-class Action:
-    """What a card does when it is played: a row of the action chart.
+class CardEffect:
+    """The effect of a played card: one row of the action chart.
 
-    - `article`: The article that says so.
-    - `steps`: How many seats the turn moves on, after a change of direction.
-    - `turns`: Whether the card changes the direction.
-    - `owes`: How many cards the next seat has to draw. It misses the turn by drawing, so `steps` stays 1.
-    - `open_to_challenge`: Whether the next seat may challenge that.
-    - `hands`: Which hands move: hands are swapped with one player, all are passed on, or all are shuffled and
-      dealt again.
+    - `article`: The article that defines the effect.
+    - `steps`: How many seats the turn moves on. A change of direction is made first.
+    - `turns`: Whether the card changes the direction of play.
+    - `owes`: How many cards the next seat has to draw. That seat misses its turn, and `steps` does not count
+      the missed turn.
+    - `open_to_challenge`: Whether the next seat may challenge the card.
+    - `hands`: How hands move. "swap": two players swap hands. "pass": all hands are passed on. "shuffle": all
+      hands are shuffled together and dealt again.
     - `may_be_left_out`: Whether the player may skip the swap.
-    - `in_any_color`: Whether the card, as an answer to a debt, may have any color.
+    - `in_any_color`: Whether the card may have any color if it is played in place of drawing the cards that
+      are due.
 
-    Raises ValueError if cards are owed and `steps` is not 1.
+    Raises ValueError if `owes` is not 0 and `steps` is not 1.
     """
 
     article: Article
@@ -133,28 +140,28 @@ class Action:
             raise ValueError(f"{self.article.id}: the turn goes one step on where that seat owes cards")
 
 
-ACTION_CHART: Chart[Face, Action] = Chart(
+ACTION_CHART: RuleChart[Face, CardEffect] = RuleChart(
     {
-        "skip": Action(SKIP, steps=2),
-        "reverse": Action(REVERSE, turns=True),
-        "draw two": Action(DRAW_TWO, owes=2),
-        "wild": Action(WILD),
-        "wild draw four": Action(WILD_DRAW_FOUR, owes=4, open_to_challenge=True),
-        "wild shuffle hands": Action(SHUFFLE_HANDS, hands="shuffle"),
-        "wild swap hands": Action(SWAP_HANDS, hands="swap"),
-        "wild customizable": Action(CUSTOMIZABLE),
+        "skip": CardEffect(SKIP, steps=2),
+        "reverse": CardEffect(REVERSE, turns=True),
+        "draw two": CardEffect(DRAW_TWO, owes=2),
+        "wild": CardEffect(WILD),
+        "wild draw four": CardEffect(WILD_DRAW_FOUR, owes=4, open_to_challenge=True),
+        "wild shuffle hands": CardEffect(SHUFFLE_HANDS, hands="shuffle"),
+        "wild swap hands": CardEffect(SWAP_HANDS, hands="swap"),
+        "wild customizable": CardEffect(CUSTOMIZABLE),
     }
 )
 
 
 class FirstCardFate(StrEnum):
-    """What happens to a card that is turned up first: it begins the discard pile, goes back into the draw
-    pile, or stays and is ignored."""
+    """What happens to the card that is turned up at the deal. The card begins the discard pile, goes back
+    into the draw pile, or stays without an effect."""
 
     BEGINS = "begins"
     GOES_BACK = "goes back"
     IGNORED = "is ignored"
 
 
-REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, steps=2)
-NO_REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO_NOTHING)
+REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO, steps=2)
+NO_REVERSE_BETWEEN_TWO = CardEffect(REVERSE_FOR_TWO_NOTHING)

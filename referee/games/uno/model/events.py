@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from referee.games.shared.call_window import Moment
 from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, EntryNumber, Points, Value
+from referee.kit.quantities import CardCount, CardValue, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.rulings.tags import Event, IfAny, event
+from referee.rulings.tags import Event, OmittedAtDefault, register_event_type
 
 
-@event("uno.dealt", opens_a_round=True)
+@register_event_type("uno.dealt", opens_a_round=True)
 @dataclass(frozen=True)
-class Dealt(Event):
+class RoundDealt(Event):
     """A round begins.
 
     - `hands`: A list with one value per seat number: how many cards the seat has.
@@ -22,14 +22,14 @@ class Dealt(Event):
     - `color`: The color of its top card.
     """
 
-    deck: Count
-    hands: tuple[Count, ...]
+    deck: CardCount
+    hands: tuple[CardCount, ...]
     discards: tuple[Card, ...]
     color: Color | None
     edition: str = "108"
 
 
-@event("uno.card-played")
+@register_event_type("uno.card-played")
 @dataclass(frozen=True)
 class CardPlayed(Event):
     """A card was played; `color` is the color from now on, None if it has not been chosen yet."""
@@ -39,32 +39,32 @@ class CardPlayed(Event):
     color: Color | None
 
 
-@event("uno.color-owed")
+@register_event_type("uno.color-owed")
 @dataclass(frozen=True)
-class ColorOwed(Event):
+class ColorChoiceDue(Event):
     """This seat has to choose the color."""
 
     seat: Seat
 
 
-@event("uno.color-named")
+@register_event_type("uno.color-named")
 @dataclass(frozen=True)
-class ColorNamed(Event):
+class ColorChosen(Event):
     """This is the color from now on."""
 
     seat: Seat
     color: Color
 
 
-@event("uno.direction-turned")
+@register_event_type("uno.direction-turned")
 @dataclass(frozen=True)
-class DirectionTurned(Event):
+class DirectionReversed(Event):
     """The direction of play from now on: 1 clockwise, -1 counterclockwise."""
 
     direction: int
 
 
-@event("uno.turn-missed")
+@register_event_type("uno.turn-missed")
 @dataclass(frozen=True)
 class TurnMissed(Event):
     """This seat misses a turn. Another event passes the turn itself."""
@@ -72,7 +72,7 @@ class TurnMissed(Event):
     seat: Seat
 
 
-@event("uno.turn-passed")
+@register_event_type("uno.turn-passed")
 @dataclass(frozen=True)
 class TurnPassed(Event):
     """It is this seat's turn."""
@@ -80,43 +80,43 @@ class TurnPassed(Event):
     seat: Seat
 
 
-@event("uno.debt-laid")
+@register_event_type("uno.debt-laid")
 @dataclass(frozen=True)
-class DebtLaid(Event):
+class DrawDebtBegun(Event):
     """A seat has to draw cards."""
 
     debt: Debt
 
 
-@event("uno.debt-drawn")
+@register_event_type("uno.debt-drawn")
 @dataclass(frozen=True)
-class DebtDrawn(Event):
+class DrawDebtPaid(Event):
     """A seat drew the cards that it had to draw, or as many of them as there were."""
 
     seat: Seat
-    count: Count
+    count: CardCount
 
 
-@event("uno.debt-lapsed")
+@register_event_type("uno.debt-lapsed")
 @dataclass(frozen=True)
-class DebtLapsed(Event):
+class DrawDebtLapsed(Event):
     """A seat no longer has to draw the cards that it had to draw."""
 
     seat: Seat
 
 
-@event("uno.penalty-drawn")
+@register_event_type("uno.penalty-drawn")
 @dataclass(frozen=True)
 class PenaltyDrawn(Event):
     """A seat drew penalty cards. This does not change whose turn it is. `entry` is the refused claim that
     cost them, if that claim may have been a mistake."""
 
     seat: Seat
-    count: Count
+    count: CardCount
     entry: EntryNumber | None = None
 
 
-@event("uno.challenged")
+@register_event_type("uno.challenged")
 @dataclass(frozen=True)
 class Challenged(Event):
     """The hand of the player of a Wild Draw Four has to be shown to the seat that should draw."""
@@ -125,7 +125,7 @@ class Challenged(Event):
     accused: Seat
 
 
-@event("uno.challenge-settled")
+@register_event_type("uno.challenge-settled")
 @dataclass(frozen=True)
 class ChallengeSettled(Event):
     """Whether the Wild Draw Four of this entry was against the rules, as the hand or the table proves."""
@@ -135,47 +135,47 @@ class ChallengeSettled(Event):
     guilty: bool
 
 
-@event("uno.challenge-waived")
+@register_event_type("uno.challenge-waived")
 @dataclass(frozen=True)
 class ChallengeWaived(Event):
     """A challenge was not answered, and is dropped."""
 
 
-@event("uno.hand-told")
+@register_event_type("uno.hand-told")
 @dataclass(frozen=True)
-class HandTold(Event):
+class HandTestimonyGiven(Event):
     """Only one person who saw the challenged hand has said what was in it."""
 
     testimony: Testimony
 
 
-@event("uno.testimony-passed")
+@register_event_type("uno.testimony-passed")
 @dataclass(frozen=True)
-class TestimonyPassed(Event):
+class TestimonyDisputeTimeOver(Event):
     """A seat has moved: it is too late to disagree about what was said about a challenged hand."""
 
     moment: Moment
 
 
-@event("uno.testimony-ended")
+@register_event_type("uno.testimony-ended")
 @dataclass(frozen=True)
-class TestimonyEnded(Event):
+class HandTestimonyEnded(Event):
     """What was said about a challenged hand is now confirmed or replaced, or, if `undone`, treated as if it
     had not been said."""
 
     undone: bool = False
 
 
-@event("uno.cards-drawn")
+@register_event_type("uno.cards-drawn")
 @dataclass(frozen=True)
 class CardsDrawn(Event):
     """The seat whose turn it is drew instead of playing a card, and may play the drawn card."""
 
     seat: Seat
-    count: Count
+    count: CardCount
 
 
-@event("uno.pile-shuffled")
+@register_event_type("uno.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled(Event):
     """All discards except the top card became the draw pile.
@@ -187,12 +187,12 @@ class PileShuffled(Event):
 
     gone: tuple[Card, ...] = ()
     pile: tuple[Card, ...] | None = None
-    before: Count = Count(0)
+    before: CardCount = CardCount(0)
 
 
-@event("uno.card-seen")
+@register_event_type("uno.card-seen")
 @dataclass(frozen=True)
-class CardSeen(Event):
+class CardShownInHand(Event):
     """Everybody saw this card, and it is in this hand. `entry` is the refused claim that has shown it, which
     can be a mistake; without it the card is certainly there."""
 
@@ -200,14 +200,14 @@ class CardSeen(Event):
     card: Card
     entry: EntryNumber | None = None
 
-    def for_certain(self) -> Event:
-        """The same event without an entry: the card is certainly in the hand."""
+    def as_certain_event(self) -> Event:
+        """The same event without an entry, which means that the card is certainly in the hand."""
         return replace(self, entry=None)
 
 
-@event("uno.slip-forgotten")
+@register_event_type("uno.slip-forgotten")
 @dataclass(frozen=True)
-class SlipForgotten(Event):
+class MistakenlyShownCardRemoved(Event):
     """The card that the refused claim in this entry showed is not in this hand: it was a mistake, as the next
     move shows, or a later claim counts that says otherwise."""
 
@@ -216,21 +216,21 @@ class SlipForgotten(Event):
     entry: EntryNumber
 
 
-@event("uno.penalties-kept")
+@register_event_type("uno.penalties-kept")
 @dataclass(frozen=True)
-class PenaltiesKept(Event):
+class PenaltiesMadeFinal(Event):
     """The penalties for cards of refused claims are final: the next move did not show that a claim was a
     mistake."""
 
 
-@event("uno.deduction-silenced")
+@register_event_type("uno.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionDisabled(Event):
     """The table allowed something against the rules, so the referee draws no conclusions from the cards until
     the next shuffle."""
 
 
-@event("uno.bluff-proved")
+@register_event_type("uno.bluff-proved")
 @dataclass(frozen=True)
 class BluffProved(Event):
     """The player of the Wild Draw Four of this entry had the color: later cards prove it."""
@@ -239,9 +239,9 @@ class BluffProved(Event):
     seat: Seat
 
 
-@event("uno.resynced")
+@register_event_type("uno.resynced")
 @dataclass(frozen=True)
-class Resynced(Event):
+class RoundResynced(Event):
     """The referee could not follow the round. From now on, this is the state of the round. Pending draws,
     color choices, challenges, calls and swaps are dropped."""
 
@@ -249,19 +249,19 @@ class Resynced(Event):
     color: Color | None
     turn: Seat
     direction: int
-    hands: tuple[Count | None, ...]
+    hands: tuple[CardCount | None, ...]
 
 
-@event("uno.recounted")
+@register_event_type("uno.recounted")
 @dataclass(frozen=True)
-class Recounted(Event):
+class HandRecounted(Event):
     """A hand was counted; this is its number of cards."""
 
     seat: Seat
-    count: Count
+    count: CardCount
 
 
-@event("uno.hand-set-aside")
+@register_event_type("uno.hand-set-aside")
 @dataclass(frozen=True)
 class HandSetAside(Event):
     """The hand of a player who left is out of the round."""
@@ -269,7 +269,7 @@ class HandSetAside(Event):
     seat: Seat
 
 
-@event("uno.went-out")
+@register_event_type("uno.went-out")
 @dataclass(frozen=True)
 class WentOut(Event):
     """This seat played its last card."""
@@ -277,9 +277,9 @@ class WentOut(Event):
     seat: Seat
 
 
-@event("uno.call-due")
+@register_event_type("uno.call-due")
 @dataclass(frozen=True)
-class CallDue(Event):
+class UnoCallDue(Event):
     """A seat has one card left and has to call UNO. `called`: it has done so already."""
 
     seat: Seat
@@ -287,18 +287,18 @@ class CallDue(Event):
     called: bool = False
 
 
-@event("uno.called")
+@register_event_type("uno.called")
 @dataclass(frozen=True)
-class Called(Event):
+class UnoCalled(Event):
     """A seat called UNO in time."""
 
     seat: Seat
     moment: Moment
 
 
-@event("uno.called-early")
+@register_event_type("uno.called-early")
 @dataclass(frozen=True)
-class CalledEarly(Event):
+class UnoCalledEarly(Event):
     """A seat called UNO before playing its second-to-last card. `ahead`: it called for its next turn, during
     another seat's turn."""
 
@@ -306,19 +306,19 @@ class CalledEarly(Event):
     ahead: bool = False
 
 
-@event("uno.caught")
+@register_event_type("uno.caught")
 @dataclass(frozen=True)
-class Caught(Event):
+class SeatCaught(Event):
     """A seat was caught without having called UNO, and draws this many cards."""
 
     seat: Seat
     moment: Moment
-    drawn: Count
+    drawn: CardCount
     by: Seat | None = None
     by_keeper: bool = False
 
 
-@event("uno.catch-disputed")
+@register_event_type("uno.catch-disputed")
 @dataclass(frozen=True)
 class CatchDisputed(Event):
     """The catch of this seat is contested."""
@@ -326,18 +326,18 @@ class CatchDisputed(Event):
     seat: Seat
 
 
-@event("uno.penalty-returned")
+@register_event_type("uno.penalty-returned")
 @dataclass(frozen=True)
 class PenaltyReturned(Event):
     """The cards of a penalty go back into the draw pile. `entry` is the card that they are drawn for,
     while they may still be owed."""
 
     seat: Seat
-    count: Count
+    count: CardCount
     entry: EntryNumber | None = None
 
 
-@event("uno.call-window-closed")
+@register_event_type("uno.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
     """It is too late to catch this seat. `by_missed_turn`: because a turn was missed; `by_own_act`: because
@@ -348,56 +348,56 @@ class CallWindowClosed(Event):
     by_missed_turn: bool = False
     by_own_act: bool = False
     by_a_lapse: bool = False
-    seat: IfAny[Seat | None] = None
+    seat: OmittedAtDefault[Seat | None] = None
 
 
-@event("uno.swap-owed")
+@register_event_type("uno.swap-owed")
 @dataclass(frozen=True)
-class SwapOwed(Event):
+class HandSwapDue(Event):
     """A seat has to swap hands with another seat."""
 
     swap: OwedSwap
 
 
-@event("uno.swap-left-out")
+@register_event_type("uno.swap-left-out")
 @dataclass(frozen=True)
-class SwapLeftOut(Event):
+class HandSwapSkipped(Event):
     """No hands are swapped."""
 
 
-@event("uno.hands-moved")
+@register_event_type("uno.hands-moved")
 @dataclass(frozen=True)
-class HandsMoved(Event):
+class HandsChangedOwners(Event):
     """Hands changed owners: each of these seats now has the hand of another seat."""
 
     hand_of: Mapping[Seat, Seat]
 
 
-@event("uno.hands-shuffled")
+@register_event_type("uno.hands-shuffled")
 @dataclass(frozen=True)
 class HandsShuffled(Event):
     """All hands were shuffled and dealt again: how many cards each seat has now, by seat number."""
 
-    hands: tuple[Count | None, ...]
+    hands: tuple[CardCount | None, ...]
 
 
-@event("uno.challenge-passed")
+@register_event_type("uno.challenge-passed")
 @dataclass(frozen=True)
-class ChallengePassed(Event):
+class ChallengeTimeOver(Event):
     """A Wild Draw Four can no longer be challenged."""
 
     seat: Seat
     moment: Moment
 
 
-@event("uno.hand-counted")
+@register_event_type("uno.hand-counted")
 @dataclass(frozen=True)
-class HandCounted(Event):
+class RemainingHandCounted(Event):
     """What was left in a hand: its points, and its cards or values if they were reported. `size` is the
     number of cards, if it is known."""
 
     seat: Seat
     points: Points
     cards: tuple[Card, ...] | None = None
-    values: tuple[Value, ...] | None = None
-    size: Count | None = None
+    values: tuple[CardValue, ...] | None = None
+    size: CardCount | None = None

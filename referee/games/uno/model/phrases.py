@@ -1,4 +1,4 @@
-"""Sentences that several articles of UNO share, also articles of house rules."""
+"""Sentences that several articles and house rules of UNO share."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,8 +13,9 @@ MAY_KEEP = (
 )
 
 
-def may_not_draw(facts: Mapping[str, Any]) -> str:
-    """The sentence that a seat may not draw, because everybody has seen a card of its hand that fits."""
+def may_not_draw_sentence(facts: Mapping[str, Any]) -> str:
+    """The sentence that a seat may not draw, because everybody has seen a playable card in the hand of the
+    seat."""
     seat = facts["seat"]
     seen = f"everybody has seen that {seat} holds the {printed(facts['card'])}, and it fits"
     return f"{seat} may not draw: {seen}.{unless_written_wrongly(facts)}"

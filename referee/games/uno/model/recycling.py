@@ -1,30 +1,34 @@
-"""Deductions from a shuffle of the discards into an empty pile: the new pile has exactly those cards.
+"""Deductions after the discards are shuffled into an empty draw pile. The new pile has exactly the cards that
+were under the top discard.
 
-All other cards except the top card were in hands at that time, or were drawn before the shuffle. So each card
-that is played later came from the new pile or was kept from before, and for some cards only one is possible.
+At the time of the shuffle every other card, except the top discard, was in a hand or was just being drawn
+from the old pile. A card that is played after the shuffle came from the new pile or is one of these other
+cards. For some cards only one of the two is possible.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.events import PileShuffled
 from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
-from referee.kit.seats import Cell, Seat, add_to_seat
-from referee.kit.values import known, replace
+from referee.kit.quantities import CardCount
+from referee.kit.seats import Cell, Seat, add_to_count_of_seat
+from referee.kit.values import not_none, replace
 
 
 @dataclass(frozen=True)
-class Sources:
-    """Where the cards of a hand can have come from.
+class CardSources:
+    """The possible sources of the cards in a hand.
 
     - `pile`: Maximum number of copies of each card that can have come from the new pile.
-    - `kept`: Maximum number of copies of each card that can have been kept from before the shuffle.
-    - `from_pile`: Maximum number of cards of the hand from the new pile; None if it is not known.
-    - `from_before`: Maximum number of its cards from before the shuffle; None if it is not known.
+    - `kept`: Maximum number of copies of each card that can have stayed in hands since before the shuffle.
+    - `from_pile`: Maximum number of cards of the hand that came from the new pile; None if the number is not
+      known.
+    - `from_before`: Maximum number of cards of the hand that are from before the shuffle; None if the number
+      is not known.
     """
 
     pile: Mapping[Card, int]
@@ -33,34 +37,37 @@ class Sources:
     from_before: int | None
 
 
-def sources(round: Round, seat: Seat, cards: Iterable[Card]) -> Sources | None:
-    """The sources of these cards in the hand of a seat; None if the cards of the pile are not known."""
+def possible_card_sources(round: Round, seat: Seat, cards: Iterable[Card]) -> CardSources | None:
+    """The possible sources of these cards in the hand of a seat; None if the cards of the pile are not
+    known."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return None
     pile = {card: _copies_left_in_pile(recycled, card) for card in cards}
     kept = {card: _copies_left_in_hands(round, card) for card in pile}
-    return Sources(pile, kept, recycled.given[seat], recycled.held[seat])
+    return CardSources(pile, kept, recycled.given[seat], recycled.held[seat])
 
 
-def came_from_pile(round: Round, seat: Seat) -> bool | None:
-    """Whether the card that this seat plays now was drawn after the shuffle; None if it may be any card."""
+def played_card_is_from_new_pile(round: Round, seat: Seat) -> bool | None:
+    """Whether the card that the seat plays now was drawn after the shuffle. Returns None if the seat has
+    drawn no card in this turn, because then any card of the hand may be played."""
     if not round.drew or round.turn != seat:
         return None
-    return not known(round.recycled).drew_before
+    return not not_none(round.recycled).drew_before
 
 
-def restrict_to_draw(possible: Sources, of_the_pile: bool | None) -> Sources:
-    """The sources of the card drawn in this turn: only the new pile, or only the time before the shuffle. Not
-    restricted if `of_the_pile` is None."""
+def restrict_to_drawn_card(possible: CardSources, of_the_pile: bool | None) -> CardSources:
+    """The possible sources of the card drawn in this turn. If `of_the_pile` is true, the card can only come
+    from the new pile. If `of_the_pile` is false, the card can only come from before the shuffle. If
+    `of_the_pile` is None, the sources are not restricted."""
     if of_the_pile is None:
         return possible
     none = dict.fromkeys(possible.pile, 0)
     return replace(possible, kept=none) if of_the_pile else replace(possible, pile=none)
 
 
-def find_impossible_card(possible: Sources, cards: Iterable[Card]) -> Card | None:
-    """One of these cards that has no possible source; None if all of them together are possible."""
+def find_impossible_card(possible: CardSources, cards: Iterable[Card]) -> Card | None:
+    """A card that has no possible source; None if all cards together have possible sources."""
     counted = Counter(cards)
     kept, pile = possible.kept, possible.pile
     of_pile = {card: many - kept[card] for card, many in counted.items() if many > kept[card]}
@@ -78,92 +85,101 @@ def find_impossible_card(possible: Sources, cards: Iterable[Card]) -> Card | Non
 # --- each function returns what is known after an event ---
 
 
-def after_shuffle(round: Round, event: PileShuffled) -> Recycled:
-    """What is known after a shuffle."""
+def pile_knowledge_after_shuffle(round: Round, event: PileShuffled) -> Recycled:
+    """What is known about the draw pile after a shuffle of the discards."""
     recycled = Recycled(event.gone, round.received)
     if event.pile is None:
         return recycled
-    none = (Count(0),) * len(round.hands)
+    none = (CardCount(0),) * len(round.hands)
     of_pile = replace(recycled, pile=event.pile, before=event.before)
     return replace(of_pile, held=round.hands, given=none, drew_before=True)
 
 
-def after_giving(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
-    """What is known after a seat has been given cards. The first of them come from the old pile, as far as it
-    had cards left."""
+def pile_knowledge_after_giving(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
+    """What is known about the draw pile after a seat has been given cards. Cards left in the old pile are
+    given first."""
     if recycled is None or recycled.pile is None:
         return recycled
     before = min(recycled.before, count)
     return replace(
         recycled,
-        held=add_to_seat(recycled.held, seat, before),
-        given=add_to_seat(recycled.given, seat, count - before),
-        before=Count(recycled.before - before),
+        held=add_to_count_of_seat(recycled.held, seat, before),
+        given=add_to_count_of_seat(recycled.given, seat, count - before),
+        before=CardCount(recycled.before - before),
     )
 
 
-def after_drawing(recycled: Recycled | None, count: int) -> Recycled | None:
-    """What is known after cards were drawn for a turn. The last of them is the card that may be played."""
+def pile_knowledge_after_drawing(recycled: Recycled | None, count: int) -> Recycled | None:
+    """What is known about the draw pile after cards were drawn in a turn. Only the last drawn card may be
+    played, and that card was drawn after the shuffle."""
     if recycled is None or recycled.pile is None or not count:
         return recycled
     return replace(recycled, drew_before=False)
 
 
-def after_playing(round: Round, seat: Seat, card: Card) -> Recycled | None:
-    """What is known after a seat has played a card. If its source is certain, that source has one fewer."""
+def pile_knowledge_after_playing(round: Round, seat: Seat, card: Card) -> Recycled | None:
+    """What is known about the draw pile after a seat has played a card. If the source of the card is certain,
+    the number of cards left from that source is reduced by one."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return recycled
-    is_drawn = came_from_pile(round, seat)
+    is_drawn = played_card_is_from_new_pile(round, seat)
     of_pile = is_drawn is not False and recycled.given[seat] != 0 and _copies_left_in_pile(recycled, card) > 0
     of_before = is_drawn is not True and recycled.held[seat] != 0 and _copies_left_in_hands(round, card) > 0
     if of_pile and not of_before:
-        given = add_to_seat(recycled.given, seat, -1)
+        given = add_to_count_of_seat(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
     if of_before and not of_pile:
-        held = add_to_seat(recycled.held, seat, -1)
+        held = add_to_count_of_seat(recycled.held, seat, -1)
         return replace(recycled, stayed=(*recycled.stayed, card), held=held)
     return recycled
 
 
 def _copies_left_in_pile(recycled: Recycled, card: Card) -> int:
-    """Maximum number of copies of a card from the new pile that have not been played since."""
-    return max(0, known(recycled.pile).count(card) - recycled.came.count(card))
+    """Maximum number of copies of a card that came from the new pile and have not been played since. Raises
+    ValueError if the cards of the pile are not known."""
+    return max(0, not_none(recycled.pile).count(card) - recycled.came.count(card))
 
 
 def _copies_left_in_hands(round: Round, card: Card) -> int:
-    """Maximum number of copies of a card from hands before the shuffle that have not been played since."""
-    recycled = known(round.recycled)
-    elsewhere = (*known(recycled.pile), *round.discards[:1], *recycled.stayed)
-    return max(0, EDITIONS[round.edition].get(card, 0) - elsewhere.count(card))
+    """Maximum number of copies of a card that were in hands before the shuffle and have not been played
+    since. Raises ValueError if the cards of the pile are not known."""
+    recycled = not_none(round.recycled)
+    elsewhere = (*not_none(recycled.pile), *round.discards[:1], *recycled.stayed)
+    return max(0, COPIES_BY_EDITION[round.edition].get(card, 0) - elsewhere.count(card))
 
 
-def rearranged(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
-    """The values by seat number after hands have moved. `hand_of` maps a seat to the seat whose hand it
-    got."""
+def rearrange_by_moved_hands(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
+    """A row of one value per seat number, rearranged after hands have moved. `hand_of` maps each seat to the
+    previous owner of its new hand."""
     return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
 
 
-def after_moving_hands(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
-    """What is known after hands have moved: it moves with them."""
+def pile_knowledge_after_moving_hands(
+    recycled: Recycled | None, hand_of: Mapping[Seat, Seat]
+) -> Recycled | None:
+    """What is known about the draw pile and the hands after hands have moved. The knowledge about a hand
+    moves with the hand."""
     if recycled is None:
         return None
     return replace(
         recycled,
-        received=rearranged(recycled.received, hand_of),
-        held=rearranged(recycled.held, hand_of),
-        given=rearranged(recycled.given, hand_of),
+        received=rearrange_by_moved_hands(recycled.received, hand_of),
+        held=rearrange_by_moved_hands(recycled.held, hand_of),
+        given=rearrange_by_moved_hands(recycled.given, hand_of),
     )
 
 
-def after_mixing_hands(recycled: Recycled | None) -> Recycled | None:
-    """What is known after all hands were shuffled together: only the cards of the pile."""
+def pile_knowledge_after_mixing_hands(recycled: Recycled | None) -> Recycled | None:
+    """What is known after all hands were shuffled together. Only the cards of the pile remain known. Returns
+    None if the cards of the pile are not known."""
     if recycled is None or recycled.pile is None:
         return None
     nobody_knows = (None,) * len(recycled.held)
     return replace(recycled, cards=(), held=nobody_knows, given=nobody_knows)
 
 
-def without_pile(recycled: Recycled | None) -> Recycled | None:
-    """What is known once the pile may have other cards, or a count was wrong: not the cards of the pile."""
+def forget_cards_of_pile(recycled: Recycled | None) -> Recycled | None:
+    """What remains known about the last shuffle if the cards of the pile are no longer known. The reason is
+    that unknown cards went into the pile, or that a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)

@@ -1,6 +1,6 @@
-"""The articles of UNO in the order of the rule sheet, in our own words, each with its sources.
+"""The articles of UNO in our own words, in the order of the rule sheet. Each article names its sources.
 
-What every source says, and why we play it so: docs/rules/uno.md.
+`docs/rules/uno.md` says what each source says, and why we play by these articles.
 """
 
 from referee.match.model.rulebook import (

@@ -6,22 +6,30 @@ from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.deck import Action, BarringRule, Face, FirstCardFate
+from referee.games.uno.model.deck import CardEffect, Face, FirstCardFate, WildDrawFourRule
 from referee.games.uno.model.state import Round, UnoMatch
-from referee.kit.quantities import Count, Points
+from referee.kit.quantities import CardCount, Points
 from referee.kit.seats import Order, Seat
 from referee.kit.values import replace
-from referee.match.model.ruleset import HandsRuleset
+from referee.match.model.ruleset import RulesetScoredByHands
 from referee.match.model.state import Match
-from referee.match.table.rounds import Score
-from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Events, Infer, MissingTarget
+from referee.match.table.rounds import ScoreRound
+from referee.rulings.ruleset import (
+    Case,
+    Check,
+    ClaimT,
+    Events,
+    ImpliedEventsFunction,
+    MissingTarget,
+    RuleChart,
+)
 
 
 class ReportedHands(NamedTuple):
-    """The total points of some hands, as a score reports them.
+    """The total points of some hands, as a score reports the total.
 
-    - `of`: The seats with these hands.
-    - `gone`: The seats that left the round, whose hands count as well.
+    - `of`: The seats that still play. The total includes their hands.
+    - `gone`: The seats that left the round. If any are named, the total includes their hands.
     """
 
     of: tuple[Seat, ...]
@@ -30,59 +38,67 @@ class ReportedHands(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class UnoRuleset(HandsRuleset, CallsRuleset):
+class UnoRuleset(RulesetScoredByHands, CallsRuleset):
     """The rules of one table of UNO.
 
     Charts:
-    - `actions`: What a card does, by face; `between_two`: the same with two players.
-    - `answers`: What a card does that is played on a debt, by the face on top and the face played.
-    - `out_of_turn`: Checks that cite the rule by which a card may be played out of turn.
-    - `first_card`: What happens to a card that is turned up at the deal, by face.
-    - `points`: The points of a card, by face.
+    - `actions`: The effect of each card. The keys are faces.
+    - `between_two`: In a match of two players, these rows replace the rows of `actions` for the same faces.
+    - `answers`: The effect of a card that is played in place of drawing the cards that are due. The keys are
+      pairs of the face on top and the played face.
+    - `out_of_turn`: Checks of cards that are played out of turn. Each check cites the rule that allows it.
+    - `first_card`: What happens to the card that is turned up at the deal. The keys are faces.
+    - `points`: The points of each card. The keys are faces.
 
     Numbers of cards:
     - `cards_dealt`: The size of a hand at the deal.
-    - `lost_challenge`: The cards that a lost challenge adds.
-    - `late_call`: The penalty for a forgotten call.
-    - `min_cards_left`: The minimum size of a hand at the end of a round.
+    - `lost_challenge`: The number of cards that a lost challenge adds to the draw.
+    - `late_call`: The number of cards drawn as the penalty for a missed call.
+    - `min_cards_left`: The minimum number of cards that each other hand has when a seat goes out.
 
     Choices:
-    - `proved_bluff_goes_back`: Whether a Wild Draw Four is refused if the cards prove it illegal. If not, it
-      stands and may be challenged.
-    - `has_calls`, `has_early_calls`: Whether UNO is called, and whether an early call counts.
-    - `call_is_tapped`: Whether the call is a tap on the table.
-    - `call_on_receiving`: Whether a seat that is given a hand of one card has to call.
-    - `missed_turn_closes`, `skip_closes`: Whether a turn missed by drawing, and a skipped turn, close the
-      call window.
-    - `first_draw_two_skips`: Whether the first player misses the turn after a Draw Two is turned up. If not,
-      the player draws and plays.
-    - `last_card_makes_somebody_draw`: Whether cards are drawn for the last card of a round.
+    - `proved_bluff_goes_back`: Whether a Wild Draw Four is refused if the cards prove it illegal. If the
+      value is false, the card stays and can be challenged.
+    - `has_calls`: Whether players have to call UNO.
+    - `has_early_calls`: Whether an early call is valid.
+    - `call_is_tapped`: Whether players tap on the table in place of calling UNO.
+    - `call_on_receiving`: Whether a seat has to call if it is given a hand of one card.
+    - `missed_turn_closes`: Whether a turn missed by drawing closes the call window.
+    - `skip_closes`: Whether a skipped turn closes the call window.
+    - `first_draw_two_skips`: Whether the first player misses the turn if a Draw Two is turned up at the deal.
+      If the value is false, the first player draws two cards and then plays.
+    - `last_card_makes_somebody_draw`: Whether a seat still has to draw if the last card of a round is a Draw
+      Two or a Wild Draw Four.
 
     Functions:
-    - `starter_after_reverse(order, dealer)`: The seat that starts after a Reverse is turned up.
-    - `declining`: The check of a draw by choice.
-    - `keeping`: The check of keeping a drawn card.
-    - `resolve_drawn_card(case)`: What is implied when another seat acts after a draw.
-    - `bars_a_wild_draw_four`: Which cards in the hand make a Wild Draw Four illegal.
-    - `resolve_challenge_time(case)`: What is undone by a challenge after the cards were drawn.
-    - `closes_the_time_to_catch(claim)`: Whether an act closes call windows.
-    - `after_going_out(case, seat)`: The events after a seat has gone out.
-    - `seats_to_count(match)`: The seats whose hands are counted then.
-    - `possible_winners(match, score)`: The seats that can have gone out, by a score.
-    - `reported_hands(match, score, out)`: The points of hands that a score reports.
-    - `still_in(match, target)`: The seats that are not out of the match.
+    - `starter_after_reverse(order, dealer)`: The seat that starts if a Reverse is turned up at the deal.
+    - `declining`: The check of a claim that a seat draws although no draw is due.
+    - `keeping`: The check of a claim that a seat keeps the card that it drew.
+    - `resolve_drawn_card(case)`: The implied events if a seat drew a card and another seat acts next. At most
+      tables the first seat has then kept the card and ended its turn.
+    - `bars_a_wild_draw_four`: The rule for which cards in the hand make a Wild Draw Four illegal.
+    - `resolve_challenge_time(case)`: The implied events of a challenge that comes after the cards were drawn.
+      At some tables the drawn cards go back and are due again. At other tables nothing is implied.
+    - `closes_the_time_to_catch(claim)`: Whether a claim closes call windows.
+    - `after_going_out(case, seat)`: The events after a seat has played its last card.
+    - `seats_to_count(match)`: The seats that have to count the cards in their hands after a seat has played
+      its last card.
+    - `possible_winners(match, score)`: The seats that may have gone out, as far as the score shows.
+    - `reported_hands(match, score, out)`: The points of hands that a score reports, if the seat `out` went
+      out.
+    - `still_in(match, target)`: The seats that are not eliminated from the match.
     """
 
-    actions: Chart[Face, Action]
-    between_two: Chart[Face, Action]
-    answers: Mapping[tuple[str, str], Action] = field(default_factory=dict)
+    actions: RuleChart[Face, CardEffect]
+    between_two: RuleChart[Face, CardEffect]
+    answers: Mapping[tuple[str, str], CardEffect] = field(default_factory=dict)
     out_of_turn: tuple[Check["UnoCase[Any]"], ...] = ()
-    first_card: Chart[Face, FirstCardFate]
-    points: Chart[Face, Points]
+    first_card: RuleChart[Face, FirstCardFate]
+    points: RuleChart[Face, Points]
 
-    cards_dealt: Count
-    lost_challenge: Count
-    late_call: Count
+    cards_dealt: CardCount
+    lost_challenge: CardCount
+    late_call: CardCount
     min_cards_left: int
     proved_bluff_goes_back: bool
     has_calls: bool
@@ -97,31 +113,33 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     starter_after_reverse: Callable[[Order, Seat], Seat]
     declining: Check["UnoCase[Draw]"]
     keeping: Check["UnoCase[Draw]"]
-    resolve_drawn_card: Infer["UnoCase[Any]"]
-    bars_a_wild_draw_four: BarringRule
-    resolve_challenge_time: Infer["UnoTableCase[Any]"]
+    resolve_drawn_card: ImpliedEventsFunction["UnoCase[Any]"]
+    bars_a_wild_draw_four: WildDrawFourRule
+    resolve_challenge_time: ImpliedEventsFunction["AnyUnoCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
     after_going_out: Callable[["UnoCase[Any]", Seat], Events]
     seats_to_count: Callable[[Match[Round]], tuple[Seat, ...]]
-    possible_winners: Callable[[Match[Any], Score], tuple[Seat, ...]]
-    reported_hands: Callable[[Match[Any], Score, Seat | None], tuple[ReportedHands, ...]]
+    possible_winners: Callable[[Match[Any], ScoreRound], tuple[Seat, ...]]
+    reported_hands: Callable[[Match[Any], ScoreRound, Seat | None], tuple[ReportedHands, ...]]
     still_in: Callable[[Match[Any], Points], Order]
 
-    def with_answer(self, on: Face, played: Face, action: Action) -> Self:
-        """The same ruleset in which a debt for the face `on` may be answered with the face `played`. Raises
-        MissingTarget if it may be already."""
+    def with_answer_to_debt(self, on: Face, played: Face, action: CardEffect) -> Self:
+        """A copy of the ruleset with one more entry in `answers`. If cards are due because of the face `on`,
+        `played` may be played in place of drawing. Raises MissingTarget if `answers` already has this
+        entry."""
         if (on, played) in self.answers:
             raise MissingTarget(f"{played} answers {on} already")
         return replace(self, answers={**self.answers, (on, played): action})
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
-"""A claim while a round is open, which the first need of its procedure makes sure of."""
-UnoTableCase = Case[UnoRuleset, UnoMatch, ClaimT]
-"""A claim with or without an open round."""
+"""A claim in an open round. A procedure may use this type if its first check in `needs` refuses a claim
+without an open round."""
+AnyUnoCase = Case[UnoRuleset, UnoMatch, ClaimT]
+"""A claim in a match with or without an open round."""
 _ClaimT = TypeVar("_ClaimT")
 
 
-def is_in_a_round(case: UnoTableCase[_ClaimT]) -> TypeGuard[UnoCase[_ClaimT]]:
-    """Whether a round is open, so that the case is one of an open round."""
+def case_has_open_round(case: AnyUnoCase[_ClaimT]) -> TypeGuard[UnoCase[_ClaimT]]:
+    """Whether a round is open. If one is open, type checkers treat the case as a `UnoCase`."""
     return case.state.round is not None

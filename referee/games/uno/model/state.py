@@ -1,14 +1,14 @@
-"""The state of a round of UNO, as far as the referee can know it: never a hidden hand."""
+"""The state of a round of UNO, as far as the referee can know it. A hidden hand is never stored."""
 
 from dataclasses import dataclass
 from typing import TypeGuard
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, EntryNumber, Points, Value
+from referee.kit.quantities import CardCount, CardValue, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
-from referee.rulings.tags import Event, IfAny
+from referee.rulings.tags import Event, OmittedAtDefault
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,12 @@ class Debt:
     """
 
     seat: Seat
-    count: Count
+    count: CardCount
     by: Seat | None = None
     over: Color | None = None
     open_to_challenge: bool = False
     entry: EntryNumber | None = None
-    hand: Count | None = None
+    hand: CardCount | None = None
     under: Card | None = None
     lost_challenge: bool = False
 
@@ -50,7 +50,7 @@ class LastChallengeable:
     seat: Seat
     closed: Moment
     debt: Debt | None = None
-    drawn: Count = Count(0)
+    drawn: CardCount = CardCount(0)
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Fined:
     """
 
     seat: Seat
-    count: Count
+    count: CardCount
     entry: EntryNumber
 
 
@@ -104,8 +104,8 @@ class CountedHand:
     """
 
     seat: Seat
-    size: Count
-    values: tuple[Value, ...] | None = None
+    size: CardCount
+    values: tuple[CardValue, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -123,8 +123,8 @@ class Suspect:
     entry: EntryNumber
     seat: Seat
     color: Color
-    received: Count
-    laid: Count = Count(0)
+    received: CardCount
+    laid: CardCount = CardCount(0)
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Testimony:
     challenger: Seat
     debt: Debt
     guilty: bool
-    drawn: Count = Count(0)
+    drawn: CardCount = CardCount(0)
     suspect: Suspect | None = None
     closed: Moment | None = None
 
@@ -172,18 +172,20 @@ class Recycled:
     """
 
     cards: tuple[Card, ...]
-    received: tuple[Count, ...]
+    received: tuple[CardCount, ...]
     pile: tuple[Card, ...] | None = None
-    held: tuple[Count | None, ...] = ()
-    given: tuple[Count | None, ...] = ()
+    held: tuple[CardCount | None, ...] = ()
+    given: tuple[CardCount | None, ...] = ()
     came: tuple[Card, ...] = ()
     stayed: tuple[Card, ...] = ()
-    before: Count = Count(0)
+    before: CardCount = CardCount(0)
     drew_before: bool = False
 
 
-TimesToCatch = tuple[tuple[CallWindow, Seat | None], ...]
-"""Open call windows, the oldest first, each with its seat; the newest window of the round has None."""
+OpenCallWindows = tuple[tuple[CallWindow, Seat | None], ...]
+"""Open call windows, the oldest first, each with the seat that an event has to name to close the window. The
+newest window, the field `window` of the round, is paired with None, because events close it without naming
+its seat."""
 
 
 @dataclass(frozen=True)
@@ -232,8 +234,8 @@ class Round:
       call due for it.
     """
 
-    deck: Count
-    hands: tuple[Count | None, ...]
+    deck: CardCount
+    hands: tuple[CardCount | None, ...]
     discards: tuple[Card, ...]
     color: Color | None = None
     turn: Seat | None = None
@@ -248,13 +250,13 @@ class Round:
     window: CallWindow | None = None
     last_window: CallWindow | None = None
     last_challengeable: LastChallengeable | None = None
-    received: tuple[Count, ...] = ()
+    received: tuple[CardCount, ...] = ()
     in_hands: tuple[InHand, ...] = ()
     suspects: tuple[Suspect, ...] = ()
     recycled: Recycled | None = None
     lost_track: bool = False
     silent: bool = False
-    aside: Count = Count(0)
+    aside: CardCount = CardCount(0)
     edition: str = "108"
     challenger: Seat | None = None
     swap: OwedSwap | None = None
@@ -264,19 +266,21 @@ class Round:
     testimony: Testimony | None = None
     told: tuple[CountedHand, ...] = ()
     handed: tuple[Seat, ...] = ()
-    fined: IfAny[tuple[Fined, ...]] = ()
-    not_due: IfAny[tuple[Seat, ...]] = ()
-    open_windows: IfAny[tuple[CallWindow, ...]] = ()
+    fined: OmittedAtDefault[tuple[Fined, ...]] = ()
+    not_due: OmittedAtDefault[tuple[Seat, ...]] = ()
+    open_windows: OmittedAtDefault[tuple[CallWindow, ...]] = ()
 
     @property
-    def times_to_catch(self) -> TimesToCatch:
-        """All open call windows."""
+    def open_call_windows(self) -> OpenCallWindows:
+        """Pairs of a seat and its open call window, the oldest window first. The newest pair has None in
+        place of the seat."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))
 
     @property
-    def in_question(self) -> Debt | None:
-        """The debt for which a hand is shown: the challenged one, or the one of the last answer."""
+    def debt_for_shown_hand(self) -> Debt | None:
+        """The cards to be drawn for which a hand has to be shown. If no challenge is open and only one person
+        has answered the last challenge, these are the cards of that challenge."""
         testimony = self.testimony
         return testimony.debt if testimony is not None and self.challenged is None else self.debt
 
@@ -286,23 +290,24 @@ class Round:
 
     @property
     def draw_pile(self) -> int | None:
-        """The number of cards in the draw pile; None if a hand or the discards are not known."""
+        """The number of cards in the draw pile. Returns None if the discards or the size of a hand are not
+        known."""
         if self.lost_track or None in self.hands:
             return None
         return self.deck - len(self.discards) - sum(filter(None, self.hands)) - self.aside
 
     @property
-    def drawable(self) -> int | None:
-        """The number of cards that can be drawn if the discards under the top card are shuffled in; None if
-        it is not known."""
+    def drawable_card_count(self) -> int | None:
+        """The number of cards that can be drawn if the discards under the top card are shuffled in. Returns
+        None if the size of the draw pile is not known."""
         pile = self.draw_pile
         return None if pile is None else pile + len(self.discards) - 1
 
 
 UnoMatch = Match[Round | None]
-"""A match of UNO, with or without an open round."""
+"""A match of UNO with or without an open round."""
 
 
-def has_a_round(match: UnoMatch) -> TypeGuard[Match[Round]]:
-    """Whether a round is open."""
+def has_open_round(match: UnoMatch) -> TypeGuard[Match[Round]]:
+    """Whether the match has an open round. If it has, type checkers know that `match.round` is not None."""
     return match.round is not None

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from referee.games.uno.model.claims import Challenge, Play, ShowHand
 from referee.games.uno.model.deck import (
     ACTIONS,
+    DEALER_DRAW_RANKS,
     NO_REVERSE_BETWEEN_TWO,
-    RANK_FOR_THE_DEAL,
-    SPECIAL_WILDS,
-    WILDS,
+    SPECIAL_WILD_FACES,
+    WILD_FACES,
     FirstCardFate,
 )
-from referee.games.uno.model.deck import POINTS as WORTH
+from referee.games.uno.model.deck import POINTS_BY_FACE as WORTH
 from referee.games.uno.model.rulebook import (
     CALL_CROSSED,
     CALL_EARLY,
@@ -41,28 +41,28 @@ from referee.games.uno.model.rulebook import (
     WINNER_TAKES_ALL,
 )
 from referee.games.uno.model.ruleset import UnoRuleset
-from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
+from referee.games.uno.rules.calls import CALL_WINDOW_CLOSING_RULES
 from referee.games.uno.rules.challenge import (
-    CHALLENGE_UNTIL,
-    HAND_SHOWN_TO,
-    WHO_CHALLENGES,
+    CHALLENGE_TIME_OPTIONS,
+    CHECKS_OF_CHALLENGER,
+    CHECKS_OF_HAND_WITNESS,
     a_last_card_is_not_challenged,
 )
-from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTERS_AFTER_REVERSE
-from referee.games.uno.rules.draw import DECLINING, KEEPING
-from referee.games.uno.rules.leaving import LEAVING_A_HAND
-from referee.games.uno.rules.wild import BARRING_RULES, cite_returned_bluff
+from referee.games.uno.rules.deal import FATES_IF_ONLY_NUMBERS_BEGIN, STARTERS_AFTER_REVERSE
+from referee.games.uno.rules.draw import CHECKS_OF_DRAW_BY_CHOICE, CHECKS_OF_KEEPING_DRAWN_CARD
+from referee.games.uno.rules.leaving import CHECKS_OF_POINTS_ON_LEAVING
+from referee.games.uno.rules.wild import WILD_DRAW_FOUR_BARRING_RULES, cite_refused_bluff
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
-from referee.kit.quantities import Count, Points
+from referee.kit.quantities import CardCount, Points
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
 from referee.match.model.state import AnyMatch
 from referee.match.table.people import Leave
-from referee.match.table.rounds import deal_passes_left
+from referee.match.table.rounds import next_dealer_to_the_left
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, OptionId
-from referee.rulings.ruleset import Chart
+from referee.rulings.ruleset import RuleChart
 
 Amend = Callable[[UnoRuleset], UnoRuleset]
 
@@ -78,7 +78,7 @@ def _option(chosen: OptionId, text: str, article: Article, amend: Amend) -> Opti
         text,
         article.sources,
         (article,),
-        lambda ruleset: amend(ruleset.with_article(article)),
+        lambda ruleset: amend(ruleset.with_substitute_article(article)),
     )
 
 
@@ -166,7 +166,8 @@ FIRST_DEALER = Difference(
             NUMBERS_ONLY_DECIDE,
             lambda ruleset: replace(
                 ruleset,
-                rank_for_the_deal=RANK_FOR_THE_DEAL | dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), -1),
+                rank_for_the_deal=DEALER_DRAW_RANKS
+                | dict.fromkeys((*ACTIONS, *WILD_FACES, *SPECIAL_WILD_FACES), -1),
             ),
         ),
     ),
@@ -176,7 +177,7 @@ FIRST_DEALER = Difference(
 
 def the_winner_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who won the round, where that is known."""
-    return deal_passes_left(match, winner, left) if winner is None else winner
+    return next_dealer_to_the_left(match, winner, left) if winner is None else winner
 
 
 def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
@@ -184,7 +185,7 @@ def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Po
     stayed = {seat: points for seat, points in (left or {}).items() if seat in match.order}
     losers = [seat for seat, points in stayed.items() if points == max(stayed.values())]
     around = (seat_clockwise(match.order, match.dealer, step) for step in range(1, len(match.order) + 1))
-    return next((seat for seat in around if seat in losers), deal_passes_left(match, winner, left))
+    return next((seat for seat in around if seat in losers), next_dealer_to_the_left(match, winner, left))
 
 
 WINNER_DEALS = _instead(
@@ -228,7 +229,7 @@ WILD_RETURNED = _instead(
     "S1",
     "BASIC",
 )
-WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILDS), FirstCardFate.GOES_BACK)
+WILDS_GO_BACK = dict.fromkeys(("wild", *SPECIAL_WILD_FACES), FirstCardFate.GOES_BACK)
 FIRST_WILD_CARD = Difference(
     "first-wild",
     "A Wild is turned up to begin. What now?",
@@ -238,7 +239,7 @@ FIRST_WILD_CARD = Difference(
             "returned",
             "It goes back, and another card is turned up.",
             WILD_RETURNED,
-            lambda ruleset: replace(ruleset, first_card=Chart(ruleset.first_card | WILDS_GO_BACK)),
+            lambda ruleset: replace(ruleset, first_card=RuleChart(ruleset.first_card | WILDS_GO_BACK)),
         ),
     ),
     "Most sources say so; S1 says both.",
@@ -261,7 +262,7 @@ FIRST_OF_ALL = Difference(
             "numbers-only",
             "It is ignored; cards are turned up until a number begins.",
             NUMBER_BEGINS,
-            lambda ruleset: replace(ruleset, first_card=NUMBERS_BEGIN),
+            lambda ruleset: replace(ruleset, first_card=FATES_IF_ONLY_NUMBERS_BEGIN),
         ),
     ),
     "Every publisher sheet lets it act.",
@@ -343,7 +344,7 @@ DECLINE = Difference(
             "must-lay",
             "No: lay if you can.",
             MUST_LAY,
-            lambda ruleset: replace(ruleset, declining=DECLINING["must-lay"]),
+            lambda ruleset: replace(ruleset, declining=CHECKS_OF_DRAW_BY_CHOICE["must-lay"]),
         ),
     ),
     "All full sheets allow it; S1 and S3 only speak of who has nothing that fits.",
@@ -364,7 +365,10 @@ DRAWN = Difference(
     (
         _standard("may", "No, it may be kept.", DRAWN_CARD),
         _option(
-            "must", "Yes.", MUST_LAY_THE_DRAWN, lambda ruleset: replace(ruleset, keeping=KEEPING["must"])
+            "must",
+            "Yes.",
+            MUST_LAY_THE_DRAWN,
+            lambda ruleset: replace(ruleset, keeping=CHECKS_OF_KEEPING_DRAWN_CARD["must"]),
         ),
     ),
     "The fuller sheets and three of the guides say may.",
@@ -397,7 +401,7 @@ def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
         chosen,
         text,
         article,
-        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARRING_RULES[chosen]),
+        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=WILD_DRAW_FOUR_BARRING_RULES[chosen]),
     )
 
 
@@ -436,8 +440,8 @@ SEEN_THROUGH = Difference(
             "refused",
             "Yes, it goes back.",
             SEEN_GOES_BACK,
-            lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_check(
-                Play, cite_returned_bluff
+            lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_added_check(
+                Play, cite_refused_bluff
             ),
         ),
     ),
@@ -462,7 +466,9 @@ CHALLENGER = Difference(
             "anyone",
             "Every other player.",
             ANYBODY_CHALLENGES,
-            lambda ruleset: ruleset.replaced(Challenge, WHO_CHALLENGES["target"], WHO_CHALLENGES["anyone"]),
+            lambda ruleset: ruleset.with_replaced_check(
+                Challenge, CHECKS_OF_CHALLENGER["target"], CHECKS_OF_CHALLENGER["anyone"]
+            ),
         ),
     ),
     "The old sheet says it outright, and S1, S2 and S4 agree.",
@@ -485,8 +491,8 @@ SHOWN_TO = Difference(
             "everybody",
             "The whole table.",
             SHOWN_TO_ALL,
-            lambda ruleset: ruleset.replaced(
-                ShowHand, HAND_SHOWN_TO["challenger"], HAND_SHOWN_TO["everybody"]
+            lambda ruleset: ruleset.with_replaced_check(
+                ShowHand, CHECKS_OF_HAND_WITNESS["challenger"], CHECKS_OF_HAND_WITNESS["everybody"]
             ),
         ),
     ),
@@ -510,7 +516,7 @@ CHALLENGED_UNTIL = Difference(
             "next-act",
             "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
-            lambda ruleset: replace(ruleset, resolve_challenge_time=CHALLENGE_UNTIL["next-act"]),
+            lambda ruleset: replace(ruleset, resolve_challenge_time=CHALLENGE_TIME_OPTIONS["next-act"]),
         ),
     ),
     "Whoever has drawn has seen new cards, and the hands are not as they were.",
@@ -531,7 +537,7 @@ CHALLENGED_LAST = Difference(
             "refused",
             "No, nothing is drawn for asking.",
             LAST_CARD_STANDS,
-            lambda ruleset: ruleset.with_check(Challenge, a_last_card_is_not_challenged),
+            lambda ruleset: ruleset.with_added_check(Challenge, a_last_card_is_not_challenged),
         ),
     ),
     "Whoever challenges an empty hand should have counted.",
@@ -590,13 +596,13 @@ CATCH_UNTIL = Difference(
             "next-play",
             "Until another player lays a card.",
             UNTIL_A_PLAY,
-            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-play"]),
+            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-play"]),
         ),
         _option(
             "next-draw",
             "Until another player draws a card.",
             UNTIL_A_DRAW,
-            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-draw"]),
+            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-draw"]),
         ),
     ),
     "The old sheet says when a turn begins: with the first card that is drawn, or laid from the hand.",
@@ -675,7 +681,10 @@ def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
         *sources,
     )
     return _option(
-        cards, f"{spoken.capitalize()}.", article, lambda ruleset: replace(ruleset, late_call=Count(cards))
+        cards,
+        f"{spoken.capitalize()}.",
+        article,
+        lambda ruleset: replace(ruleset, late_call=CardCount(cards)),
     )
 
 
@@ -733,7 +742,7 @@ SPECIAL_WORTH = Difference(
             "50 points each.",
             FIFTY_EACH,
             lambda ruleset: replace(
-                ruleset, points=Chart({**ruleset.points, **dict.fromkeys(SPECIAL_WILDS, Points(50))})
+                ruleset, points=RuleChart({**ruleset.points, **dict.fromkeys(SPECIAL_WILD_FACES, Points(50))})
             ),
         ),
     ),
@@ -765,7 +774,7 @@ FOR_TWO = Difference(
             REVERSE_FOR_TWO_NOTHING.sources,
             (REVERSE_FOR_TWO_NOTHING,),
             lambda ruleset: replace(
-                ruleset, between_two=ruleset.between_two.with_row("reverse", NO_REVERSE_BETWEEN_TWO)
+                ruleset, between_two=ruleset.between_two.with_replaced_row("reverse", NO_REVERSE_BETWEEN_TWO)
             ),
         ),
     ),
@@ -789,7 +798,9 @@ LEAVING_HAND = Difference(
             "counted",
             "Yes, it is counted at once.",
             HAND_COUNTED,
-            lambda ruleset: ruleset.replaced(Leave, LEAVING_A_HAND["set-aside"], LEAVING_A_HAND["counted"]),
+            lambda ruleset: ruleset.with_replaced_check(
+                Leave, CHECKS_OF_POINTS_ON_LEAVING["set-aside"], CHECKS_OF_POINTS_ON_LEAVING["counted"]
+            ),
         ),
     ),
     "Nobody should win by others going home.",

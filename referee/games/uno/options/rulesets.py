@@ -16,33 +16,37 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.model.deck import (
     ACTION_CHART,
-    EDITIONS,
-    POINTS,
-    RANK_FOR_THE_DEAL,
+    COPIES_BY_EDITION,
+    DEALER_DRAW_RANKS,
+    POINTS_BY_FACE,
     REVERSE_BETWEEN_TWO,
 )
 from referee.games.uno.model.events import DeductionDisabled
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
-from referee.games.uno.model.ruleset import UnoRuleset, UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoRuleset
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house.sixty_nine import SIXTY_NINE, never_crazy
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.calls import (
     CALL_PROCEDURE,
+    CALL_WINDOW_CLOSING_RULES,
     CATCH_PROCEDURE,
-    CLOSES_THE_TIME_TO_CATCH,
     DECIDE_PROCEDURE,
 )
-from referee.games.uno.rules.challenge import CHALLENGE_PROCEDURE, CHALLENGE_UNTIL, SHOW_HAND_PROCEDURE
-from referee.games.uno.rules.deal import DEAL_PROCEDURE, FIRST_CARDS, STARTERS_AFTER_REVERSE
-from referee.games.uno.rules.draw import DECLINING, DRAW_PROCEDURE, KEEPING
+from referee.games.uno.rules.challenge import CHALLENGE_PROCEDURE, CHALLENGE_TIME_OPTIONS, SHOW_HAND_PROCEDURE
+from referee.games.uno.rules.deal import DEAL_PROCEDURE, STANDARD_FATES_OF_FIRST_CARD, STARTERS_AFTER_REVERSE
+from referee.games.uno.rules.draw import (
+    CHECKS_OF_DRAW_BY_CHOICE,
+    CHECKS_OF_KEEPING_DRAWN_CARD,
+    DRAW_PROCEDURE,
+)
 from referee.games.uno.rules.going_out import (
     COUNT_PROCEDURE,
-    everybody_but_the_winner,
-    points_set_aside,
-    the_deck_has_what_was_drawn,
-    wait_for_counts,
+    all_seats_except_the_winner,
+    points_of_players_who_left,
+    the_deck_has_the_drawn_cards,
+    wait_for_hand_counts,
 )
 from referee.games.uno.rules.hands import SWAP_PROCEDURE
 from referee.games.uno.rules.irregular import (
@@ -55,63 +59,63 @@ from referee.games.uno.rules.irregular import (
 from referee.games.uno.rules.leaving import LEAVE_PROCEDURE
 from referee.games.uno.rules.play import PLAY_PROCEDURE
 from referee.games.uno.rules.turn import keep_drawn_card
-from referee.games.uno.rules.wild import BARRING_RULES, COLOR_PROCEDURE
+from referee.games.uno.rules.wild import COLOR_PROCEDURE, WILD_DRAW_FOUR_BARRING_RULES
 from referee.games.uno.scores.out_of_the_match import (
-    cite_eliminated_by_rules,
-    cite_winner_by_paper,
-    cite_winner_by_rules,
-    the_rules_leave_somebody_in,
+    cite_elimination_by_new_rules,
+    cite_winner_by_new_rules,
+    cite_winner_by_paper_totals,
+    new_rules_leave_somebody_in,
 )
 from referee.games.uno.scores.scorepad import (
     SCORE_PROCEDURE,
     SEAT_POINTS_PROCEDURE,
-    hands_of_all_others,
     observed_winner,
+    paper_totals_are_possible,
     possible_winners,
-    the_totals_can_be_on_paper,
+    total_of_all_other_hands,
 )
 from referee.games.uno.scores.scoring import (
     credit_winner,
     first_to_the_target,
     most_points_first,
-    only_scorer,
+    only_seat_with_points,
     winner_takes_all,
 )
-from referee.games.uno.scores.teams import the_teams_are_level
-from referee.kit.quantities import Count, Points
+from referee.games.uno.scores.teams import teammates_have_equal_totals
+from referee.kit.quantities import CardCount, Points
 from referee.kit.values import replace
-from referee.match.model.evolve import evolver_of
+from referee.match.model.evolve import make_evolve_function
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
-from referee.match.table.contests import Decide
-from referee.match.table.hands import ReportPoints
+from referee.match.table.contests import DecideContest
+from referee.match.table.hands import ReportHandPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
     PaperScores,
-    Recount,
+    RecountCards,
+    paper_totals_as_reported,
     start_at_zero,
-    totals_as_reported,
 )
 from referee.match.table.phones import PHONE_PROCEDURES
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
-    Score,
-    allow_despite,
-    deal_passes_left,
-    everybody_plays_on,
-    left_of_dealer,
-    no_eliminations,
+    ScoreRound,
+    all_seats_play_on,
+    next_dealer_to_the_left,
+    no_elimination_events,
     points_as_reported,
+    remedy_to_allow_despite_checks,
+    seat_left_of_dealer,
 )
 from referee.match.text.rule_sheet import whole_rulebook
-from referee.rulings.differences import with_options
-from referee.rulings.house import not_agreed_on, with_house_rules
-from referee.rulings.ruleset import Chart, Events, Procedure
+from referee.rulings.differences import with_chosen_options
+from referee.rulings.house import refuse_unchosen_house_rule, with_house_rules
+from referee.rulings.ruleset import ClaimProcedure, Events, RuleChart
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
-evolve = evolver_of(EVERY_CHANGE)
+evolve = make_evolve_function(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
@@ -120,25 +124,25 @@ def _ruleset_in_force(match: AnyMatch) -> UnoRuleset:
     return ruleset(match.rules, len(match.order))
 
 
-def deduction_is_silenced(case: UnoTableCase[object]) -> Events:
+def deduction_is_silenced(case: AnyUnoCase[object]) -> Events:
     """Once the table lets something count against the rules, the cards prove nothing any more."""
     return (DeductionDisabled(),) if case.state.round is not None else ()
 
 
-_AGREED: Procedure[UnoTableCase[AgreeOnRules]] = RULES_PROCEDURE
+_AGREED: ClaimProcedure[AnyUnoCase[AgreeOnRules]] = RULES_PROCEDURE
 AGREE_PROCEDURE = replace(
     _AGREED,
-    needs=(*_AGREED.needs, the_teams_are_level, the_rules_leave_somebody_in),
-    checks=(*_AGREED.checks, cite_eliminated_by_rules, cite_winner_by_rules),
+    needs=(*_AGREED.needs, teammates_have_equal_totals, new_rules_leave_somebody_in),
+    checks=(*_AGREED.checks, cite_elimination_by_new_rules, cite_winner_by_new_rules),
 )
 PAPER_PROCEDURE = replace(
     PEOPLE_PROCEDURES[PaperScores],
     checks=(
-        the_totals_can_be_on_paper,
+        paper_totals_are_possible,
         *PEOPLE_PROCEDURES[PaperScores].checks,
-        cite_winner_by_paper,
+        cite_winner_by_paper_totals,
     ),
-    remedy=allow_despite((the_totals_can_be_on_paper,)),
+    remedy=remedy_to_allow_despite_checks((paper_totals_are_possible,)),
 )
 
 STANDARD = UnoRuleset(
@@ -146,8 +150,8 @@ STANDARD = UnoRuleset(
         **ROUND_PROCEDURES,
         **PEOPLE_PROCEDURES,
         **PHONE_PROCEDURES,
-        Score: SCORE_PROCEDURE,
-        ReportPoints: SEAT_POINTS_PROCEDURE,
+        ScoreRound: SCORE_PROCEDURE,
+        ReportHandPoints: SEAT_POINTS_PROCEDURE,
         AgreeOnRules: AGREE_PROCEDURE,
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,
@@ -159,14 +163,14 @@ STANDARD = UnoRuleset(
         ShowHand: SHOW_HAND_PROCEDURE,
         Call: CALL_PROCEDURE,
         Catch: CATCH_PROCEDURE,
-        Decide: DECIDE_PROCEDURE,
+        DecideContest: DECIDE_PROCEDURE,
         Reshuffle: RESHUFFLE_PROCEDURE,
         Resync: RESYNC_PROCEDURE,
-        Recount: RECOUNT_PROCEDURE,
+        RecountCards: RECOUNT_PROCEDURE,
         Leave: LEAVE_PROCEDURE,
         CountHand: COUNT_PROCEDURE,
         **{
-            claim: Procedure(rule.article, needs=(not_agreed_on(rule.article),))
+            claim: ClaimProcedure(rule.article, needs=(refuse_unchosen_house_rule(rule.article),))
             for rule in HOUSE_RULES
             for claim in rule.claims
         },
@@ -174,15 +178,15 @@ STANDARD = UnoRuleset(
     evolve=evolve,
     when_agreed=deduction_is_silenced,
     actions=ACTION_CHART,
-    between_two=Chart({"reverse": REVERSE_BETWEEN_TWO}),
-    first_card=FIRST_CARDS,
-    points=POINTS,
-    rank_for_the_deal=RANK_FOR_THE_DEAL,
+    between_two=RuleChart({"reverse": REVERSE_BETWEEN_TWO}),
+    first_card=STANDARD_FATES_OF_FIRST_CARD,
+    points=POINTS_BY_FACE,
+    rank_for_the_deal=DEALER_DRAW_RANKS,
     target=Points(500),
-    cards_dealt=Count(7),
-    lost_challenge=Count(2),
+    cards_dealt=CardCount(7),
+    lost_challenge=CardCount(2),
     proved_bluff_goes_back=False,
-    late_call=Count(2),
+    late_call=CardCount(2),
     has_calls=True,
     has_early_calls=True,
     call_is_tapped=False,
@@ -198,32 +202,32 @@ STANDARD = UnoRuleset(
     most_seats=10,
     edition="108",
     starter_after_reverse=STARTERS_AFTER_REVERSE["dealer"],
-    declining=DECLINING["may"],
-    keeping=KEEPING["may"],
+    declining=CHECKS_OF_DRAW_BY_CHOICE["may"],
+    keeping=CHECKS_OF_KEEPING_DRAWN_CARD["may"],
     resolve_drawn_card=keep_drawn_card,
-    bars_a_wild_draw_four=BARRING_RULES["color"],
-    resolve_challenge_time=CHALLENGE_UNTIL["drawing"],
-    closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-act"],
-    after_going_out=wait_for_counts,
-    seats_to_count=everybody_but_the_winner,
+    bars_a_wild_draw_four=WILD_DRAW_FOUR_BARRING_RULES["color"],
+    resolve_challenge_time=CHALLENGE_TIME_OPTIONS["drawing"],
+    closes_the_time_to_catch=CALL_WINDOW_CLOSING_RULES["next-act"],
+    after_going_out=wait_for_hand_counts,
+    seats_to_count=all_seats_except_the_winner,
     scoring=winner_takes_all,
     credit=credit_winner,
     points_per_seat=points_as_reported,
-    set_aside_points=points_set_aside,
-    winner_by_points=only_scorer,
+    set_aside_points=points_of_players_who_left,
+    winner_by_points=only_seat_with_points,
     possible_winners=possible_winners,
     seen_going_out=observed_winner,
-    reported_hands=hands_of_all_others,
-    after_a_score=no_eliminations,
-    still_in=everybody_plays_on,
+    reported_hands=total_of_all_other_hands,
+    after_a_score=no_elimination_events,
+    still_in=all_seats_play_on,
     starts_with=start_at_zero,
-    paper_totals=totals_as_reported,
+    paper_totals=paper_totals_as_reported,
     ruleset_of=_ruleset_in_force,
-    next_dealer=deal_passes_left,
-    starter=left_of_dealer,
+    next_dealer=next_dealer_to_the_left,
+    starter=seat_left_of_dealer,
     winners=first_to_the_target,
     standings=most_points_first,
-).with_need(DrawForDeal, the_deck_has_what_was_drawn)
+).with_added_need(DrawForDeal, the_deck_has_the_drawn_cards)
 
 
 MORE_TEAMS = ("pairs", "two-teams")
@@ -236,10 +240,11 @@ def ruleset(rules: Rules, seats: int) -> UnoRuleset:
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
     chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
-    chosen = with_options(chosen, DIFFERENCES, rules.differences)
+    chosen = with_chosen_options(chosen, DIFFERENCES, rules.differences)
     if seats == 2:
         chosen = replace(
-            chosen, actions=chosen.actions.with_row("reverse", chosen.between_two.row("reverse"))
+            chosen,
+            actions=chosen.actions.with_replaced_row("reverse", chosen.between_two.row_of_key("reverse")),
         )
     return with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
 
@@ -265,7 +270,7 @@ def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
         possible_winners=past.possible_winners,
         reported_hands=past.reported_hands,
     )
-    return scoring.with_procedure(Score, past.procedures[Score])
+    return scoring.with_procedure_for_claim(ScoreRound, past.procedures[ScoreRound])
 
 
 def seats_refused(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
@@ -278,7 +283,7 @@ def seats_refused(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
         more = "Such teams take six, eight or ten people. Four play as partners."
         return {"differences": {"scoring": [more]}}
     chosen = ruleset(rules, seats)
-    each, deck = chosen.cards_dealt, sum(EDITIONS[chosen.edition].values())
+    each, deck = chosen.cards_dealt, sum(COPIES_BY_EDITION[chosen.edition].values())
     if (needed := seats * each + 1) > deck:
         dealt = f"{each} cards for each of {seats} people and one turned up are {needed}"
         return {"house_rules": {"hand-size": [f"{dealt}: the deck has {deck}."]}}

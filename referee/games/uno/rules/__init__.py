@@ -1,1 +1,1 @@
-"""The rules of UNO, a file a chapter of the rule sheet."""
+"""The rules of UNO, with one file for each chapter of the rule sheet."""

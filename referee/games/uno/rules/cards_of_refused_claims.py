@@ -1,17 +1,17 @@
-"""Cards that refused claims have shown, and claims that the next act proves to be mistakes."""
+"""Cards that refused claims have shown, and refused claims that the next act proves to be mistakes."""
 
 from functools import reduce
 from typing import Protocol, TypeVar, runtime_checkable
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.events import PenaltyReturned, SlipForgotten
+from referee.games.uno.model.events import MistakenlyShownCardRemoved, PenaltyReturned
 from referee.games.uno.model.rulebook import SLIP
-from referee.games.uno.model.ruleset import UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
-from referee.rulings.finding import Fact, Finding, holds
-from referee.rulings.ruleset import ImpliedEvents, Infer
+from referee.kit.values import not_none, replace
+from referee.rulings.finding import Fact, Finding, finding_holds
+from referee.rulings.ruleset import ImpliedEvents, ImpliedEventsFunction
 
 
 @runtime_checkable
@@ -24,57 +24,67 @@ class SeveralCardsPlay(Protocol):
     def cards(self) -> tuple[Card, ...]: ...
 
 
-Laying = TypeVar("Laying", bound=UnoTableCase[Play | SeveralCardsPlay])
+Laying = TypeVar("Laying", bound=AnyUnoCase[Play | SeveralCardsPlay])
 
 
-def after_mistaken_claims(closes: Infer[Laying]) -> Infer[Laying]:
-    """Wrap `closes`, so that mistaken claims are forgotten before it looks at the case.
+def forget_mistaken_claims_first(closes: ImpliedEventsFunction[Laying]) -> ImpliedEventsFunction[Laying]:
+    """Wrap the function `closes`, which returns the implied events before a play. The wrapper removes the
+    cards of mistaken claims from the known cards, and then calls `closes`.
 
-    If a card that was refused is played by another seat before the next act, it was not in the first hand:
-    the refused claim was a mistake, and its penalty goes back.
+    If a card was refused and another seat plays that card in the next act, the refused claim was a mistake.
+    The seat of the refused claim did not have the card. The penalty cards for the mistaken claim go back into
+    the draw pile.
     """
 
     def closing(case: Laying) -> ImpliedEvents:
-        mistakes = _mistaken_cards(case)
+        mistakes = _forget_mistaken_cards(case)
         if not mistakes:
             return closes(case)
-        returned = _penalties_returned(case, mistakes)
+        returned = _return_penalties_of_mistakes(case, mistakes)
         corrections = (*returned, *mistakes)
         then = closes(replace(case, state=reduce(case.ruleset.evolve, corrections, case.state)))
-        findings = (_cite_mistake(one, case.claim.seat, returned) for one in mistakes)
+        findings = (_cite_mistaken_claim(one, case.claim.seat, returned) for one in mistakes)
         return ImpliedEvents((*findings, *then.findings), (*corrections, *then.events))
 
     return closing
 
 
-def _mistaken_cards(case: UnoTableCase[Play | SeveralCardsPlay]) -> tuple[SlipForgotten, ...]:
-    """The events that forget the cards which this claim proves not to be in the hand of another seat."""
+def _forget_mistaken_cards(
+    case: AnyUnoCase[Play | SeveralCardsPlay],
+) -> tuple[MistakenlyShownCardRemoved, ...]:
+    """The events that remove the cards of mistaken claims from the known cards of other hands. A refused
+    claim was a mistake if this claim plays a card that the refused claim showed in another hand."""
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
-    cards = cards_of(claim)
+    cards = cards_played_by_claim(claim)
     return tuple(
-        SlipForgotten(one.seat, one.card, known(one.entry))
+        MistakenlyShownCardRemoved(one.seat, one.card, not_none(one.entry))
         for one in shown
         if one.card in cards and one.seat != claim.seat
     )
 
 
-def cards_of(claim: Play | SeveralCardsPlay) -> tuple[Card, ...]:
-    """The card that a claim plays, or all cards that it plays at once."""
+def cards_played_by_claim(claim: Play | SeveralCardsPlay) -> tuple[Card, ...]:
+    """The cards that a claim plays: one card, or several cards at once."""
     return (claim.card,) if isinstance(claim, Play) else claim.cards
 
 
-def _penalties_returned(
-    case: UnoTableCase[object], mistakes: tuple[SlipForgotten, ...]
+def _return_penalties_of_mistakes(
+    case: AnyUnoCase[object], mistakes: tuple[MistakenlyShownCardRemoved, ...]
 ) -> tuple[PenaltyReturned, ...]:
-    """The events that return the penalties of these mistaken claims to the draw pile."""
+    """The events that return the penalty cards for these mistaken claims to the draw pile."""
     entries = {mistake.entry for mistake in mistakes}
     fined = case.state.round.fined if case.state.round is not None else ()
     return tuple(PenaltyReturned(one.seat, one.count) for one in fined if one.entry in entries)
 
 
-def _cite_mistake(mistake: SlipForgotten, player: Seat, returned: tuple[PenaltyReturned, ...]) -> Finding:
-    """Cites a mistaken claim, with the `player` of the card and the number of penalty cards that go back."""
+def _cite_mistaken_claim(
+    mistake: MistakenlyShownCardRemoved, player: Seat, returned: tuple[PenaltyReturned, ...]
+) -> Finding:
+    """Cites a mistaken claim. The facts include the seat that really had the card (`player`), and the number
+    of penalty cards that go back into the draw pile."""
     count = sum(one.count for one in returned if one.seat == mistake.seat)
     facts: dict[str, Fact] = {"returned": count} if count else {}
-    return holds(SLIP, by=mistake.seat, shown=mistake.card.name, entry=mistake.entry, really=player, **facts)
+    return finding_holds(
+        SLIP, by=mistake.seat, shown=mistake.card.name, entry=mistake.entry, really=player, **facts
+    )

@@ -1,14 +1,14 @@
-"""The deal, and the effect of the first card turned up."""
+"""The deal, and the effect of the first card of the discard pile."""
 
-from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
+from referee.games.shared.deal import claim_that_voids_open_round, dealing_seat, unusual_dealer_event
 from referee.games.uno.model.claims import Deal
-from referee.games.uno.model.deck import CARDS, EDITIONS, Action, Face, FirstCardFate
+from referee.games.uno.model.deck import CARDS, COPIES_BY_EDITION, CardEffect, Face, FirstCardFate
 from referee.games.uno.model.events import (
-    ColorOwed,
-    Dealt,
-    DebtLaid,
-    DirectionTurned,
+    ColorChoiceDue,
+    DirectionReversed,
+    DrawDebtBegun,
     PenaltyDrawn,
+    RoundDealt,
     TurnMissed,
     TurnPassed,
 )
@@ -24,183 +24,191 @@ from referee.games.uno.model.rulebook import (
     NEXT_DEALER,
     SEVEN_CARDS,
 )
-from referee.games.uno.model.ruleset import UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase
 from referee.games.uno.model.state import Debt
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Order, Seat, seat_clockwise
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Chart, Events, Procedure
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
+from referee.rulings.ruleset import ClaimProcedure, Events, RuleChart
 
 FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
 
 
 FACES = tuple(dict.fromkeys(card.face for card in CARDS))
-FIRST_CARDS: Chart[Face, FirstCardFate] = Chart(
+STANDARD_FATES_OF_FIRST_CARD: RuleChart[Face, FirstCardFate] = RuleChart(
     dict.fromkeys(FACES, FirstCardFate.BEGINS) | {"wild draw four": FirstCardFate.GOES_BACK}
 )
-"""What happens to a first card by the standard rules, by face."""
-NUMBERS_BEGIN: Chart[Face, FirstCardFate] = Chart(
+"""For each face, what happens by the standard rules to a card that is turned up at the deal."""
+FATES_IF_ONLY_NUMBERS_BEGIN: RuleChart[Face, FirstCardFate] = RuleChart(
     {face: FirstCardFate.BEGINS if face.isdigit() else FirstCardFate.IGNORED for face in FACES}
 )
-"""What happens to a first card if only a number begins the discard pile, by face."""
+"""For each face, what happens to a card that is turned up at the deal, at tables where only number cards may
+begin the discard pile."""
 
 
-def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses a last card turned up that cannot begin the discard pile."""
+def a_card_begins_the_discard_pile(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Refuses the deal if the last card that was turned up cannot begin the discard pile."""
     first = case.claim.turned_up[-1]
     becomes = fate_of_first_card(case, first)
     if becomes is FirstCardFate.BEGINS:
         return None
-    return breaks(_first_card_article(case, first), card=first.name, becomes=becomes)
+    return finding_breaks(_article_against_first_card(case, first), card=first.name, becomes=becomes)
 
 
-def the_deck_has_these(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses cards turned up that the deck does not have."""
+def the_deck_has_the_cards_turned_up(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Refuses the deal if a card that was turned up is not in the deck."""
     edition = case.ruleset.edition
-    other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
-    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+    other = next((card for card in case.claim.turned_up if card not in COPIES_BY_EDITION[edition]), None)
+    return finding_breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
-def everybody_has_the_agreed_number_of_cards(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses hands of another size than agreed, which is seven unless the table chose another one."""
+def everybody_has_the_agreed_number_of_cards(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Refuses hands that do not have the agreed size: seven cards, unless the table chose another number."""
     agreed = case.ruleset.cards_dealt
-    wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
-    return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
+    wrong = [seat for seat, size in _dealt_hand_sizes(case).items() if size != agreed]
+    return finding_breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
 
-def the_deck_has_enough_cards(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses more cards dealt and turned up than the deck has."""
-    dealt, deck = sum(_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
-    return breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
+def the_deck_has_enough_cards(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Refuses the deal if the deal uses more cards than the deck has."""
+    dealt, deck = sum(_dealt_hand_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
+    return finding_breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
 
 
-def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | None:
-    """Refuses another card turned up after one that begins the discard pile. Cites why a card went back."""
+def no_valid_first_card_was_replaced(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Refuses the deal if another card was turned up after a card that already began the discard pile. If a
+    card went back into the draw pile, the finding cites the reason."""
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.BEGINS]
     if begins:
-        return breaks(FIRST_CARD, card=begins[0])
+        return finding_breaks(FIRST_CARD, card=begins[0])
     went_back = [card for card in passed_over if fate_of_first_card(case, card) is FirstCardFate.GOES_BACK]
-    return holds(_first_card_article(case, went_back[-1])) if went_back else None
+    return finding_holds(_article_against_first_card(case, went_back[-1])) if went_back else None
 
 
-def cite_first_card(case: UnoTableCase[Deal]) -> Finding | None:
-    """Cites the effect of the first card."""
+def cite_effect_of_first_card(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Cites the effect of the card that begins the discard pile."""
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
-    return holds(
-        article, card=first.name, seat=seat_clockwise(case.state.order, dealer(case), 1), dealer=dealer(case)
+    return finding_holds(
+        article,
+        card=first.name,
+        seat=seat_clockwise(case.state.order, dealing_seat(case), 1),
+        dealer=dealing_seat(case),
     )
 
 
-def cite_next_dealer(case: UnoTableCase[Deal]) -> Finding | None:
-    """Cites the seat that deals, at tables that choose the dealer of each round."""
-    is_next = case.state.round_number > 1 and dealer(case) == case.state.dealer
-    return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
+def cite_next_dealer(case: AnyUnoCase[Deal]) -> Finding | None:
+    """Cites the rule by which this seat is the dealer of this round. None in the first round, or if the
+    dealer is not the seat that the rule names."""
+    is_next = case.state.round_number > 1 and dealing_seat(case) == case.state.dealer
+    return finding_holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
-def fate_of_first_card(case: UnoTableCase[Deal], card: Card) -> FirstCardFate:
-    """What happens at this table to a card that is turned up before the first turn."""
+def fate_of_first_card(case: AnyUnoCase[Deal], card: Card) -> FirstCardFate:
+    """What happens to a card that is turned up at the deal, by the rules of this table."""
     return case.ruleset.first_card[card.face]
 
 
-def _first_card_article(case: UnoTableCase[Deal], card: Card) -> Article:
-    """The article by which a card does not begin the discard pile."""
+def _article_against_first_card(case: AnyUnoCase[Deal], card: Card) -> Article:
+    """The article that says why a card does not begin the discard pile."""
     if fate_of_first_card(case, card) is FirstCardFate.IGNORED:
         return FIRST_CARD
     return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
 
 
-def deal_round(case: UnoTableCase[Deal]) -> Events:
-    """The events of a round that begins: the deal, the effect of the first card, and the first turn."""
-    sizes = _sizes(case)
-    hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(case.state.totals)))
+def deal_round(case: AnyUnoCase[Deal]) -> Events:
+    """The events that begin a round: the deal, the effect of the first card, and the first turn."""
+    sizes = _dealt_hand_sizes(case)
+    hands = tuple(sizes.get(Seat(seat), CardCount(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
     stays = tuple(card for card in turned_up if fate_of_first_card(case, card) is not FirstCardFate.GOES_BACK)
     return (
-        *dealer_chosen(case),
-        Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.edition),
+        *unusual_dealer_event(case),
+        RoundDealt(CardCount(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.edition),
         *_first_turn(case, stays[-1]),
     )
 
 
-def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
+def _first_turn(case: AnyUnoCase[Deal], first: Card) -> Events:
     order, action = case.state.order, case.ruleset.actions.get(first.face)
-    begins = seat_clockwise(order, dealer(case), 1)
+    begins = seat_clockwise(order, dealing_seat(case), 1)
     if first.color is None:
-        return (ColorOwed(begins), TurnPassed(begins))
+        return (ColorChoiceDue(begins), TurnPassed(begins))
     if action is None or action.hands is not None:
         return (TurnPassed(begins),)
     if first.face == "reverse":
         return _first_turn_after_a_reverse(case, action)
     if action.owes and not case.ruleset.first_draw_two_skips:
-        return (PenaltyDrawn(begins, Count(action.owes)), TurnPassed(begins))
+        return (PenaltyDrawn(begins, CardCount(action.owes)), TurnPassed(begins))
     if action.owes:
-        return (DebtLaid(Debt(begins, Count(action.owes), over=first.color)), TurnPassed(begins))
-    return (TurnMissed(begins), TurnPassed(seat_clockwise(order, dealer(case), action.steps)))
+        return (DrawDebtBegun(Debt(begins, CardCount(action.owes), over=first.color)), TurnPassed(begins))
+    return (TurnMissed(begins), TurnPassed(seat_clockwise(order, dealing_seat(case), action.steps)))
 
 
-def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
-    """The first turn after a Reverse is turned up. With two players the direction does not change."""
-    starts = case.ruleset.starter_after_reverse(case.state.order, dealer(case))
-    skips = starts == dealer(case) and action.steps > 1
-    missed = (TurnMissed(seat_clockwise(case.state.order, dealer(case), 1)),) if skips else ()
-    turned = (DirectionTurned(-1),) if action.turns else ()
+def _first_turn_after_a_reverse(case: AnyUnoCase[Deal], action: CardEffect) -> Events:
+    """The events of the first turn after a Reverse was turned up at the deal. With two players the direction
+    does not change."""
+    starts = case.ruleset.starter_after_reverse(case.state.order, dealing_seat(case))
+    skips = starts == dealing_seat(case) and action.steps > 1
+    missed = (TurnMissed(seat_clockwise(case.state.order, dealing_seat(case), 1)),) if skips else ()
+    turned = (DirectionReversed(-1),) if action.turns else ()
     return (*turned, *missed, TurnPassed(starts))
 
 
-def start_at_dealer(order: Order, dealer: Seat) -> Seat:
-    """The dealer, who starts after a Reverse is turned up; play goes on to the right."""
+def dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+    """The seat that starts after a Reverse is turned up: the dealer. Play goes on to the right."""
     return dealer
 
 
-def start_right_of_dealer(order: Order, dealer: Seat) -> Seat:
-    """The seat right of the dealer, which starts after a Reverse is turned up."""
+def right_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+    """The seat that starts after a Reverse is turned up: the seat to the right of the dealer."""
     return seat_clockwise(order, dealer, -1)
 
 
-def start_left_of_dealer(order: Order, dealer: Seat) -> Seat:
-    """The seat left of the dealer, which starts after a Reverse is turned up; then play goes to the right."""
+def left_of_dealer_starts_after_reverse(order: Order, dealer: Seat) -> Seat:
+    """The seat that starts after a Reverse is turned up: the seat to the left of the dealer. Play then goes
+    to the right."""
     return seat_clockwise(order, dealer, 1)
 
 
 STARTERS_AFTER_REVERSE = {
-    "dealer": start_at_dealer,
-    "right": start_right_of_dealer,
-    "left": start_left_of_dealer,
+    "dealer": dealer_starts_after_reverse,
+    "right": right_of_dealer_starts_after_reverse,
+    "left": left_of_dealer_starts_after_reverse,
 }
-"""The seat that starts after a Reverse is turned up, by option of the table."""
+"""Who starts if the first card is a Reverse. Keys are options of the difference, values return the seat."""
 
 
-def _deck_size(case: UnoTableCase[Deal]) -> int:
-    return sum(EDITIONS[case.ruleset.edition].values())
+def _deck_size(case: AnyUnoCase[Deal]) -> int:
+    return sum(COPIES_BY_EDITION[case.ruleset.edition].values())
 
 
-def _sizes(case: UnoTableCase[Deal]) -> dict[Seat, Count]:
-    agreed = Count(case.ruleset.cards_dealt)
+def _dealt_hand_sizes(case: AnyUnoCase[Deal]) -> dict[Seat, CardCount]:
+    agreed = CardCount(case.ruleset.cards_dealt)
     return dict.fromkeys(case.state.order, agreed) | dict(case.claim.hands or {})
 
 
-DEAL_PROCEDURE: Procedure[UnoTableCase[Deal]] = Procedure(
+DEAL_PROCEDURE: ClaimProcedure[AnyUnoCase[Deal]] = ClaimProcedure(
     DEAL,
     needs=(
         the_match_goes_on,
         no_round_is_open,
-        the_deck_has_these,
+        the_deck_has_the_cards_turned_up,
         a_card_begins_the_discard_pile,
         the_deck_has_enough_cards,
     ),
     checks=(
-        no_card_is_passed_over_that_begins,
+        no_valid_first_card_was_replaced,
         everybody_has_the_agreed_number_of_cards,
-        cite_first_card,
+        cite_effect_of_first_card,
         cite_next_dealer,
     ),
     effects=deal_round,
-    remedy=end_the_open_round,
+    remedy=claim_that_voids_open_round,
     act=True,
 )

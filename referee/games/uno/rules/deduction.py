@@ -1,22 +1,24 @@
-"""Deductions from the cards on the table, without a look into any hand.
+"""Deductions from the cards on the table, without looking into a hand.
 
-Nothing is guessed: if the cards do not prove something, the answer is None. A `silent` round proves nothing.
-A card that only a refused claim has shown proves nothing, because the claim may have been a mistake: a
-finding that rests on it is `unseen` and cites that claim.
+A deduction never guesses. If the cards prove nothing, the deduction returns None. If `silent` is set in the
+state of the round, the cards prove nothing.
+
+A refused claim may have been a mistake. A card that only a refused claim has shown is therefore no proof. If
+a finding needs such a card, the finding is `finding_unseen` and cites the refused claim.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.deck import EDITIONS, BarringTest
-from referee.games.uno.model.events import SlipForgotten
+from referee.games.uno.model.deck import COPIES_BY_EDITION, WildDrawFourTest
+from referee.games.uno.model.events import MistakenlyShownCardRemoved
 from referee.games.uno.model.recycling import (
-    Sources,
-    came_from_pile,
+    CardSources,
     find_impossible_card,
-    restrict_to_draw,
-    sources,
+    played_card_is_from_new_pile,
+    possible_card_sources,
+    restrict_to_drawn_card,
 )
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
@@ -28,161 +30,207 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
 from referee.kit.cards import Card
+from referee.kit.deck import card_with_too_many_copies, possible_totals_of_hand
 from referee.kit.deck import cards_unseen as not_seen
-from referee.kit.deck import excess_card, totals_of
-from referee.kit.hands import Hand, hands_are_possible, smallest_impossible_hands
-from referee.kit.seats import Seat, cells_by_seat
-from referee.kit.values import known, replace
-from referee.rulings.finding import Finding, breaks, holds, unseen
+from referee.kit.hands import HandSizeAndTotal, deck_can_contain_hands, smallest_impossible_hand_group
+from referee.kit.seats import Seat, row_values_by_seat
+from referee.kit.values import not_none, replace
+from referee.rulings.finding import Finding, finding_breaks, finding_holds, finding_unseen
 
 Deduction = Callable[[Round], Finding | None]
-"""A function that returns the finding against a claim, by the known cards of a round."""
+"""A function that returns the finding against a claim, given the known cards of a round."""
 
 
-def without_unproved_cards(round: Round) -> Round:
+def without_cards_of_refused_claims(round: Round) -> Round:
     """The round without the cards that only refused claims have shown."""
-    if not _unproved_cards(round):
+    if not _cards_of_refused_claims(round):
         return round
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry is None))
 
 
-def weigh(round: Round, deduce: Deduction) -> Finding | None:
-    """The finding of a deduction from certain cards. If it needs a card that only a refused claim has shown,
-    an `unseen` finding that cites that claim. None if there is nothing against the claim."""
-    proved = deduce(without_unproved_cards(round))
-    return proved or cite_refused_claim(round, lambda seen: deduce(seen) is not None)
+def apply_deduction(round: Round, deduce: Deduction) -> Finding | None:
+    """The finding of a deduction; None if nothing speaks against the claim.
+
+    A card that only a refused claim has shown proves nothing. If the deduction needs such a card, the claim
+    stands, and the finding cites the refused claim.
+    """
+    proved = deduce(without_cards_of_refused_claims(round))
+    return proved or cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None)
 
 
-def cite_refused_claim(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
-    """Cites the refused claim without which `is_so` would not hold; None if it does not hold, or holds for
-    certain."""
-    if not _unproved_cards(round) or not is_so(round) or is_so(without_unproved_cards(round)):
+def cite_refused_claim_as_evidence(round: Round, is_so: Callable[[Round], bool]) -> Finding | None:
+    """Cites a refused claim if the condition `is_so` is true only because of cards that refused claims have
+    shown. The finding cites the newest claim that the condition needs."""
+    if (
+        not _cards_of_refused_claims(round)
+        or not is_so(round)
+        or is_so(without_cards_of_refused_claims(round))
+    ):
         return None
-    one = _newest_basis(round, is_so)
+    one = _newest_card_needed(round, is_so)
     by = one.seat if one.by is None else one.by
-    return unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
+    return finding_unseen(SLIP, by=by, shown=one.card.name, entry=one.entry)
 
 
-def forget_mistakes(round: Round, deduce: Deduction) -> tuple[SlipForgotten, ...]:
-    """The events that forget cards of refused claims, if a claim counts that only those cards contradict."""
-    if cite_refused_claim(round, lambda seen: deduce(seen) is not None) is None:
+def forget_cards_of_mistaken_claims(
+    round: Round, deduce: Deduction
+) -> tuple[MistakenlyShownCardRemoved, ...]:
+    """The events that remove the cards of mistaken claims from the known cards.
+
+    A refused claim was a mistake if its cards are the only cards that contradict a later valid claim.
+    `deduce` returns the finding against the later claim.
+    """
+    if cite_refused_claim_as_evidence(round, lambda seen: deduce(seen) is not None) is None:
         return ()
-    wrong = _newest_basis(round, lambda seen: deduce(seen) is not None)
-    gone = tuple(one for one in _unproved_cards(round) if one.entry == wrong.entry)
-    mistakes = tuple(SlipForgotten(one.seat, one.card, known(one.entry)) for one in gone)
-    return (*mistakes, *forget_mistakes(_without_claim(round, wrong), deduce))
+    wrong = _newest_card_needed(round, lambda seen: deduce(seen) is not None)
+    gone = tuple(one for one in _cards_of_refused_claims(round) if one.entry == wrong.entry)
+    mistakes = tuple(MistakenlyShownCardRemoved(one.seat, one.card, not_none(one.entry)) for one in gone)
+    return (*mistakes, *forget_cards_of_mistaken_claims(_without_cards_of_claim(round, wrong), deduce))
 
 
-def _unproved_cards(round: Round) -> list[InHand]:
-    """The cards that only refused claims have shown, those of the newest claim first."""
+def _cards_of_refused_claims(round: Round) -> list[InHand]:
+    """The cards that only refused claims have shown, sorted from the newest claim to the oldest."""
     shown = [one for one in round.in_hands if one.entry is not None]
-    return sorted(shown, key=lambda one: known(one.entry), reverse=True)
+    return sorted(shown, key=lambda one: not_none(one.entry), reverse=True)
 
 
-def _newest_basis(round: Round, is_so: Callable[[Round], bool]) -> InHand:
-    """The newest card that `is_so` needs, after all cards that it does not need are left out."""
-    for one in reversed(_unproved_cards(round)):
-        rest = _without_claim(round, one)
+def _newest_card_needed(round: Round, is_so: Callable[[Round], bool]) -> InHand:
+    """The newest of the cards that make the condition `is_so` true. Only cards that refused claims have shown
+    are considered.
+
+    The claims are tried from the oldest to the newest. If the condition is true without the cards of a claim,
+    these cards are removed. The newest remaining card is returned.
+    """
+    for one in reversed(_cards_of_refused_claims(round)):
+        rest = _without_cards_of_claim(round, one)
         round = rest if is_so(rest) else round
-    return _unproved_cards(round)[0]
+    return _cards_of_refused_claims(round)[0]
 
 
-def _without_claim(round: Round, shown: InHand) -> Round:
-    """The round without the cards that this refused claim has shown."""
+def _without_cards_of_claim(round: Round, shown: InHand) -> Round:
+    """The round without the cards of the refused claim that has shown the card `shown`."""
     return replace(round, in_hands=tuple(one for one in round.in_hands if one.entry != shown.entry))
 
 
-def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
-    """The cards that are not in this hand, by this round: discarded, or seen or counted in another hand."""
+def cards_seen_outside_hand(round: Round, seat: Seat | None) -> list[Card]:
+    """The cards that are certainly outside the hand of this seat: the discards, and cards seen or counted in
+    other hands."""
     others = [one.card for one in round.in_hands if one.seat != seat]
     return [*round.discards, *others]
 
 
-def copies_elsewhere(round: Round, seat: Seat, card: Card) -> int:
-    """The number of copies of a card that are not in this hand, by this round."""
+def copies_seen_outside_hand(round: Round, seat: Seat, card: Card) -> int:
+    """Number of copies of a card that are certainly outside the hand of this seat."""
     return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
 
-def known_cards(round: Round, seat: Seat) -> list[InHand]:
-    """The known cards of this hand, by this round; none in a silent round."""
+def known_cards_of_hand(round: Round, seat: Seat) -> list[InHand]:
+    """The known cards in the hand of this seat; an empty list in a `silent` round."""
     return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
-def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
-    """Refuses a card that this hand cannot have: all copies are elsewhere, all cards of the hand are known,
-    or all copies went into the pile and the hand was given no card since."""
-    return weigh(round, lambda seen: _impossible_card(seen, seat, card))
+def cite_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
+    """Refuses a card that cannot be in this hand. There are four possible reasons.
+
+    - All copies of the card are outside this hand.
+    - All cards of the hand are known, and the card is not among the known cards.
+    - All copies were shuffled into the draw pile, and the hand has received no card since the shuffle.
+    - The card cannot have come from the new draw pile, and the hand cannot have had the card before the
+      shuffle.
+    """
+    return apply_deduction(round, lambda seen: _deduce_impossible_card(seen, seat, card))
 
 
-def _impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
-    copies = EDITIONS[round.edition]
+def _deduce_impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
+    copies = COPIES_BY_EDITION[round.edition]
     if round.silent or card not in copies:
         return None
-    if copies_elsewhere(round, seat, card) >= copies[card]:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
-    known, held = known_cards(round, seat), round.hands[seat]
+    if copies_seen_outside_hand(round, seat, card) >= copies[card]:
+        return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+    known, held = known_cards_of_hand(round, seat), round.hands[seat]
     if all(one.card != card for one in known) and held is not None and len(known) >= held:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, known=len(known))
+        return finding_breaks(
+            CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, known=len(known)
+        )
     recycled = round.recycled
     is_gone = recycled is not None and card in recycled.cards
     if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
-    return cite_origin(round, seat, (card,), drawn=None if recycled is None else came_from_pile(round, seat))
+        return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
+    return cite_card_without_origin(
+        round, seat, (card,), drawn=None if recycled is None else played_card_is_from_new_pile(round, seat)
+    )
 
 
-def cite_origin(
+def cite_card_without_origin(
     round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
 ) -> Finding | None:
-    """Refuses a card that neither came from the new pile nor was in this hand before the shuffle. `drawn`:
-    the card was drawn in this turn, after the shuffle (True) or before it (False). None if the cards of the
-    pile are not known."""
-    possible = sources(round, seat, cards)
+    """Refuses a card that cannot have come from the new draw pile, and that this hand cannot have had before
+    the shuffle. None if the cards of the pile are not known.
+
+    `drawn` is True if the card was drawn in this turn after the shuffle, and False if the card was drawn in
+    this turn before the shuffle. `drawn` is None if the card may be any card of the hand.
+    """
+    possible = possible_card_sources(round, seat, cards)
     if possible is None or round.silent:
         return None
-    card = find_impossible_card(restrict_to_draw(possible, drawn), cards)
+    card = find_impossible_card(restrict_to_drawn_card(possible, drawn), cards)
     if card is None:
         return None
-    why, pile = _origin_reason(possible, card, drawn), known(known(round.recycled).pile)
+    why, pile = _reason_why_card_has_no_origin(possible, card, drawn), not_none(not_none(round.recycled).pile)
     copies = pile.count(card)
-    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=copies, why=why, proved=True)
+    return finding_breaks(
+        PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=copies, why=why, proved=True
+    )
 
 
-def _origin_reason(possible: Sources, card: Card, drawn: bool | None) -> str:
-    """The fact that says why a card has no source: it was just drawn, "drawn" after or "drawn before" the
-    shuffle; or the hand has played all cards that it was "given" since, or "held" before."""
+def _reason_why_card_has_no_origin(possible: CardSources, card: Card, drawn: bool | None) -> str:
+    """The fact that says why a card has no possible source.
+
+    - "drawn": The card was just drawn, after the shuffle.
+    - "drawn before": The card was just drawn, before the shuffle.
+    - "given": The hand has already played all cards that it received after the shuffle.
+    - "held": The hand has already played all cards that it had before the shuffle.
+    """
     if drawn is not None:
         return "drawn" if drawn else "drawn before"
     return "given" if not possible.kept[card] else "held"
 
 
-def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
-    """Refuses cards played at once that this hand cannot have, one of them or all together."""
-    return weigh(round, lambda seen: _impossible_cards(seen, seat, cards))
+def cite_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
+    """Refuses several cards that are played at once, if this hand cannot have all of these cards."""
+    return apply_deduction(round, lambda seen: _deduce_impossible_cards(seen, seat, cards))
 
 
-def _impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
-    found = next((one for card in cards if (one := _impossible_card(round, seat, card)) is not None), None)
+def _deduce_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
+    found = next(
+        (one for card in cards if (one := _deduce_impossible_card(round, seat, card)) is not None), None
+    )
     if found is not None or round.silent:
         return found
-    copies = EDITIONS[round.edition]
-    card = excess_card(copies, [*seen_elsewhere(round, seat), *cards])
+    copies = COPIES_BY_EDITION[round.edition]
+    card = card_with_too_many_copies(copies, [*cards_seen_outside_hand(round, seat), *cards])
     if card is None or card not in copies:
-        return cite_origin(round, seat, cards)
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+        return cite_card_without_origin(round, seat, cards)
+    return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
 
 
-def provably_holds(
-    round: Round, seat: Seat, bars: BarringTest, hand: int | None, played: Card | None = None
+def hand_provably_has_card(
+    round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """Whether a hand of `hand` cards has a card that passes the test `bars`; None if nothing proves it.
-    `played` is a card that leaves the hand by this claim and does not count."""
-    return apparently_holds(without_unproved_cards(round), seat, bars, hand, played)
+    """Whether the known cards prove that a hand has a card of a kind; None if they prove neither yes nor no.
+
+    `hand` is the number of cards in the hand, and `bars` returns whether a card is of the kind.
+
+    `played` is the card that the claim plays from the hand. The played card is not tested.
+    """
+    return hand_apparently_has_card(without_cards_of_refused_claims(round), seat, bars, hand, played)
 
 
-def apparently_holds(
-    round: Round, seat: Seat, bars: BarringTest, hand: int | None, played: Card | None = None
+def hand_apparently_has_card(
+    round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """The same as `provably_holds`, if no refused claim was a mistake."""
+    """The same result as `hand_provably_has_card`, except that cards shown only by refused claims count as
+    known cards."""
     if round.silent or hand is None:
         return None
     known = [one.card for one in round.in_hands if one.seat == seat]
@@ -190,16 +238,20 @@ def apparently_holds(
         known.remove(played)
     if any(map(bars, known)):
         return True
-    others = not_seen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([played] if played else [])])
+    others = not_seen(
+        COPIES_BY_EDITION[round.edition],
+        [*cards_seen_outside_hand(round, seat), *([played] if played else [])],
+    )
     if hand <= len(known) or not any(map(bars, others)):
         return False
     return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
 
 
-def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
-    """The Wild Draw Four that this card proves to have been a bluff; None if it proves nothing.
+def bluff_proved_by_card(round: Round, seat: Seat, card: Card) -> Suspect | None:
+    """The Wild Draw Four that this card proves to have been a bluff; None if the card proves no bluff.
 
-    If a seat has since played more cards of the color than it was given cards, it had one of them then.
+    Since the Wild Draw Four, the seat has received some cards and has played some cards of the color. If the
+    seat has played more cards of the color than it has received cards, the hand already had the color before.
     """
     if round.silent:
         return None
@@ -208,116 +260,143 @@ def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
     return next((one for one in suspects if one.laid + 1 > given - one.received), None)
 
 
-def cite_bluff(suspect: Suspect, **more: bool) -> Finding:
+def cite_bluff_proved_by_cards(suspect: Suspect, **more: bool) -> Finding:
     """Cites that later cards prove this Wild Draw Four to have been a bluff."""
-    return holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
+    return finding_holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
 
 
-def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
-    """Refuses counted cards that this hand cannot have."""
-    return weigh(round, lambda seen: _impossible_hand(seen, claim))
+def cite_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
+    """Refuses counted cards that cannot be in this hand."""
+    return apply_deduction(round, lambda seen: _deduce_impossible_hand(seen, claim))
 
 
-def _impossible_hand(round: Round, claim: CountHand) -> Finding | None:
+def _deduce_impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     if round.silent or claim.cards is None:
         return None
-    copies = EDITIONS[round.edition]
-    card = excess_card(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
+    copies = COPIES_BY_EDITION[round.edition]
+    card = card_with_too_many_copies(copies, [*cards_seen_outside_hand(round, claim.seat), *claim.cards])
     if card is None or card not in copies:
-        return cite_origin(round, claim.seat, claim.cards)
+        return cite_card_without_origin(round, claim.seat, claim.cards)
     counted = Counter(claim.cards)[card]
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted)
+    return finding_breaks(
+        CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted
+    )
 
 
-def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """Refuses a total that no hand of this size can have with the cards not seen elsewhere. If the size is
-    not known, it refuses more points than all cards of the deck are worth."""
-    return weigh(round, lambda seen: _impossible_points(seen, claim, points))
+def cite_impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+    """Refuses a total of points that this hand cannot have. The check uses the size of the hand and the cards
+    seen elsewhere.
+
+    If the size is not known, only a total higher than the points of the whole deck is refused.
+    """
+    return apply_deduction(round, lambda seen: _deduce_impossible_points(seen, claim, points))
 
 
-def _impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+def _deduce_impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     held = round.hands[claim.seat]
     if claim.points is None:
         return None
     if held is None:
-        most = sum(worth * copies for worth, copies in values_left(round, points, ()).items())
-        too_much = breaks(SCORE_CANNOT_BE, points=claim.points, hands=1, least=0, most=most)
+        most = sum(worth * copies for worth, copies in unseen_cards_by_value(round, points, ()).items())
+        too_much = finding_breaks(SCORE_CANNOT_BE, points=claim.points, hands=1, least=0, most=most)
         return too_much if claim.points > most else None
-    possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
+    possible = possible_totals_of_unseen_cards(
+        round, held, points, cards_seen_outside_hand(round, claim.seat)
+    )
     if claim.points in possible:
         return None
-    near = nearest_totals(possible, claim.points)
-    return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
+    near = nearest_possible_totals(possible, claim.points)
+    return finding_breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near)
 
 
-def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """Refuses a counted hand that is possible alone, but not beside the hands counted before: no card is in
-    two hands."""
-    return weigh(round, lambda seen: _impossible_together(seen, claim, points))
+def cite_hand_impossible_with_others(
+    round: Round, claim: CountHand, points: Mapping[str, int]
+) -> Finding | None:
+    """Refuses a counted hand that is possible alone, but not together with the hands counted before. The
+    cards of the deck cannot form all these hands at once."""
+    return apply_deduction(round, lambda seen: _deduce_hand_impossible_with_others(seen, claim, points))
 
 
-def _impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+def _deduce_hand_impossible_with_others(
+    round: Round, claim: CountHand, points: Mapping[str, int]
+) -> Finding | None:
     held = round.hands[claim.seat]
     if round.silent or held is None:
         return None
-    if _impossible_points(round, claim, points) or _impossible_hand(round, claim):
+    if _deduce_impossible_points(round, claim, points) or _deduce_impossible_hand(round, claim):
         return None
     counted = [one for one in round.told if one.seat != claim.seat]
     if claim.values is not None or claim.points is not None:
         counted.append(CountedHand(claim.seat, held, claim.values))
-    worth = cells_by_seat(round.counted) | {claim.seat: claim.points}
-    left = values_left(round, points, [*seen_elsewhere(round, claim.seat), *(claim.cards or ())])
+    worth = row_values_by_seat(round.counted) | {claim.seat: claim.points}
+    left = unseen_cards_by_value(
+        round, points, [*cards_seen_outside_hand(round, claim.seat), *(claim.cards or ())]
+    )
     by_points = {
         one.seat: (one.size, worth_it)
         for one in counted
         if one.values is None and (worth_it := worth[one.seat]) is not None
     }
-    return cite_surplus_value(
+    return cite_too_many_cards_of_a_value(
         left, [one.values for one in counted if one.values is not None]
-    ) or cite_impossible_split(left, by_points)
+    ) or cite_hands_cards_cannot_form(left, by_points)
 
 
-def cite_surplus_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
-    """Refuses more cards of a value than are left; else takes the values of these hands out of `left`."""
+def cite_too_many_cards_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
+    """Refuses hands that together have more cards of one value than `left`. If the hands are possible,
+    removes the cards of the hands from `left` and returns None.
+
+    `left` has the number of available cards for each value.
+    """
     reported = Counter(value for hand in hands for value in hand)
     wrong = next((value for value, many in reported.items() if many > left[value]), None)
     if wrong is not None:
-        return breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=reported[wrong])
+        return finding_breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=reported[wrong])
     left.subtract(reported)
     return None
 
 
-def cite_impossible_split(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
-    """Refuses hands of these sizes and points that the cards `left`, by value, cannot form together."""
-    if hands_are_possible(left, list(hands.values())):
+def cite_hands_cards_cannot_form(
+    left: Mapping[int, int], hands: Mapping[Seat, HandSizeAndTotal]
+) -> Finding | None:
+    """Refuses hands that the cards in `left` cannot form at the same time. `left` has the number of available
+    cards for each value. `hands` has the size and the points of each hand."""
+    if deck_can_contain_hands(left, list(hands.values())):
         return None
     sized = {seat: (size, points) for seat, (size, points) in hands.items() if size is not None}
-    seats = [list(sized)[place] for place in smallest_impossible_hands(left, list(sized.values()))]
+    seats = [list(sized)[place] for place in smallest_impossible_hand_group(left, list(sized.values()))]
     if not seats:
         each = [points for _, points in hands.values()]
-        return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
+        return finding_breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
     held, points = (sum(sized[seat][part] for seat in seats) for part in (0, 1))
-    near = nearest_totals(totals_of(left, min(held, sum(left.values()))), points)
-    return breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
+    near = nearest_possible_totals(possible_totals_of_hand(left, min(held, sum(left.values()))), points)
+    return finding_breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
 
 
-def values_left(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
-    """The number of cards of each value that are not among those seen."""
+def unseen_cards_by_value(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
+    """For each value, the number of cards in the deck that have this value. The cards in `seen` are not
+    counted."""
     by_value: Counter[int] = Counter()
-    for card, copies in not_seen(EDITIONS[round.edition], () if round.silent else seen).items():
+    for card, copies in not_seen(COPIES_BY_EDITION[round.edition], () if round.silent else seen).items():
         by_value[points[card.face]] += copies
     return by_value
 
 
-def totals_left(round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]) -> set[int]:
-    """Every total that `held` cards can have, none of them among those seen."""
-    by_value = values_left(round, points, seen)
-    return totals_of(by_value, min(held, sum(by_value.values())))
+def possible_totals_of_unseen_cards(
+    round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]
+) -> set[int]:
+    """All possible totals of points of a hand of `held` cards that has none of the cards in `seen`."""
+    by_value = unseen_cards_by_value(round, points, seen)
+    return possible_totals_of_hand(by_value, min(held, sum(by_value.values())))
 
 
-def nearest_totals(possible: set[int], points: int) -> dict[str, int | None]:
-    """The facts for an impossible total: the next possible total `below` and `above` it (None if there is
-    none), and the highest possible one."""
+def nearest_possible_totals(possible: set[int], points: int) -> dict[str, int | None]:
+    """The facts about the possible totals near the impossible total `points`.
+
+    - `below`: The highest possible total below `points`; None if there is none.
+    - `above`: The lowest possible total above `points`; None if there is none.
+    - `most`: The highest possible total.
+    """
     below = max((total for total in possible if total < points), default=None)
     above = min((total for total in possible if total > points), default=None)
     return {"below": below, "above": above, "most": max(possible)}

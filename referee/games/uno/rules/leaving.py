@@ -1,7 +1,7 @@
-"""A player leaves: the hand is set aside, and pending actions of the seat lapse.
+"""A player leaves: the hand is set aside, and the pending actions of that seat lapse.
 
-Once another seat has gone out, the hand is counted before its player leaves, unless the table lets it go
-uncounted.
+After another seat has gone out, the hand of the leaving player has to be counted first. The table may agree
+to leave the hand uncounted.
 """
 
 from functools import reduce
@@ -10,162 +10,190 @@ from typing import TypeGuard
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.events import (
     ChallengeWaived,
-    ColorOwed,
-    DebtLaid,
-    DebtLapsed,
-    HandCounted,
+    ColorChoiceDue,
+    DrawDebtBegun,
+    DrawDebtLapsed,
     HandSetAside,
-    SwapLeftOut,
+    HandSwapSkipped,
+    RemainingHandCounted,
     TurnPassed,
 )
 from referee.games.uno.model.rulebook import LEAVING
-from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import forget_mistakes, impossible_points, impossible_together
-from referee.games.uno.rules.going_out import complete_points, hands_left, resolve_last_debt
+from referee.games.uno.rules.deduction import (
+    cite_hand_impossible_with_others,
+    cite_impossible_points,
+    forget_cards_of_mistaken_claims,
+)
+from referee.games.uno.rules.going_out import (
+    imply_draw_for_last_card,
+    points_if_all_hands_are_counted,
+    points_of_hands_left,
+)
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
-from referee.match.table.contests import lapsed_contests
-from referee.match.table.people import Leave, no_other_rules_wait, seat_left, somebody_stays
-from referee.match.table.rounds import allow_despite, round_scored
+from referee.match.table.contests import lapsed_contest_events
+from referee.match.table.people import (
+    Leave,
+    enough_players_stay,
+    no_new_rules_wait_for_next_deal,
+    player_leaving_events,
+)
+from referee.match.table.rounds import remedy_to_allow_despite_checks, scored_round_events
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, Procedure
+from referee.rulings.finding import Finding, finding_breaks
+from referee.rulings.ruleset import NOTHING_IMPLIED, ClaimProcedure, Events, ImpliedEvents
 
 
-def leave_round(case: UnoTableCase[Leave]) -> Events:
-    """The events of a leaving: the hand is set aside, pending actions and contests of the seat lapse, the
-    turn passes on. The round is scored if this was the last hand to be counted."""
+def leave_round(case: AnyUnoCase[Leave]) -> Events:
+    """The events of a player who leaves. The hand is set aside, pending actions and contests of the seat
+    lapse, and the turn passes on. If all other hands are counted, the round is scored."""
     if not _leaves_an_open_round(case):
-        return seat_left(case)
+        return player_leaving_events(case)
     match, seat = case.state, case.claim.seat
-    aside = set_hand_aside(match, seat, _count_on_leaving(case))
-    events = (*aside, *lapsed_contests(match, seat), *seat_left(case))
-    return (*events, *_score_without(case, events))
+    aside = set_hand_aside(match, seat, _count_hand_of_leaver(case))
+    events = (*aside, *lapsed_contest_events(match, seat), *player_leaving_events(case))
+    return (*events, *_score_round_without_leaver(case, events))
 
 
 def set_hand_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
-    """The events that take a seat out of the open round. `counted`: the event of its counted hand, if any."""
+    """The events that take a seat out of the open round. `counted` has the events that count this hand, or is
+    empty."""
     round = match.round
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
-    lapsed: Events = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
+    lapsed: Events = (DrawDebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
     if debt is not None and debt.by == seat and debt.open_to_challenge:
-        # The hand that a challenge would look at is gone.
-        lapsed = (DebtLaid(replace(debt, open_to_challenge=False)),)
+        # A challenge is no longer possible, because nobody can see the hand.
+        lapsed = (DrawDebtBegun(replace(debt, open_to_challenge=False)),)
     next_seat = seat_after(match, seat)
     passed = (TurnPassed(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
-    names = (ColorOwed(known(turn)),) if round.color_owed_by == seat else ()
-    unswapped = (SwapLeftOut(),) if round.swap is not None and round.swap.seat == seat else ()
+    names = (ColorChoiceDue(not_none(turn)),) if round.color_owed_by == seat else ()
+    unswapped = (HandSwapSkipped(),) if round.swap is not None and round.swap.seat == seat else ()
     return (*waived, *lapsed, *unswapped, *passed, HandSetAside(seat), *counted, *names)
 
 
-def _score_without(case: UnoCase[Leave], events: Events) -> Events:
-    """The score of the round, if the hand that was set aside was the last one to be counted."""
+def _score_round_without_leaver(case: UnoCase[Leave], events: Events) -> Events:
+    """The events that score the round, if the hand that was set aside was the last uncounted hand."""
     match = reduce(case.ruleset.evolve, events, case.state)
     round = match.round
     if round.out is None:
         return ()
     then = replace(case, state=match)
-    left = complete_points(hands_left(then))
+    left = points_if_all_hands_are_counted(points_of_hands_left(then))
     if left is None:
         return ()
-    return round_scored(then, match.round_number, None, round.out, left)
+    return scored_round_events(then, match.round_number, None, round.out, left)
 
 
-def _count_on_leaving(case: UnoCase[Leave]) -> Events:
-    """The event of the hand that is set aside: with the points that the claim reports, or those that were
-    counted before; none if there are neither."""
+def _count_hand_of_leaver(case: UnoCase[Leave]) -> Events:
+    """The events that count the hand which is set aside. If the claim reports no points, the points of an
+    earlier count are used. No events if there are no points."""
     seat, round = case.claim.seat, case.state.round
     before = None if round.out is None else round.counted[seat]
     points = before if case.claim.points is None else case.claim.points
     if points is None:
         return ()
-    mistakes = forget_mistakes(round, lambda seen: _cite_impossible_points(case, points, seen))
-    return (*mistakes, HandCounted(seat, points, size=round.hands[seat]))
+    mistakes = forget_cards_of_mistaken_claims(
+        round, lambda seen: _cite_impossible_points(case, points, seen)
+    )
+    return (*mistakes, RemainingHandCounted(seat, points, size=round.hands[seat]))
 
 
-def resolve_last_debt_of_leaver(case: UnoTableCase[Leave]) -> ImpliedEvents:
-    """The implied draw of the cards that the last card of the round made the leaving seat draw."""
+def imply_draw_of_leaving_player(case: AnyUnoCase[Leave]) -> ImpliedEvents:
+    """The implied draw of a leaving player who owes cards because of the last card of the round. Nothing is
+    implied if the player owes no cards."""
     if not _leaves_an_open_round(case):
         return NOTHING_IMPLIED
     round = case.state.round
     owes = round.debt is not None and round.debt.seat == case.claim.seat and round.challenged is None
-    return resolve_last_debt(case) if owes else NOTHING_IMPLIED
+    return imply_draw_for_last_card(case) if owes else NOTHING_IMPLIED
 
 
-def _leaves_an_open_round(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
+def _leaves_an_open_round(case: AnyUnoCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
     """Whether the leaving seat plays in an open round."""
     return case.state.round is not None and case.claim.seat in case.state.order
 
 
-def article_of_leaving(case: UnoTableCase[Leave]) -> Article:
-    """The article that a leaving is cited by: of an open round, or of the match alone."""
+def article_of_leaving(case: AnyUnoCase[Leave]) -> Article:
+    """The article that the ruling on a claim to leave cites. There is one article for leaving an open round,
+    and one article for leaving the match while the seat plays in no round."""
     return LEAVING if _leaves_an_open_round(case) else LEAVING_A_MATCH
 
 
-def the_hand_is_not_counted(case: UnoTableCase[Leave]) -> Finding | None:
-    """Refuses points with a leaving, unless the round is won: then the hand is counted."""
+def leaving_player_reports_no_points(case: AnyUnoCase[Leave]) -> Finding | None:
+    """Refuses a claim to leave that reports points. After the round is won, points are allowed, because the
+    hand is counted."""
     if case.claim.points is None:
         return None
     if not _leaves_an_open_round(case):
-        return breaks(LEAVING_A_MATCH, seat=case.claim.seat, hand=False)
+        return finding_breaks(LEAVING_A_MATCH, seat=case.claim.seat, hand=False)
     if case.state.round.out is not None:
-        return the_hand_is_counted(case)
-    return breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
+        return leaving_player_reports_points(case)
+    return finding_breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
 
 
-def the_hand_is_counted(case: UnoTableCase[Leave]) -> Finding | None:
-    """Refuses a leaving without points in an open round, and points that the hand cannot have."""
+def leaving_player_reports_points(case: AnyUnoCase[Leave]) -> Finding | None:
+    """While the round is not won, refuses a claim to leave that reports no points. Points that the hand
+    cannot have are refused."""
     if not _leaves_an_open_round(case):
-        return the_hand_is_not_counted(case)
+        return leaving_player_reports_no_points(case)
     if case.claim.points is None:
         is_won = case.state.round.out is not None
-        return None if is_won else breaks(LEAVING, seat=case.claim.seat, points=None)
+        return None if is_won else finding_breaks(LEAVING, seat=case.claim.seat, points=None)
     return _cite_impossible_points(case, case.claim.points, case.state.round)
 
 
-def _cite_impossible_points(case: UnoTableCase[Leave], left: Points, round: Round) -> Finding | None:
-    """Refuses points that the hand cannot have, by the known cards of this round."""
+def _cite_impossible_points(case: AnyUnoCase[Leave], left: Points, round: Round) -> Finding | None:
+    """Refuses points that the hand cannot have, given the known cards of `round`."""
     count, points = CountHand(case.claim.seat, points=left), case.ruleset.points
-    return impossible_points(round, count, points) or impossible_together(round, count, points)
+    return cite_impossible_points(round, count, points) or cite_hand_impossible_with_others(
+        round, count, points
+    )
 
 
-LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
-"""The check of the points that come with a leaving, by option of the table."""
+CHECKS_OF_POINTS_ON_LEAVING = {
+    "set-aside": leaving_player_reports_no_points,
+    "counted": leaving_player_reports_points,
+}
+"""For each option of the table rule, the check of the points in a claim to leave."""
 
 
-def the_count_loses_no_hand(case: UnoTableCase[Leave]) -> Finding | None:
-    """Refuses a leaving between the last card of a round and its score, if the hand is not counted yet."""
+def no_player_leaves_uncounted(case: AnyUnoCase[Leave]) -> Finding | None:
+    """Refuses a claim to leave between the end of a round and the score of that round, if the hand of the
+    player is not counted yet."""
     match, seat = case.state, case.claim.seat
     if seat not in match.order:
         return None
     if match.round is None:
         is_counting = any(points is not None for points in match.told_points)
-        return breaks(LEAVING, seat=seat, round=match.round_number) if is_counting else None
+        return finding_breaks(LEAVING, seat=seat, round=match.round_number) if is_counting else None
     round = match.round
     if round.out in (None, seat) or round.counted[seat] is not None or case.claim.points is not None:
         return None
-    return breaks(LEAVING, seat=seat, winner=round.out)
+    return finding_breaks(LEAVING, seat=seat, winner=round.out)
 
 
-def the_player_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
-    """Refuses to let the player leave who went out: the round is scored first."""
+def the_player_who_went_out_stays(case: AnyUnoCase[Leave]) -> Finding | None:
+    """Refuses a claim to leave by the player who went out, because the round has to be scored first."""
     round = case.state.round
-    return breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
+    return (
+        finding_breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
+    )
 
 
-LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
+LEAVE_PROCEDURE: ClaimProcedure[AnyUnoCase[Leave]] = ClaimProcedure(
     LEAVING,
-    needs=(somebody_stays, the_player_who_went_out_stays, no_other_rules_wait),
-    checks=(the_hand_is_not_counted, the_count_loses_no_hand),
+    needs=(enough_players_stay, the_player_who_went_out_stays, no_new_rules_wait_for_next_deal),
+    checks=(leaving_player_reports_no_points, no_player_leaves_uncounted),
     effects=leave_round,
-    infer_first=resolve_last_debt_of_leaver,
-    remedy=allow_despite((the_count_loses_no_hand,)),
+    infer_first=imply_draw_of_leaving_player,
+    remedy=remedy_to_allow_despite_checks((no_player_leaves_uncounted,)),
     choose_article=article_of_leaving,
 )

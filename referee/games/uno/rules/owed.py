@@ -1,154 +1,176 @@
-"""Owed cards, and the draw pile, which can run short or dry."""
+"""Owed cards (cards that a seat has to draw), and draw piles with too few cards."""
 
 from collections import Counter
 from functools import reduce
 from typing import Protocol
 
 from referee.games.shared import pile
-from referee.games.shared.call_window import claim_time
+from referee.games.shared.call_window import moment_of_claim
 from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.deck import EDITIONS, Action
-from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
+from referee.games.uno.model.deck import COPIES_BY_EDITION, CardEffect
+from referee.games.uno.model.events import (
+    CallWindowClosed,
+    DrawDebtPaid,
+    PenaltyDrawn,
+    PileShuffled,
+    TurnMissed,
+)
 from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber
+from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known
-from referee.rulings.finding import Finding, breaks, holds
+from referee.kit.values import not_none
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
 
 class CardPlay(ClaimOfSeat, Protocol):
-    """A claim that plays a card which has to fit."""
+    """A claim that plays one card, which has to fit the top card."""
 
     @property
     def card(self) -> Card: ...
 
 
-def answer_to_debt(case: UnoCase[CardPlay]) -> Action | None:
-    """The effect of the card as an answer to the open debt; None if it is no answer.
+def effect_as_answer_to_debt(case: UnoCase[CardPlay]) -> CardEffect | None:
+    """The effect of a card that is played as an answer; None if the card is no answer.
 
-    A drawn card is no answer, and after a lost challenge there is none.
+    An answer is a card that a seat plays instead of drawing owed cards. A card that was just drawn is no
+    answer. After a lost challenge, no card is an answer.
     """
     round = case.state.round
-    if round.debt is None or round.debt.lost_challenge or was_drawn(case.claim):
+    if round.debt is None or round.debt.lost_challenge or is_play_of_drawn_card(case.claim):
         return None
     return case.ruleset.answers.get((round.top.face, case.claim.card.face))
 
 
-def was_drawn(claim: object) -> bool:
-    """Whether the claim says that it plays the card just drawn."""
+def is_play_of_drawn_card(claim: object) -> bool:
+    """Whether the claim says that the played card was just drawn."""
     return isinstance(claim, Play) and bool(claim.drawn)
 
 
-def nothing_is_owed(case: UnoCase[CardPlay]) -> Finding | None:
-    """Refuses a card by a seat that owes cards. Cites the article of an answer to the debt."""
-    debt, answer = case.state.round.debt, answer_to_debt(case)
+def no_cards_are_owed(case: UnoCase[CardPlay]) -> Finding | None:
+    """Refuses a card by a seat that owes cards. If the rules allow the card as an answer, the finding cites
+    the article that allows the card."""
+    debt, answer = case.state.round.debt, effect_as_answer_to_debt(case)
     if answer is not None:
-        return holds(answer.article, seat=case.claim.seat, count=known(debt).count + answer.owes)
+        return finding_holds(answer.article, seat=case.claim.seat, count=not_none(debt).count + answer.owes)
     if debt is None or debt.seat != case.claim.seat:
         return None
-    # The sentence is another one at tables where some cards are answers.
+    # The refusal has another wording at tables where some cards are answers.
     some = {"answers": True} if case.ruleset.answers else {}
-    return breaks(OWED, seat=debt.seat, count=debt.count, **some)
+    return finding_breaks(OWED, seat=debt.seat, count=debt.count, **some)
 
 
 def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The event of the shuffle that is needed to draw `wanted` cards; none if the pile has enough."""
+    """The event of a shuffle if the draw pile has fewer than `wanted` cards; no event if the draw pile has
+    enough cards."""
     return pile.shuffle_if_short(round, wanted, shuffle_discards)
 
 
 def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
-    """The event of a shuffle of the discards, with the cards that nobody can hold any more.
+    """The event of a shuffle of the discards into the draw pile. The event lists the cards that no hand can
+    have any more.
 
-    It lists the cards of the new pile if the old pile has only the `drawn_before` cards that this claim draws
-    first.
+    If all cards of the new pile come from the discards, the event also lists the cards of the new pile. This
+    is known only if the old pile has exactly `drawn_before` cards. This claim draws these cards before the
+    shuffle.
     """
     if round.lost_track or round.silent:
         return PileShuffled()
-    copies, lying = EDITIONS[round.edition], Counter(round.discards)
+    copies, lying = COPIES_BY_EDITION[round.edition], Counter(round.discards)
     gone = tuple(card for card in copies if lying[card] == copies[card] and card != round.top)
     if round.draw_pile != drawn_before:
         return PileShuffled(gone)
-    return PileShuffled(gone, round.discards[:-1], Count(drawn_before))
+    return PileShuffled(gone, round.discards[:-1], CardCount(drawn_before))
 
 
-def available_cards(round: Round, wanted: int) -> int:
-    """The number of cards that can be drawn, at most `wanted`."""
-    drawable = round.drawable
+def number_of_drawable_cards(round: Round, wanted: int) -> int:
+    """Number of cards that can be drawn: at most `wanted`, and exactly `wanted` if the size of the pile is
+    not known."""
+    drawable = round.drawable_card_count
     return wanted if drawable is None else min(wanted, drawable)
 
 
 def draw_penalty(round: Round, seat: Seat, count: int, entry: EntryNumber | None = None) -> Events:
-    """The events by which a seat draws penalty cards, as many as there are, with a shuffle if needed. `entry`
-    is the refused claim that costs them, if it may have been a mistake."""
-    return (*shuffle_if_short(round, count), PenaltyDrawn(seat, Count(available_cards(round, count)), entry))
+    """The events by which a seat draws `count` penalty cards, with a shuffle if needed. If fewer cards are
+    available, the seat draws the available cards.
+
+    `entry` is the entry number of the refused claim that costs the cards. `entry` is given only if the
+    refused claim may have been a mistake.
+    """
+    return (
+        *shuffle_if_short(round, count),
+        PenaltyDrawn(seat, CardCount(number_of_drawable_cards(round, count)), entry),
+    )
 
 
 def cite_short_pile(round: Round, wanted: int) -> tuple[Finding, ...]:
-    """Cites that the pile runs short or dry if `wanted` cards are drawn.
+    """Cites that the draw pile has too few cards for a draw of `wanted` cards.
 
-    The cards of the pile are drawn first, then the discards are shuffled and the rest is drawn. Cards that
-    neither has are no longer owed.
+    First the rest of the draw pile is drawn. Then the discards are shuffled, and the remaining cards are
+    drawn. Cards that are still missing are no longer owed.
     """
     left = round.draw_pile
     if left is None:
         return ()
-    drawable = known(round.drawable)
+    drawable = not_none(round.drawable_card_count)
     rest = min(wanted, drawable) - left
     short = (
-        (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if shuffle_if_short(round, wanted) else ()
+        (finding_holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),)
+        if shuffle_if_short(round, wanted)
+        else ()
     )
-    dry = (holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
+    dry = (finding_holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
     return (*short, *dry)
 
 
-def draw_debt(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
-    """The findings and events by which the debt is drawn: `count` cards, or all that are owed, as far as
-    there are any."""
+def draw_owed_cards(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
+    """The findings and events of drawing owed cards: `count` cards, or all owed cards if `count` is None. If
+    fewer cards are available, only the available cards are drawn."""
     round = case.state.round
-    debt = known(round.debt)
+    debt = not_none(round.debt)
     wanted = debt.count if count is None else count
-    drawn = DebtDrawn(debt.seat, Count(available_cards(round, wanted)))
+    drawn = DrawDebtPaid(debt.seat, CardCount(number_of_drawable_cards(round, wanted)))
     missed = (TurnMissed(debt.seat),) if round.out is None else ()
-    ends = cite_end_of_catching(case)
+    ends = cite_missed_turn_closes_call_window(case)
     closed = tuple(
-        CallWindowClosed(claim_time(case), by_missed_turn=True, seat=older)
-        for window, older in round.times_to_catch
+        CallWindowClosed(moment_of_claim(case), by_missed_turn=True, seat=older)
+        for window, older in round.open_call_windows
         if ends and window.seat != debt.seat
     )
     events = (*closed, *shuffle_if_short(round, wanted), drawn, *missed)
     return (*cite_short_pile(round, wanted), *ends), events
 
 
-def cite_end_of_catching(case: UnoCase[object]) -> tuple[Finding, ...]:
-    """Cites that drawing a debt closes the call window, if the table plays so."""
-    return _cite_missed_turn(case.state.round) if case.ruleset.missed_turn_closes else ()
+def cite_missed_turn_closes_call_window(case: UnoCase[object]) -> tuple[Finding, ...]:
+    """Cites that the seat draws owed cards and misses its turn, if this closes the call window."""
+    return _cite_missed_turn_in_call_window(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
-def cite_open_catching(case: UnoCase[object]) -> tuple[Finding, ...]:
-    """Cites that drawing a debt leaves the call window open, unless this claim closes it otherwise.
+def cite_call_window_left_open(case: UnoCase[object]) -> tuple[Finding, ...]:
+    """Cites that the call window stays open although a seat draws owed cards and misses its turn.
 
-    The debt is drawn by this claim, or implied by it.
+    The claim itself draws the owed cards, or implies that the owed cards were drawn. No finding if the claim
+    closes the window for another reason.
     """
-    missed = _cite_missed_turn(case.state_before.round)
+    missed = _cite_missed_turn_in_call_window(case.state_before.round)
     if not missed:
         return ()
     effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
-    is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)
+    is_drawn = case.state.round.debt is None or any(isinstance(event, DrawDebtPaid) for event in effects)
     left = reduce(case.ruleset.evolve, effects, case.state).round
     is_open = left is not None and left.out is None and left.window == case.state_before.round.window
     return missed if is_drawn and is_open else ()
 
 
-def _cite_missed_turn(round: Round) -> tuple[Finding, ...]:
-    """Cites the missed turn of a seat that owes cards while the call window of another seat is open. It does
-    not reveal which seat that is, or whether it called."""
+def _cite_missed_turn_in_call_window(round: Round) -> tuple[Finding, ...]:
+    """Cites the missed turn of the seat that owes cards, if another seat has an open call window. The finding
+    reveals neither the seat with the open window nor whether that seat called UNO."""
     window, debt = round.window, round.debt
     if window is None or debt is None or window.caught:
         return ()
     has_one = any(held == 1 and seat != debt.seat for seat, held in enumerate(round.hands))
-    return (holds(MISSED_TURN, seat=debt.seat),) if has_one else ()
+    return (finding_holds(MISSED_TURN, seat=debt.seat),) if has_one else ()

@@ -1,53 +1,67 @@
-"""Testimony: what one witness of a challenged hand says counts until another witness denies it."""
+"""Testimony: the report of one witness about a challenged hand. The report is valid until another witness
+denies the report."""
 
 from enum import Enum, auto
 from functools import reduce
 
-from referee.games.shared.call_window import claim_time, has_crossed
+from referee.games.shared.call_window import claim_crossed_earlier_claim, moment_of_claim
 from referee.games.uno.model.claims import Challenge, ShowHand
 from referee.games.uno.model.events import (
     ChallengeSettled,
-    DebtDrawn,
-    DebtLaid,
-    DebtLapsed,
-    HandTold,
+    DrawDebtBegun,
+    DrawDebtLapsed,
+    DrawDebtPaid,
+    HandTestimonyEnded,
+    HandTestimonyGiven,
     PenaltyDrawn,
     PenaltyReturned,
-    TestimonyEnded,
     TurnMissed,
     TurnPassed,
 )
 from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
-from referee.games.uno.rules.deduction import known_cards, provably_holds, without_unproved_cards
-from referee.games.uno.rules.owed import available_cards, draw_penalty
+from referee.games.uno.rules.deduction import (
+    hand_provably_has_card,
+    known_cards_of_hand,
+    without_cards_of_refused_claims,
+)
+from referee.games.uno.rules.owed import draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import seat_after
-from referee.kit.quantities import Count, EntryNumber
+from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
-from referee.match.model.events import Contested, Decided
+from referee.kit.values import not_none, replace
+from referee.match.model.events import ClaimContested, ContestDecided
 from referee.match.model.state import Contest
 from referee.match.table import contests
-from referee.rulings.finding import Fact, Finding, Weight, breaks, holds, unseen
+from referee.rulings.finding import (
+    Fact,
+    Finding,
+    FindingWeight,
+    finding_breaks,
+    finding_holds,
+    finding_unseen,
+)
 from referee.rulings.ruleset import Events, computed_once
 from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
-HandAnswer = Challenge | ShowHand
-"""A claim that says what was in a challenged hand: the challenge itself, or an answer to it."""
+ClaimAboutChallengedHand = Challenge | ShowHand
+"""A claim that says what was in a challenged hand. This is the answer to a challenge, or a challenge that
+includes its result."""
 
 
-class AnswerKind(Enum):
-    """How an answer relates to the earlier testimony about the same hand.
+class ChallengeAnswerKind(Enum):
+    """How an answer relates to earlier testimony about the same challenged hand.
 
-    - `FIRST`: There is none.
-    - `AGAIN`: The same witness says the same.
-    - `CONFIRMS`: Another witness, the keeper or the cards say the same.
-    - `SETTLES`: The keeper or the cards say the opposite, or a party concedes it.
-    - `DENIES`: Another witness says the opposite.
-    - `TURNS_ROUND`: The same witness now says the opposite, to its own advantage.
-    - `TOO_LATE`: It says the opposite, but a seat has acted since.
+    - `FIRST`: There is no earlier testimony.
+    - `AGAIN`: The same witness repeats the testimony.
+    - `CONFIRMS`: Another witness, the scorekeeper or the cards on the table confirm the testimony.
+    - `SETTLES`: The scorekeeper or the cards on the table refute the testimony, or a player contradicts the
+      testimony to that player's own disadvantage.
+    - `DENIES`: Another witness contradicts the testimony.
+    - `TURNS_ROUND`: The same witness now says the opposite, which helps that witness.
+    - `TOO_LATE`: The answer contradicts the testimony, but a seat has acted since the testimony.
     """
 
     FIRST = auto()
@@ -62,226 +76,257 @@ class AnswerKind(Enum):
 # --- the challenged card, and what is known of the hand ---
 
 
-def debt_in_question(case: UnoCase[HandAnswer]) -> Debt:
-    """The debt of the challenged card."""
+def debt_of_challenged_card(case: UnoCase[ClaimAboutChallengedHand]) -> Debt:
+    """The debt of the seat that has to draw cards for the challenged card."""
     round = case.state.round
-    return known(round.in_question if isinstance(case.claim, ShowHand) else round.debt)
+    return not_none(round.debt_for_shown_hand if isinstance(case.claim, ShowHand) else round.debt)
 
 
-def accused_of(debt: Debt) -> Seat:
-    """The seat that played the challenged card. A card turned up at the deal cannot be challenged."""
-    return known(debt.by)
+def accused_seat(debt: Debt) -> Seat:
+    """The seat that played the challenged card. Every challenged card has such a seat, because a card turned
+    up at the deal cannot be challenged."""
+    return not_none(debt.by)
 
 
-def earlier_testimony(case: UnoCase[HandAnswer]) -> Testimony | None:
-    """The earlier testimony about this hand; None if this answer is the first."""
+def earlier_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Testimony | None:
+    """The earlier testimony about the challenged hand; None if this answer is the first."""
     round = case.state.round
     return round.testimony if isinstance(case.claim, ShowHand) and round.challenged is None else None
 
 
-def challenger_of(case: UnoCase[HandAnswer]) -> Seat:
-    """The seat that challenges by this claim, or did by an earlier one."""
+def challenging_seat(case: UnoCase[ClaimAboutChallengedHand]) -> Seat:
+    """The seat that challenged the card, by this claim or by an earlier claim."""
     earlier, challenger = earlier_testimony(case), case.state.round.challenger
     if earlier is not None:
         return earlier.challenger
     return case.claim.seat if challenger is None else challenger
 
 
-def is_last_card(case: UnoCase[HandAnswer]) -> bool:
-    """Whether the challenged card was the last one of its player's hand."""
+def is_challenge_of_last_card(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
+    """Whether the challenged card was the last card of its player."""
     round = case.state.round
-    return round.out is not None and round.out == debt_in_question(case).by
+    return round.out is not None and round.out == debt_of_challenged_card(case).by
 
 
 @computed_once
-def is_guilty(case: UnoCase[HandAnswer]) -> bool | None:
-    """Whether the challenged card was illegal, by the cards on the table or else by this claim; None if the
-    hand still has to be shown. After a last card the hand is empty: not guilty."""
-    if is_last_card(case):
+def is_challenged_card_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
+    """Whether the challenged card was illegal; None if the hand still has to be shown.
+
+    If the cards on the table prove the result, the proof decides. Without a proof, this claim decides. A last
+    card is never illegal, because the hand is empty.
+    """
+    if is_challenge_of_last_card(case):
         return False
-    proved = is_proved(case)
+    proved = is_challenged_card_proved_illegal(case)
     if proved is not None:
         return proved
     claim = case.claim
-    return claim.held(case.ruleset, case.state) if isinstance(claim, ShowHand) else claim.held_color
+    return (
+        claim.hand_had_the_color(case.ruleset, case.state)
+        if isinstance(claim, ShowHand)
+        else claim.held_color
+    )
 
 
 @computed_once
-def is_proved(case: UnoCase[HandAnswer]) -> bool | None:
-    """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False); None
-    if they prove neither, or if the hand may have changed since."""
-    round, debt, earlier = case.state.round, debt_in_question(case), earlier_testimony(case)
-    accused, suspect = accused_of(debt), _suspect(round, debt)
+def is_challenged_card_proved_illegal(case: UnoCase[ClaimAboutChallengedHand]) -> bool | None:
+    """Whether the cards on the table prove that the challenged card was illegal (True) or legal (False). None
+    if the cards prove neither, or if the hand may have changed since the card was played."""
+    round, debt, earlier = case.state.round, debt_of_challenged_card(case), earlier_testimony(case)
+    accused, suspect = accused_seat(debt), _possible_bluff_of_debt(round, debt)
     has_changed = suspect is None or round.received[accused] != suspect.received
     if has_changed or (earlier is not None and earlier.closed is not None):
         return None
     bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
-    return provably_holds(round, accused, bars, debt.hand)
+    return hand_provably_has_card(round, accused, bars, debt.hand)
 
 
-def _suspect(round: Round, debt: Debt) -> Suspect | None:
+def _possible_bluff_of_debt(round: Round, debt: Debt) -> Suspect | None:
     return next((one for one in round.suspects if one.entry == debt.entry), None)
 
 
-def classify_answer(case: UnoCase[HandAnswer]) -> AnswerKind:
-    """How this answer relates to the earlier testimony about the same hand."""
+def classify_challenge_answer(case: UnoCase[ClaimAboutChallengedHand]) -> ChallengeAnswerKind:
+    """How this answer relates to earlier testimony about the challenged hand."""
     earlier, by = earlier_testimony(case), case.submission.by
     if earlier is None:
-        return AnswerKind.FIRST
-    guilty = is_guilty(case)
+        return ChallengeAnswerKind.FIRST
+    guilty = is_challenged_card_illegal(case)
     if guilty == earlier.guilty:
-        is_own = by == earlier.by and is_proved(case) is None
-        return AnswerKind.AGAIN if is_own else AnswerKind.CONFIRMS
+        is_own = by == earlier.by and is_challenged_card_proved_illegal(case) is None
+        return ChallengeAnswerKind.AGAIN if is_own else ChallengeAnswerKind.CONFIRMS
     if earlier.closed is not None:
-        crossed = by not in (KEEPER, earlier.by) and has_crossed(case, earlier.closed)
-        return AnswerKind.DENIES if crossed else AnswerKind.TOO_LATE
-    if by == KEEPER or is_proved(case) is not None:
-        return AnswerKind.SETTLES
-    is_between_them = earlier.by in _parties(earlier)
+        crossed = by not in (KEEPER, earlier.by) and claim_crossed_earlier_claim(case, earlier.closed)
+        return ChallengeAnswerKind.DENIES if crossed else ChallengeAnswerKind.TOO_LATE
+    if by == KEEPER or is_challenged_card_proved_illegal(case) is not None:
+        return ChallengeAnswerKind.SETTLES
+    is_between_them = earlier.by in _accused_and_challenger(earlier)
     gives_in = by == (earlier.debt.by if guilty else earlier.challenger)
     if by != earlier.by and (is_between_them or not gives_in):
-        return AnswerKind.DENIES
-    return AnswerKind.SETTLES if gives_in else AnswerKind.TURNS_ROUND
+        return ChallengeAnswerKind.DENIES
+    return ChallengeAnswerKind.SETTLES if gives_in else ChallengeAnswerKind.TURNS_ROUND
 
 
-def _parties(testimony: Testimony) -> tuple[Seat, Seat]:
-    """The accused and the challenger."""
-    return accused_of(testimony.debt), testimony.challenger
+def _accused_and_challenger(testimony: Testimony) -> tuple[Seat, Seat]:
+    """The two parties of a challenge: first the accused seat, then the challenger."""
+    return accused_seat(testimony.debt), testimony.challenger
 
 
-def rests_on_one_witness(case: UnoCase[HandAnswer]) -> bool:
-    """Whether this first answer rests on the word of its witness alone."""
-    is_by_a_player = case.submission.by != KEEPER and is_guilty(case) is not None
-    return is_by_a_player and not is_last_card(case) and is_proved(case) is None
+def rests_on_one_witness(case: UnoCase[ClaimAboutChallengedHand]) -> bool:
+    """Whether the only evidence for this first answer is the word of one player."""
+    is_by_a_player = case.submission.by != KEEPER and is_challenged_card_illegal(case) is not None
+    return (
+        is_by_a_player
+        and not is_challenge_of_last_card(case)
+        and is_challenged_card_proved_illegal(case) is None
+    )
 
 
-# --- findings ---
+# --- findings about an answer ---
 
 
-def cite_witness(case: UnoCase[HandAnswer]) -> Finding | None:
-    """Cites the word of a witness on which an answer rests, and refuses an answer that changes it or comes
-    too late. None if the keeper or the cards decide."""
+def cite_witness_of_challenged_hand(case: UnoCase[ClaimAboutChallengedHand]) -> Finding | None:
+    """Cites the witness on whose word the answer depends; None if the scorekeeper or the cards on the table
+    decide.
+
+    Refuses an answer that comes too late, and an answer in which a witness reverses an earlier testimony. If
+    two witnesses contradict each other, the challenge is contested.
+    """
     earlier = earlier_testimony(case)
     facts: dict[str, Fact] = {} if earlier is None else {"entry": earlier.told.entry}
-    match classify_answer(case):
-        case AnswerKind.FIRST if rests_on_one_witness(case):
-            return unseen(CHALLENGE_WORD, teller=case.submission.by)
-        case AnswerKind.AGAIN:
-            return unseen(CHALLENGE_WORD, teller=known(earlier).by)
-        case AnswerKind.CONFIRMS:
-            return holds(CHALLENGE_WORD, teller=known(earlier).by, confirmed=True, **facts)
-        case AnswerKind.DENIES:
-            return _cite_contradiction(known(earlier))
-        case AnswerKind.TURNS_ROUND:
-            return breaks(CHALLENGE_WORD, teller=known(earlier).by, **facts)
-        case AnswerKind.TOO_LATE:
-            return breaks(CHALLENGE_WORD, late=True, **facts)
+    match classify_challenge_answer(case):
+        case ChallengeAnswerKind.FIRST if rests_on_one_witness(case):
+            return finding_unseen(CHALLENGE_WORD, teller=case.submission.by)
+        case ChallengeAnswerKind.AGAIN:
+            return finding_unseen(CHALLENGE_WORD, teller=not_none(earlier).by)
+        case ChallengeAnswerKind.CONFIRMS:
+            return finding_holds(CHALLENGE_WORD, teller=not_none(earlier).by, confirmed=True, **facts)
+        case ChallengeAnswerKind.DENIES:
+            return _cite_contradicting_witnesses(not_none(earlier))
+        case ChallengeAnswerKind.TURNS_ROUND:
+            return finding_breaks(CHALLENGE_WORD, teller=not_none(earlier).by, **facts)
+        case ChallengeAnswerKind.TOO_LATE:
+            return finding_breaks(CHALLENGE_WORD, late=True, **facts)
     return None
 
 
-def _cite_contradiction(earlier: Testimony) -> Finding:
+def _cite_contradicting_witnesses(earlier: Testimony) -> Finding:
     """Cites that two witnesses contradict each other."""
     facts = {"entry": earlier.told.entry, "accused": earlier.debt.by, "challenger": earlier.challenger}
     owed = {"seat": earlier.debt.seat, "count": earlier.debt.count, "acted": earlier.closed is not None}
-    return Finding(CHALLENGE_CROSSED.id, Weight.CROSSED, {**facts, **owed})
+    return Finding(CHALLENGE_CROSSED.id, FindingWeight.CROSSED, {**facts, **owed})
 
 
-# --- events ---
+# --- events of an answer ---
 
 
-def settle_challenge(case: UnoCase[HandAnswer], guilty: bool) -> Events:
-    """The events of a challenge that is decided.
+def settle_challenge(case: UnoCase[ClaimAboutChallengedHand], guilty: bool) -> Events:
+    """The events of a decided challenge.
 
-    If the accused is guilty, the accused draws the owed cards at once, and the seat that should have drawn
-    them goes on. If not, the challenger draws more: as a larger debt, or as a penalty if another seat owes
-    the cards.
+    If the accused is guilty, the accused draws the owed cards at once, and the seat that owed the cards may
+    play. If the accused is innocent, the challenger draws the owed cards and the extra cards of a lost
+    challenge. If the challenger owed the cards, the debt becomes larger. Any other challenger draws the cards
+    as a penalty.
     """
-    round, debt, challenger = case.state.round, debt_in_question(case), challenger_of(case)
-    end = ChallengeSettled(debt.entry, accused_of(debt), guilty)
+    round, debt, challenger = case.state.round, debt_of_challenged_card(case), challenging_seat(case)
+    end = ChallengeSettled(debt.entry, accused_seat(debt), guilty)
     if guilty:
-        return (end, *draw_penalty(round, accused_of(debt), debt.count))
+        return (end, *draw_penalty(round, accused_seat(debt), debt.count))
     lost = cost_of_lost_challenge(case)
     if challenger == debt.seat:
         return (
             end,
-            DebtLaid(replace(debt, count=Count(lost), open_to_challenge=False, lost_challenge=True)),
+            DrawDebtBegun(replace(debt, count=CardCount(lost), open_to_challenge=False, lost_challenge=True)),
         )
-    return (end, *draw_penalty(round, challenger, lost), *_the_target_misses(case, debt.seat))
+    return (end, *draw_penalty(round, challenger, lost), *_seat_of_debt_misses_turn(case, debt.seat))
 
 
-def cost_of_lost_challenge(case: UnoCase[HandAnswer]) -> int:
-    """Number of cards that a lost challenge costs in all."""
-    return debt_in_question(case).count + case.ruleset.lost_challenge
+def cost_of_lost_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> int:
+    """Total number of cards that a lost challenge costs: the owed cards and the extra cards."""
+    return debt_of_challenged_card(case).count + case.ruleset.lost_challenge
 
 
-def _the_target_misses(case: UnoCase[HandAnswer], target: Seat) -> Events:
-    """The events by which the seat that owed the cards misses its turn, although the challenger drew them."""
+def _seat_of_debt_misses_turn(case: UnoCase[ClaimAboutChallengedHand], target: Seat) -> Events:
+    """The events by which the seat that owed the cards misses its turn, although the challenger drew the
+    cards. No events if the round is won."""
     if case.state.round.out is not None:
         return ()
     return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
 
 
-def answer_challenge(case: UnoCase[HandAnswer]) -> Events:
-    """The events of an answer, by how it relates to an earlier one."""
-    match classify_answer(case):
-        case AnswerKind.FIRST:
-            return _answer_first(case)
-        case AnswerKind.CONFIRMS:
-            return (TestimonyEnded(),)
-        case AnswerKind.SETTLES:
+def answer_challenge(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
+    """The events of an answer to a challenge. The events depend on how the answer relates to earlier
+    testimony."""
+    match classify_challenge_answer(case):
+        case ChallengeAnswerKind.FIRST:
+            return _apply_first_answer(case)
+        case ChallengeAnswerKind.CONFIRMS:
+            return (HandTestimonyEnded(),)
+        case ChallengeAnswerKind.SETTLES:
             return _replace_testimony(case)
-        case AnswerKind.DENIES:
+        case ChallengeAnswerKind.DENIES:
             return _contest_testimony(case)
     return ()
 
 
-def _answer_first(case: UnoCase[HandAnswer]) -> Events:
-    guilty, by = known(is_guilty(case)), case.submission.by
+def _apply_first_answer(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
+    guilty, by = not_none(is_challenged_card_illegal(case)), case.submission.by
     events = settle_challenge(case, guilty)
     if not rests_on_one_witness(case) or isinstance(by, str):
         return events
-    debt, drawn = debt_in_question(case), sum(one.count for one in events if isinstance(one, PenaltyDrawn))
+    debt, drawn = (
+        debt_of_challenged_card(case),
+        sum(one.count for one in events if isinstance(one, PenaltyDrawn)),
+    )
     testimony = Testimony(
-        claim_time(case),
+        moment_of_claim(case),
         by,
-        challenger_of(case),
+        challenging_seat(case),
         debt,
         guilty,
-        Count(drawn),
-        _suspect(case.state.round, debt),
+        CardCount(drawn),
+        _possible_bluff_of_debt(case.state.round, debt),
     )
-    return (*events, HandTold(testimony))
+    return (*events, HandTestimonyGiven(testimony))
 
 
-def _replace_testimony(case: UnoCase[HandAnswer]) -> Events:
-    """The events that undo the earlier testimony and apply this answer as if it were the first."""
-    earlier, round = known(earlier_testimony(case)), case.state.round
+def _replace_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
+    """The events that undo the earlier testimony, and then apply this answer as a first answer."""
+    earlier, round = not_none(earlier_testimony(case)), case.state.round
     owing = earlier.debt.seat
     to_them = (TurnPassed(owing),) if round.out is None and round.turn != owing else ()
-    undone = (*_undo_testimony(case, earlier.drawn), DebtLaid(earlier.debt), *to_them)
-    return (*undone, *settle_challenge(_case_after(case, undone, earlier), known(is_guilty(case))))
+    undone = (*_undo_testimony(case, earlier.drawn), DrawDebtBegun(earlier.debt), *to_them)
+    return (
+        *undone,
+        *settle_challenge(
+            _case_after_events(case, undone, earlier), not_none(is_challenged_card_illegal(case))
+        ),
+    )
 
 
-def _undo_testimony(case: UnoCase[HandAnswer], count: int) -> Events:
-    """The events that end the earlier testimony as if it had not been given, and return `count` of the cards
-    drawn because of it."""
-    earlier = known(earlier_testimony(case))
-    drew = accused_of(earlier.debt) if earlier.guilty else earlier.challenger
-    return (TestimonyEnded(undone=True), *return_cards(case.state.round, drew, count))
+def _undo_testimony(case: UnoCase[ClaimAboutChallengedHand], count: int) -> Events:
+    """The events that cancel the earlier testimony, and return `count` of the cards that were drawn because
+    of that testimony."""
+    earlier = not_none(earlier_testimony(case))
+    drew = accused_seat(earlier.debt) if earlier.guilty else earlier.challenger
+    return (HandTestimonyEnded(undone=True), *return_cards_to_draw_pile(case.state.round, drew, count))
 
 
-def return_cards(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
-    """The event by which up to `count` cards go back into the pile. Cards that were played since, or are
-    known to be in the hand, cannot go back."""
-    held, seen = round.hands[seat], len(known_cards(without_unproved_cards(round), seat))
+def return_cards_to_draw_pile(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
+    """The event by which a seat puts up to `count` cards back into the draw pile; no event if no card can go
+    back.
+
+    Cards that are known to be in the hand stay there, and at least one card stays in the hand.
+    """
+    held, seen = round.hands[seat], len(known_cards_of_hand(without_cards_of_refused_claims(round), seat))
     back = count if held is None else min(count, max(0, held - max(1, seen)))
-    return (PenaltyReturned(seat, Count(back)),) if back else ()
+    return (PenaltyReturned(seat, CardCount(back)),) if back else ()
 
 
-def _case_after(
-    case: UnoCase[HandAnswer], events: Events, earlier: Testimony | None = None
-) -> UnoCase[HandAnswer]:
-    """The same answer after these events. With the `earlier` testimony, its hand is challenged again."""
+def _case_after_events(
+    case: UnoCase[ClaimAboutChallengedHand], events: Events, earlier: Testimony | None = None
+) -> UnoCase[ClaimAboutChallengedHand]:
+    """The case of this answer after these events. If `earlier` is given, the hand of that testimony is
+    challenged again."""
     match = reduce(case.ruleset.evolve, events, case.state)
     if earlier is not None:
         challenged = replace(match.round, challenged=earlier.debt.by, challenger=earlier.challenger)
@@ -289,45 +334,50 @@ def _case_after(
     return replace(case, state=match)
 
 
-def _contest_testimony(case: UnoCase[HandAnswer]) -> Events:
-    """The events of two witnesses who contradict each other.
+def _contest_testimony(case: UnoCase[ClaimAboutChallengedHand]) -> Events:
+    """The events by which an answer opens a contest with the earlier witness.
 
-    Until the contest is decided the challenge has no effect: the owed cards are drawn. The decision moves
-    only cards, and no turn.
+    Until the players decide the contest, play goes on as if nobody had challenged: the seat with the debt
+    draws the owed cards. The later decision moves only cards and changes no turn.
     """
-    earlier, round = known(earlier_testimony(case)), case.state.round
+    earlier, round = not_none(earlier_testimony(case)), case.state.round
     debt = earlier.debt
     drawn: Events
     if earlier.closed is None and round.out is None and round.turn == debt.seat:
-        # The cards are owed again, and drawn in the turn that is missed.
-        owed = (*_undo_testimony(case, earlier.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
-        count = available_cards(_case_after(case, owed).state.round, debt.count)
-        return (*owed, Contested(_contest(case, earlier, count)))
+        # The seat owes the cards again and draws them in the turn that it misses.
+        owed = (*_undo_testimony(case, earlier.drawn), DrawDebtBegun(replace(debt, open_to_challenge=False)))
+        count = number_of_drawable_cards(_case_after_events(case, owed).state.round, debt.count)
+        return (*owed, ClaimContested(_contest_about_challenged_hand(case, earlier, count)))
     if not earlier.guilty and earlier.challenger == debt.seat:
         kept = min(debt.count, earlier.drawn)
-        events, drawn = _undo_testimony(case, earlier.drawn - kept), (DebtDrawn(debt.seat, Count(kept)),)
+        events, drawn = (
+            _undo_testimony(case, earlier.drawn - kept),
+            (DrawDebtPaid(debt.seat, CardCount(kept)),),
+        )
     else:
         undone = _undo_testimony(case, earlier.drawn)
-        drawn = draw_penalty(_case_after(case, undone).state.round, debt.seat, debt.count)
+        drawn = draw_penalty(_case_after_events(case, undone).state.round, debt.seat, debt.count)
         events = (*undone, *drawn)
-    count = sum(one.count for one in drawn if isinstance(one, DebtDrawn | PenaltyDrawn))
-    return (*events, Contested(_contest(case, earlier, count)))
+    count = sum(one.count for one in drawn if isinstance(one, DrawDebtPaid | PenaltyDrawn))
+    return (*events, ClaimContested(_contest_about_challenged_hand(case, earlier, count)))
 
 
-def _contest(case: UnoCase[HandAnswer], earlier: Testimony, drawn: int) -> Contest:
-    """The contest about the challenged hand. `drawn`: how many cards the seat that owed them has drawn, or
-    still owes."""
-    accused, challenger, target = accused_of(earlier.debt), earlier.challenger, earlier.debt.seat
+def _contest_about_challenged_hand(
+    case: UnoCase[ClaimAboutChallengedHand], earlier: Testimony, drawn: int
+) -> Contest:
+    """The contest about the challenged hand. `drawn` is the number of cards that the seat with the debt has
+    drawn or still owes."""
+    accused, challenger, target = accused_seat(earlier.debt), earlier.challenger, earlier.debt.seat
     return Contest(
         EntryNumber(case.submission.number),
         earlier.told.entry,
         accused,
         (accused, challenger),
         otherwise=(
-            PenaltyReturned(target, Count(drawn), earlier.debt.entry),
+            PenaltyReturned(target, CardCount(drawn), earlier.debt.entry),
             PenaltyDrawn(accused, earlier.debt.count),
         ),
-        in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.lost_challenge)),),
+        in_favor=(PenaltyDrawn(challenger, CardCount(case.ruleset.lost_challenge)),),
         about=earlier.debt.entry,
     )
 
@@ -335,50 +385,54 @@ def _contest(case: UnoCase[HandAnswer], earlier: Testimony, drawn: int) -> Conte
 # --- the end of a contest ---
 
 
-def apply_withheld(case: UnoCase[object], events: Events) -> Events:
-    """The events that a contest withheld, adjusted to the hands and the pile as they are now."""
-    return contests.resolve_held_back(case, events, _adjusted)
+def apply_withheld_events(case: UnoCase[object], events: Events) -> Events:
+    """The events that were withheld during a contest, adjusted to the present hands and the present draw
+    pile."""
+    return contests.resolve_held_back_events(case, events, _adjust_withheld_event)
 
 
-def _adjusted(case: UnoCase[object], event: Event) -> Events:
+def _adjust_withheld_event(case: UnoCase[object], event: Event) -> Events:
     match event:
         case PenaltyDrawn():
             return draw_penalty(case.state.round, event.seat, event.count)
         case PenaltyReturned():
-            return _owed_no_more(case.state.round, event) or return_cards(
+            return _cancel_owed_cards(case.state.round, event) or return_cards_to_draw_pile(
                 case.state.round, event.seat, event.count
             )
     return (event,)
 
 
-def _owed_no_more(round: Round, event: PenaltyReturned) -> Events:
-    """The event by which the cards lapse that would go back, if they are still owed; none if they are
-    drawn."""
+def _cancel_owed_cards(round: Round, event: PenaltyReturned) -> Events:
+    """The event that cancels a debt, if a decision returns cards that the seat owes and has not drawn yet. No
+    event if the seat has already drawn the cards."""
     debt = round.debt
     is_owed = debt is not None and event.entry is not None and debt.entry == event.entry
-    return (DebtLapsed(event.seat),) if is_owed else ()
+    return (DrawDebtLapsed(event.seat),) if is_owed else ()
 
 
-def contest_about(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
-    """The contest about the card of this entry; None if there is none."""
+def contest_about_card_of_entry(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
+    """The contest about the card that was played in this entry; None if there is no such contest."""
     return next((one for one in case.state.contests if one.about == entry), None)
 
 
-def settle_by_proof(case: UnoCase[object], entry: EntryNumber) -> Events:
-    """The events once later cards prove that the card of this entry was a bluff: a contest about it is
-    decided, or a false testimony is replaced. Only cards move, and no turn."""
-    contest, testimony = contest_about(case, entry), case.state.round.testimony
+def settle_dispute_by_proved_bluff(case: UnoCase[object], entry: EntryNumber) -> Events:
+    """The events after later cards prove that the card of this entry was a bluff.
+
+    The events decide a contest about the card, or replace a false testimony. The events move only cards and
+    change no turn.
+    """
+    contest, testimony = contest_about_card_of_entry(case, entry), case.state.round.testimony
     if contest is not None:
-        return (Decided(contest.entry), *apply_withheld(case, contest.otherwise))
-    if testimony is None or not is_open_to_denial(testimony, entry):
+        return (ContestDecided(contest.entry), *apply_withheld_events(case, contest.otherwise))
+    if testimony is None or not may_testimony_be_denied(testimony, entry):
         return ()
-    back = return_cards(case.state.round, testimony.challenger, testimony.drawn)
+    back = return_cards_to_draw_pile(case.state.round, testimony.challenger, testimony.drawn)
     match = reduce(case.ruleset.evolve, back, case.state)
-    accused, count = accused_of(testimony.debt), testimony.debt.count
-    return (TestimonyEnded(), *back, *draw_penalty(match.round, accused, count))
+    accused, count = accused_seat(testimony.debt), testimony.debt.count
+    return (HandTestimonyEnded(), *back, *draw_penalty(match.round, accused, count))
 
 
-def is_open_to_denial(testimony: Testimony | None, entry: EntryNumber) -> bool:
+def may_testimony_be_denied(testimony: Testimony | None, entry: EntryNumber) -> bool:
     """Whether the testimony says that the card of this entry was legal, and can still be denied."""
     if testimony is None or testimony.debt.entry != entry:
         return False

@@ -1,15 +1,15 @@
-"""The order of turns, and what is implied when another seat acts."""
+"""The order of turns, and the events that are implied when the next seat acts."""
 
-from referee.games.shared.call_window import CallWindow, claim_time
+from referee.games.shared.call_window import CallWindow, moment_of_claim
 from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import (
     CallWindowClosed,
-    ChallengePassed,
+    ChallengeTimeOver,
     ChallengeWaived,
-    PenaltiesKept,
-    SwapLeftOut,
-    TestimonyPassed,
+    HandSwapSkipped,
+    PenaltiesMadeFinal,
+    TestimonyDisputeTimeOver,
     TurnPassed,
 )
 from referee.games.uno.model.rulebook import (
@@ -23,20 +23,20 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     TURN,
 )
-from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
-from referee.games.uno.model.state import Round, TimesToCatch
-from referee.games.uno.rules.owed import draw_debt
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, case_has_open_round
+from referee.games.uno.model.state import OpenCallWindows, Round
+from referee.games.uno.rules.owed import draw_owed_cards
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.rounds import a_round_is_open
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import NOTHING_IMPLIED, Case, Events, ImpliedEvents
-from referee.rulings.tags import seat_of
+from referee.rulings.tags import seat_named_in_claim
 
-AtTheTable = Case[MatchRuleset, Match[Round | None], object]
-"""Any claim, with or without an open round."""
+AnyClaimCase = Case[MatchRuleset, Match[Round | None], object]
+"""The `Case` of any claim, with or without an open round."""
 
 
 def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
@@ -44,147 +44,162 @@ def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
     return seat_clockwise(match.order, seat, match.round.direction * steps)
 
 
-def a_round_is_open_to_you(case: AtTheTable) -> Finding | None:
-    """Refuses a claim if no round is open, or by a seat that does not play it."""
+def you_play_in_the_open_round(case: AnyClaimCase) -> Finding | None:
+    """Refuses the claim if no round is open, or if the seat of the claim does not play in the round."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
-    seat = seat_of(case.claim)
-    return cite_absence(case.state, seat) if seat is not None else None
+    seat = seat_named_in_claim(case.claim)
+    return cite_absent_seat(case.state, seat) if seat is not None else None
 
 
-def cite_absence(match: AnyMatch, seat: Seat) -> Finding | None:
-    """Refuses a seat that is out of the match, or of this round alone; None if it plays."""
+def cite_absent_seat(match: AnyMatch, seat: Seat) -> Finding | None:
+    """Refuses a claim by a seat that is out of the match or sits out this round; None if the seat plays."""
     if seat in match.order:
         return None
-    return breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
+    return finding_breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
 
 
-def the_round_is_being_played(case: AtTheTable) -> Finding | None:
-    """Refuses a claim if no round is open, by a seat that does not play it, or once the round is won."""
-    if (unmet := a_round_is_open_to_you(case)) is not None:
+def the_round_is_being_played(case: AnyClaimCase) -> Finding | None:
+    """Refuses the claim if no round is open, if the seat of the claim does not play in the round, or if the
+    round is already won."""
+    if (unmet := you_play_in_the_open_round(case)) is not None:
         return unmet
     out = case.state.round.out if case.state.round is not None else None
-    return breaks(GOING_OUT, out=out) if out is not None else None
+    return finding_breaks(GOING_OUT, out=out) if out is not None else None
 
 
 def it_is_your_turn(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a claim of a seat that is not on turn. It names the seat that was on turn before anything was
-    implied."""
+    """Refuses a claim by a seat that is not on turn. The finding names the seat that was on turn before the
+    implied events."""
     if case.state.round.turn == case.claim.seat:
         return None
-    return breaks(TURN, seat=case.claim.seat, turn=case.state_before.round.turn)
+    return finding_breaks(TURN, seat=case.claim.seat, turn=case.state_before.round.turn)
 
 
 def it_is_your_turn_or_you_may_play_out_of_turn(case: UnoCase[Play]) -> Finding | None:
-    """Refuses a card that is played out of turn, unless a rule of the table allows it: then it cites the
-    rule."""
+    """Refuses a card that is played out of turn. If a rule of the table allows the play, the finding cites
+    that rule instead."""
     if case.state.round.turn == case.claim.seat:
         return None
     return cite_out_of_turn_rule(case) or it_is_your_turn(case)
 
 
 def cite_out_of_turn_rule(case: UnoCase[Play]) -> Finding | None:
-    """Cites the rule by which this card may be played out of turn, if there is one."""
+    """Cites the rule by which this card may be played out of turn; None if no rule allows the play."""
     ways = case.ruleset.out_of_turn
     return next((finding for way in ways if (finding := way(case)) is not None), None)
 
 
 def no_color_is_owed(case: UnoCase[ClaimOfSeat]) -> Finding | None:
-    """Refuses a card while a color is owed. Only the first player may name the color of a wild turned up at
-    the deal by playing a colored card."""
+    """Refuses a card while a player still has to choose the color.
+
+    There is one exception. If a wild was turned up at the deal, the first player may choose the color by
+    playing a colored card.
+    """
     owing = case.state.round.color_owed_by
     begins = owing == case.claim.seat == case.state_before.round.turn
-    return breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
+    return finding_breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
 
 
 def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
-    """Refuses an act while a swap is owed that may not be left out."""
+    """Refuses a play or a draw while a player has to swap hands and may not skip the swap."""
     swap = case.state.round.swap
-    return breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
+    return finding_breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
 
 
-def resolve_pending(case: UnoTableCase[ClaimOfSeat]) -> ImpliedEvents:
-    """The implied events before an act: the seat on turn has finished its turn, if another seat acts.
+def resolve_pending_actions(case: AnyUnoCase[ClaimOfSeat]) -> ImpliedEvents:
+    """The implied events before an act. If a seat acts that is not on turn, the seat on turn has finished its
+    turn.
 
-    Owed cards count as drawn and the turn as missed, or a drawn card counts as kept. An unnamed color and an
-    unanswered challenge are not resolved here: they block the act, by checks of their own. Penalties for
-    refused cards that have not gone back by now are final.
+    - Owed cards count as drawn, and the turn of the owing seat counts as missed. A drawn card counts as kept.
+    - A missing color and an unanswered challenge are not resolved here: other checks refuse the act.
+    - Penalties for refused cards become final, unless the penalty cards have already gone back into the draw
+      pile.
     """
-    if not is_in_a_round(case):
+    if not case_has_open_round(case):
         return NOTHING_IMPLIED
-    closing = _resolve_turn(case)
-    return replace(closing, events=(PenaltiesKept(), *closing.events)) if case.state.round.fined else closing
+    closing = _imply_end_of_turn(case)
+    return (
+        replace(closing, events=(PenaltiesMadeFinal(), *closing.events))
+        if case.state.round.fined
+        else closing
+    )
 
 
-def _resolve_turn(case: UnoCase[ClaimOfSeat]) -> ImpliedEvents:
-    """The implied end of a turn before the act of another seat: the seat on turn has drawn the cards that it
-    owes, or keeps the card that it drew."""
+def _imply_end_of_turn(case: UnoCase[ClaimOfSeat]) -> ImpliedEvents:
+    """The implied end of the current turn before the act of another seat. The seat on turn draws the cards
+    that it owes, or keeps the card that it has drawn."""
     round = case.state.round
     if round.turn in (None, case.claim.seat):
         return NOTHING_IMPLIED
     if round.debt is not None:
-        return resolve_debt(case)
+        return imply_draw_of_owed_cards(case)
     return case.ruleset.resolve_drawn_card(case) if round.drew else NOTHING_IMPLIED
 
 
 def keep_drawn_card(case: UnoCase[object]) -> ImpliedEvents:
-    """The implied events by which the seat on turn keeps the card that it drew."""
-    turn = known(case.state.round.turn)
-    return ImpliedEvents((holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),))
-
-
-def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
-    """Refuses an act while a challenge is not answered."""
-    accused = case.state.round.challenged
-    return breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
-
-
-def close_call_windows(case: UnoCase[ClaimOfSeat]) -> Events:
-    """The events by which an act closes call windows: that of its seat, and others if the table plays so."""
-    return tuple(
-        CallWindowClosed(claim_time(case), by_own_act=window.seat == case.claim.seat, seat=older)
-        for window, older in case.state.round.times_to_catch
-        if _is_closed_by(case, window)
+    """The implied events by which the seat on turn keeps the card that it has drawn."""
+    turn = not_none(case.state.round.turn)
+    return ImpliedEvents(
+        (finding_holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),)
     )
 
 
-def windows_left_open(case: UnoCase[ClaimOfSeat]) -> TimesToCatch:
-    """The call windows that this act leaves open."""
-    times = case.state.round.times_to_catch
-    return tuple((window, older) for window, older in times if not _is_closed_by(case, window))
+def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
+    """Refuses a play or a draw while a challenge is unanswered."""
+    accused = case.state.round.challenged
+    return finding_breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
 
 
-def _is_closed_by(case: UnoCase[ClaimOfSeat], window: CallWindow) -> bool:
+def close_call_windows(case: UnoCase[ClaimOfSeat]) -> Events:
+    """The events that close call windows because of this act. The window of the acting seat closes. By some
+    rules of the table, the windows of other seats close too."""
+    return tuple(
+        CallWindowClosed(moment_of_claim(case), by_own_act=window.seat == case.claim.seat, seat=older)
+        for window, older in case.state.round.open_call_windows
+        if _act_closes_call_window(case, window)
+    )
+
+
+def call_windows_left_open(case: UnoCase[ClaimOfSeat]) -> OpenCallWindows:
+    """The call windows that stay open after this act."""
+    times = case.state.round.open_call_windows
+    return tuple((window, older) for window, older in times if not _act_closes_call_window(case, window))
+
+
+def _act_closes_call_window(case: UnoCase[ClaimOfSeat], window: CallWindow) -> bool:
     return window.seat == case.claim.seat or case.ruleset.closes_the_time_to_catch(case.claim)
 
 
-def close_testimony(case: UnoCase[object]) -> Events:
-    """The event by which an act ends the time to deny a testimony about a hand; none if there is no such
-    testimony."""
+def end_time_to_deny_testimony(case: UnoCase[object]) -> Events:
+    """The event that ends the time to deny testimony about a hand; no event if no testimony can be denied."""
     testimony = case.state.round.testimony
     is_open = testimony is not None and testimony.closed is None
-    return (TestimonyPassed(claim_time(case)),) if is_open else ()
+    return (TestimonyDisputeTimeOver(moment_of_claim(case)),) if is_open else ()
 
 
-def drop_pending(case: UnoCase[object]) -> Events:
-    """The events that drop an open challenge, if the table lets play go on, and an owed swap."""
+def drop_open_challenge_and_swap(case: UnoCase[object]) -> Events:
+    """The events that drop an unanswered challenge and an owed swap, because play goes on."""
     round = case.state.round
     waived = (ChallengeWaived(),) if round.challenged is not None else ()
-    return (*waived, SwapLeftOut()) if round.swap is not None else waived
+    return (*waived, HandSwapSkipped()) if round.swap is not None else waived
 
 
-def close_challenge(case: UnoCase[object]) -> Events:
-    """The event that ends the time to challenge the card for which cards are owed, after a draw or an answer;
-    none if it was not open to a challenge."""
-    debt = known(case.state.round.debt)
-    return (ChallengePassed(debt.seat, claim_time(case)),) if debt.open_to_challenge else ()
+def end_time_to_challenge(case: UnoCase[object]) -> Events:
+    """The event that ends the time to challenge the card for which cards are owed. No event if that card was
+    not open to a challenge."""
+    debt = not_none(case.state.round.debt)
+    return (ChallengeTimeOver(debt.seat, moment_of_claim(case)),) if debt.open_to_challenge else ()
 
 
-def resolve_debt(case: UnoCase[object]) -> ImpliedEvents:
-    """The implied events by which the owed cards are drawn. While the round is played the turn passes on."""
-    debt, match = known(case.state.round.debt), case.state
-    findings, events = draw_debt(case)
-    events = (*close_challenge(case), *events)
+def imply_draw_of_owed_cards(case: UnoCase[object]) -> ImpliedEvents:
+    """The implied events by which the owed cards are drawn. The turn passes to the next seat, unless the
+    round is won."""
+    debt, match = not_none(case.state.round.debt), case.state
+    findings, events = draw_owed_cards(case)
+    events = (*end_time_to_challenge(case), *events)
     if match.round.out is None:
         events = (*events, TurnPassed(seat_after(match, debt.seat)))
-    return ImpliedEvents((holds(OWED_UNDISPUTED, seat=debt.seat, count=debt.count), *findings), events)
+    return ImpliedEvents(
+        (finding_holds(OWED_UNDISPUTED, seat=debt.seat, count=debt.count), *findings), events
+    )

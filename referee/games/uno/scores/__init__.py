@@ -1,1 +1,1 @@
-"""The points of a round of UNO: by cards left, by partners and teams, by elimination."""
+"""How rounds of UNO are scored: by the cards left in the hands, in teams, or with elimination."""

@@ -1,22 +1,30 @@
-"""Elimination: a seat that reaches the target is out of the match at once, by a score, by totals from paper,
-by other rules or by a voided round."""
+"""Elimination: a seat that reaches the target is out of the match at once.
+
+A seat can reach the target by a score, by totals from paper, by new rules or by a voided round.
+"""
 
 from functools import reduce
 
 from referee.games.uno.model.rulebook import TARGET
-from referee.games.uno.model.ruleset import UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase
 from referee.games.uno.rules.going_out import winner_fact
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.events import RulesAgreed, SeatsOut
+from referee.match.model.events import RulesAgreed, SeatsOutOfMatch
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import AgreeOnRules, rules_agreed
-from referee.match.table.people import PaperScores, paper_totals_entered
+from referee.match.table.agreement import AgreeOnRules, new_rules_events
+from referee.match.table.people import PaperScores, paper_totals_events
 from referee.match.table.ranking import winners
-from referee.match.table.rounds import PlayOn, Void, next_seat_among, played_on, voided
+from referee.match.table.rounds import (
+    PlayOn,
+    VoidRound,
+    next_seat_among,
+    playing_on_events,
+    void_claim_events,
+)
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
 LAST_ONE = Article(
@@ -31,103 +39,113 @@ LAST_ONE = Article(
 )
 
 
-def is_in(match: AnyMatch, seat: Seat, target: Points) -> bool:
-    """Whether a seat is not eliminated: it has reached neither this target nor an earlier one that eliminated
-    it, or the match is played on after its end."""
-    away = match.away_now(seat)
+def is_still_in_the_match(match: AnyMatch, seat: Seat, target: Points) -> bool:
+    """Whether a seat is still in the match.
+
+    A seat is out if its total has reached `target`, or an earlier target that eliminated the seat. If the
+    match is played on without a target, all seats are in.
+    """
+    away = match.current_absence_of(seat)
     reached = target if away is None or away.target is None else min(target, away.target)
     return match.plays_on or match.totals[seat] < reached
 
 
-def seats_still_in(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+def seats_still_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The seats that are not eliminated, in the order of seating."""
-    return tuple(seat for seat in match.seating if is_in(match, seat, target))
+    return tuple(seat for seat in match.seating if is_still_in_the_match(match, seat, target))
 
 
-def eliminate_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
+def eliminate_seats_at_target(match: AnyMatch, target: Points) -> tuple[SeatsOutOfMatch, ...]:
     """The event that leaves the eliminated seats out of the next round. A corrected score can bring a seat
     back.
 
-    No event during a round, or if nothing changes, or if fewer than two seats are left: the match is over.
+    No event if a round is open, if nothing changes, or if fewer than two seats are left and the match is
+    over.
     """
-    still_in = seats_still_in(match, target)
+    still_in = seats_still_in_the_match(match, target)
     if match.round is not None or len(still_in) < 2 or still_in == match.order:
         return ()
-    return (SeatsOut(still_in, next_seat_among(match.seating, match.dealer, still_in)),)
+    return (SeatsOutOfMatch(still_in, next_seat_among(match.seating, match.dealer, still_in)),)
 
 
-# --- needs: each is the sentence that must hold ---
+# --- needs: the name of each function is a sentence that must be true ---
 
 
-def the_paper_leaves_somebody_in(case: UnoTableCase[PaperScores]) -> Finding | None:
+def paper_totals_leave_somebody_in(case: AnyUnoCase[PaperScores]) -> Finding | None:
     """Refuses totals from paper that eliminate all seats."""
-    events = paper_totals_entered(case)
-    return _leaves_somebody_in(case, reduce(case.ruleset.evolve, events, case.state))
+    events = paper_totals_events(case)
+    return _cite_everybody_eliminated(case, reduce(case.ruleset.evolve, events, case.state))
 
 
-def the_rules_leave_somebody_in(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    """Refuses rules that eliminate all seats by their present totals, also if they wait for the next deal."""
+def new_rules_leave_somebody_in(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
+    """Refuses new rules if the present totals would eliminate all seats under these rules. Rules that take
+    effect at the next deal are checked at once."""
     between_rounds = replace(case.state, round=None)
-    return _leaves_somebody_in(case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules)))
+    return _cite_everybody_eliminated(
+        case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules))
+    )
 
 
-def _leaves_somebody_in(case: UnoTableCase[object], then: AnyMatch) -> Finding | None:
-    """Refuses a claim after which, in the match `then`, all seats are eliminated."""
+def _cite_everybody_eliminated(case: AnyUnoCase[object], then: AnyMatch) -> Finding | None:
+    """Refuses a claim that eliminates all seats. `then` is the match after the claim."""
     ruleset = case.ruleset.ruleset_of(then)
     target = ruleset.target
     if ruleset.still_in(then, target):
         return None
-    return breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
+    return finding_breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
 
 
 # --- checks that cite who is eliminated by a claim, and who has won ---
 
 
-def cite_eliminated_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
+def cite_elimination_by_paper_totals(case: AnyUnoCase[PaperScores]) -> Finding | None:
     """Cites the seats that totals from paper eliminate."""
-    return _cite_eliminated(case, paper_totals_entered(case))
+    return _cite_eliminated_seats(case, paper_totals_events(case))
 
 
-def cite_eliminated_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
+def cite_elimination_by_new_rules(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
     """Cites the seats that the agreed rules eliminate."""
-    return _cite_eliminated(case, rules_agreed(case))
+    return _cite_eliminated_seats(case, new_rules_events(case))
 
 
-def cite_eliminated_by_void(case: UnoTableCase[Void]) -> Finding | None:
+def cite_elimination_by_voided_round(case: AnyUnoCase[VoidRound]) -> Finding | None:
     """Cites the seats that a voided round eliminates."""
-    return _cite_eliminated(case, voided(case))
+    return _cite_eliminated_seats(case, void_claim_events(case))
 
 
-def cite_eliminated_by_playing_on(case: UnoTableCase[PlayOn]) -> Finding | None:
-    """Cites the seats that are out when the match is played on."""
-    return _cite_eliminated(case, played_on(case))
+def cite_elimination_by_playing_on(case: AnyUnoCase[PlayOn]) -> Finding | None:
+    """Cites the seats that the new target eliminates, when the match is played on to a new target."""
+    return _cite_eliminated_seats(case, playing_on_events(case))
 
 
-def _cite_eliminated(case: UnoTableCase[object], events: Events) -> Finding | None:
-    """Cites the seats that these events eliminate, if there are any."""
+def _cite_eliminated_seats(case: AnyUnoCase[object], events: Events) -> Finding | None:
+    """Cites the seats that these events eliminate; None if no seat is eliminated."""
     players = case.state.players
-    left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
+    left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
-    return holds(LAST_ONE, gone=gone) if gone else None
+    return finding_holds(LAST_ONE, gone=gone) if gone else None
 
 
-def cite_winner_by_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
-    """Cites who has won the match by totals from paper."""
-    return _cite_winner(case, paper_totals_entered(case))
+def cite_winner_by_paper_totals(case: AnyUnoCase[PaperScores]) -> Finding | None:
+    """Cites who wins the match by totals from paper."""
+    return _cite_winner_after_events(case, paper_totals_events(case))
 
 
-def cite_winner_by_rules(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
-    """Cites who has won the match by the agreed rules."""
-    return _cite_winner(case, rules_agreed(case))
+def cite_winner_by_new_rules(case: AnyUnoCase[AgreeOnRules]) -> Finding | None:
+    """Cites who wins the match by the agreed rules."""
+    return _cite_winner_after_events(case, new_rules_events(case))
 
 
-def _cite_winner(case: UnoTableCase[object], events: Events) -> Finding | None:
-    """Cites who has won by these events, under the target article that is in force after them."""
+def _cite_winner_after_events(case: AnyUnoCase[object], events: Events) -> Finding | None:
+    """Cites who wins the match by these events. The finding cites the article about the target that is in
+    effect after the events."""
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)
     return (
-        holds(ruleset.article_in_force(TARGET), **winner_fact(won), total=match.totals[won[0]])
+        finding_holds(
+            ruleset.article_or_its_substitute(TARGET), **winner_fact(won), total=match.totals[won[0]]
+        )
         if won
         else None
     )

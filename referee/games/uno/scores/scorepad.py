@@ -1,7 +1,9 @@
-"""Checks of a score that is entered: it cannot exceed the deck or contradict a round that was followed.
+"""Checks of a reported score: whether the score exceeds the deck or contradicts a round that the referee
+followed.
 
-If the referee followed a round to its last card, it knows who went out and how many cards are left. Of any
-other round it knows only the deck. A score that does not fit is refused, and the players may allow it.
+If the referee followed a round to the last card, the seat that went out and the number of cards left are
+known. For any other round, only the deck is known. A score that contradicts the known facts is refused, and
+the players may allow the score.
 """
 
 from collections import Counter
@@ -10,367 +12,402 @@ from functools import reduce
 from itertools import product
 from typing import TypeGuard
 
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
-from referee.games.uno.model.ruleset import ReportedHands, UnoTableCase, is_in_a_round
+from referee.games.uno.model.ruleset import AnyUnoCase, ReportedHands, case_has_open_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
-    cite_impossible_split,
-    cite_surplus_value,
-    nearest_totals,
-    totals_left,
-    values_left,
+    cite_hands_cards_cannot_form,
+    cite_too_many_cards_of_a_value,
+    nearest_possible_totals,
+    possible_totals_of_unseen_cards,
+    unseen_cards_by_value,
 )
 from referee.games.uno.rules.going_out import (
     cite_match_won_by_score,
-    resolve_last_debt,
-    the_deck_has_what_is_left,
+    imply_draw_for_last_card,
+    the_deck_has_the_remaining_cards,
 )
-from referee.games.uno.scores.scoring import Team, one_player_scores
-from referee.kit.deck import excess_card
+from referee.games.uno.scores.scoring import TeamOfSeat, only_one_player_scores
+from referee.kit.deck import card_with_too_many_copies
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.hands import POINTS_PROCEDURE, ReportPoints
-from referee.match.table.people import PaperScores, excess_paper_total
+from referee.match.table.hands import HAND_POINTS_PROCEDURE, ReportHandPoints
+from referee.match.table.people import PaperScores, refuse_excessive_paper_total
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
-    Score,
-    allow_despite,
-    hand_worth,
-    match_as_played,
-    players_of_round,
+    ScoreRound,
+    match_with_players_of_round,
+    points_of_hand_cards,
+    remedy_to_allow_despite_checks,
+    seats_that_played_round,
 )
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Procedure
+from referee.rulings.finding import Finding, finding_breaks
+from referee.rulings.ruleset import ClaimProcedure
 
 # --- what a score reports, for each scoring option ---
 
 
-def possible_winners(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
-    """The seats that can have gone out, by a score that goes to the winner: the winner, the seats with points
-    or, if no seat has points, all seats."""
+def possible_winners(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
+    """The seats that may have gone out according to a score, where the winner gets all points.
+
+    If the score names the winner, the result is that seat. If not, the result is the seats with points. If no
+    seat has points, the result is all seats.
+    """
     if score.winner is not None:
         return (score.winner,)
     return tuple(seat for seat in match.order if score.points_by_seat.get(seat)) or match.order
 
 
-def hands_of_all_others(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
-    """The points of all hands but one, together."""
+def total_of_all_other_hands(
+    match: AnyMatch, score: ScoreRound, out: Seat | None
+) -> tuple[ReportedHands, ...]:
+    """The total points of all hands except the hand of the seat `out`."""
     points = score.points if isinstance(score.points, int) else sum(score.points_by_seat.values())
     others = tuple(seat for seat in match.order if seat != out)
-    return (ReportedHands(others, Points(points), _seats_set_aside(match)),)
+    return (ReportedHands(others, Points(points), _seats_not_in_play(match)),)
 
 
-def seats_without_points(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
-    """The seats that can have gone out, by a score in which each player scores the own hand."""
+def possible_winners_by_own_hands(match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
+    """The seats that may have gone out according to a score, where all players score their own hands.
+
+    If the score names the winner, the result is that seat. If not, the result is the seats without points.
+    """
     if score.winner is not None:
         return (score.winner,)
     return tuple(seat for seat in match.order if not score.points_by_seat.get(seat))
 
 
-def each_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
-    """The points of each hand but that of the seat that went out; none if the score names only the winner."""
+def points_of_each_other_hand(
+    match: AnyMatch, score: ScoreRound, out: Seat | None
+) -> tuple[ReportedHands, ...]:
+    """The points of each hand except the hand of the seat `out`. Empty if the score names only the winner."""
     if score.winner is not None:
         return ()
     others = (seat for seat in match.order if seat != out)
     return tuple(ReportedHands((seat,), score.points_by_seat.get(seat, Points(0))) for seat in others)
 
 
-def scoring_team(team: Team, match: AnyMatch, score: Score) -> tuple[Seat, ...]:
-    """The seats that can have gone out, by a score in teams; all seats if no team has points."""
-    return team(match, possible_winners(match, score)[0]) if _points_of(score) else match.order
+def possible_winners_by_team(team: TeamOfSeat, match: AnyMatch, score: ScoreRound) -> tuple[Seat, ...]:
+    """The seats that may have gone out according to a score, where teams score together. The result is the
+    team with points, or all seats if no team has points."""
+    return team(match, possible_winners(match, score)[0]) if _team_points_of_score(score) else match.order
 
 
-def hands_of_other_teams(
-    team: Team, match: AnyMatch, score: Score, out: Seat | None
+def total_of_other_teams_hands(
+    team: TeamOfSeat, match: AnyMatch, score: ScoreRound, out: Seat | None
 ) -> tuple[ReportedHands, ...]:
-    """The points of the hands of all other teams, together."""
-    own = team(match, known(out))
+    """The total points of the hands of all teams except the team of the seat `out`."""
+    own = team(match, not_none(out))
     others = tuple(seat for seat in match.order if seat not in own)
-    gone = tuple(seat for seat in _seats_set_aside(match) if seat not in own)
-    return (ReportedHands(others, _points_of(score), gone),)
+    gone = tuple(seat for seat in _seats_not_in_play(match) if seat not in own)
+    return (ReportedHands(others, _team_points_of_score(score), gone),)
 
 
-def _seats_set_aside(match: AnyMatch) -> tuple[Seat, ...]:
-    """The seats that do not play the open round to its end."""
+def _seats_not_in_play(match: AnyMatch) -> tuple[Seat, ...]:
+    """The seats that do not play now, for example seats of players who left the open round."""
     return tuple(seat for seat in map(Seat, range(len(match.totals))) if seat not in match.order)
 
 
-def _points_of(score: Score) -> Points:
+def _team_points_of_score(score: ScoreRound) -> Points:
     return score.points if isinstance(score.points, int) else max(score.points_by_seat.values())
 
 
-def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[ReportedHands, ...]:
-    """No hands: none are counted."""
+def no_reported_hands(match: AnyMatch, score: ScoreRound, out: Seat | None) -> tuple[ReportedHands, ...]:
+    """Returns no hands, because no hands are counted."""
     return ()
 
 
-# --- checks: each is the sentence that must hold ---
+# --- checks: the name of each function is a sentence that must be true ---
 
 
-def the_deck_is_worth_the_points(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses points of all hands together that the deck cannot give. There is no minimum in a past round,
-    because the number of its players is not known."""
-    reported = _reported_hands(case, _seat_out(case))
+def the_deck_can_give_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses a score if the total points of all hands are too low or too high for the cards of the deck.
+
+    For a past round a low total is not refused, because the number of players in that round is not known.
+    """
+    reported = _reported_hands(case, _seat_that_went_out(case))
     if not reported:
         return None
     points, hands = sum(one.points for one in reported), sum(len(one.of) for one in reported)
-    aside = sum(_set_aside(case, one) for one in reported)
-    worth = _worth_of_the_deck(case)
-    least = 0 if _is_past(case) else sum(worth[: hands * case.ruleset.min_cards_left])
+    aside = sum(_points_of_hands_set_aside(case, one) for one in reported)
+    worth = _points_of_all_cards_in_deck(case)
+    least = 0 if _is_score_of_past_round(case) else sum(worth[: hands * case.ruleset.min_cards_left])
     most = sum(worth)
     if least <= points - aside <= most:
         return None
     counted = {"aside": aside} if aside else {}
-    return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
+    return finding_breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
 
 
-def the_deck_is_worth_one_hand(case: UnoTableCase[ReportPoints]) -> Finding | None:
-    """Refuses more points for one hand than all cards of the deck are worth."""
-    points, most = case.claim.points, sum(_worth_of_the_deck(case))
-    return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
+def hand_points_do_not_exceed_deck(case: AnyUnoCase[ReportHandPoints]) -> Finding | None:
+    """Refuses points for one hand that exceed the points of all cards of the deck together."""
+    points, most = case.claim.points, sum(_points_of_all_cards_in_deck(case))
+    return (
+        finding_breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
+    )
 
 
-def somebody_went_out(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses a score by which no seat can have gone out: one of them has no cards left."""
-    if case.claim.winner is not None or _seat_seen_going_out(case) is not None or _possible_winners(case):
+def somebody_went_out(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses a score in which all seats have cards left, because one seat must have gone out."""
+    if (
+        case.claim.winner is not None
+        or _seat_seen_going_out(case) is not None
+        or _seats_that_may_have_gone_out(case)
+    ):
         return None
     points = _points_by_seat(case)
     fewest = min(points, key=points.__getitem__)
-    return breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
+    return finding_breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
 
 
-def the_player_seen_going_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses a score by which the seat that everybody saw going out has not won the round."""
+def the_player_seen_going_out_has_won(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses a score if its winner is not the seat that everybody saw going out."""
     out = _seat_seen_going_out(case)
-    if out is None or out in _possible_winners(case):
+    if out is None or out in _seats_that_may_have_gone_out(case):
         return None
-    return breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
+    return finding_breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
 
 
-def the_hands_can_hold_the_points(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses points that hands of a followed round cannot have, by their sizes and the discards."""
-    match = _followed_match(case)
-    if match is None or match.round.out not in _possible_winners(case):
+def the_hands_can_hold_the_points(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses points that the hands of a followed round cannot have, given the sizes of the hands and the
+    discards."""
+    match = _match_followed_to_round_end(case)
+    if match is None or match.round.out not in _seats_that_may_have_gone_out(case):
         return None
     return next(_cite_impossible_points(case, match, _reported_hands(case, match.round.out)), None)
 
 
-def the_hands_can_all_be_left(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses hands that are possible alone but not together: no card is in two hands."""
+def the_hands_are_possible_together(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses hands that are possible alone, but not together. The cards of the deck cannot form all these
+    hands at once."""
     if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
-        return cite_surplus_value(_available_values(case), case.claim.values.values())
-    reported = _reported_hands(case, _seat_out(case))
-    if len(reported) < 2 or the_deck_is_worth_the_points(case) or the_hands_can_hold_the_points(case):
+        return cite_too_many_cards_of_a_value(_available_cards_by_value(case), case.claim.values.values())
+    reported = _reported_hands(case, _seat_that_went_out(case))
+    if len(reported) < 2 or the_deck_can_give_the_points(case) or the_hands_can_hold_the_points(case):
         return None
-    found = [cite_impossible_split(_available_values(case), hands) for hands in _with_sizes(case, reported)]
+    found = [
+        cite_hands_cards_cannot_form(_available_cards_by_value(case), hands)
+        for hands in _possible_sizes_of_all_hands(case, reported)
+    ]
     return found[0] if found and all(found) else None
 
 
-def the_hands_have_their_sizes(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses a number of cards left that a hand of a followed round cannot have."""
-    match, left = _followed_match(case), case.claim.hands
+def the_hand_sizes_match_the_round(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses a number of remaining cards that differs from the size of the hand in a followed round."""
+    match, left = _match_followed_to_round_end(case), case.claim.cards_left_or_their_values
     if match is None or left is None:
         return None
     for seat in match.order:
-        sizes, counted = _sizes(case, match.round, seat), len(left.get(seat, ()))
+        sizes, counted = _possible_sizes_of_hand(case, match.round, seat), len(left.get(seat, ()))
         if sizes and counted not in sizes:
-            return breaks(COUNT_HAND, seat=seat, held=sizes[0], counted=counted)
+            return finding_breaks(COUNT_HAND, seat=seat, held=sizes[0], counted=counted)
     return None
 
 
-def the_cards_left_were_not_played(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses a card left of which all copies are in the discards."""
-    match, left = _followed_match(case), case.claim.left
+def the_cards_left_were_not_played(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses remaining cards if the deck has too few copies of a card outside the discards."""
+    match, left = _match_followed_to_round_end(case), case.claim.left
     if match is None or left is None or match.round.silent:
         return None
-    copies, cards = EDITIONS[match.round.edition], [card for hand in left.values() for card in hand]
-    card = excess_card(copies, [*match.round.discards, *cards])
+    copies, cards = COPIES_BY_EDITION[match.round.edition], [card for hand in left.values() for card in hand]
+    card = card_with_too_many_copies(copies, [*match.round.discards, *cards])
     if card is None or cards.count(card) > copies.get(card, 0):
         return None
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
+    return finding_breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
 
 
-def the_values_are_in_the_deck(case: UnoTableCase[Score]) -> Finding | None:
-    """Refuses more cards of a value than the deck has."""
+def the_values_are_in_the_deck(case: AnyUnoCase[ScoreRound]) -> Finding | None:
+    """Refuses more cards of one value than the deck has."""
     values = [value for hand in (case.claim.values or {}).values() for value in hand]
-    copies = Counter(_worth_of_the_deck(case))
+    copies = Counter(_points_of_all_cards_in_deck(case))
     wrong = next((value for value in values if values.count(value) > copies[value]), None)
     if wrong is None:
         return None
-    return breaks(SCORE_CANNOT_BE, value=wrong, copies=copies[wrong], left=values.count(wrong))
+    return finding_breaks(SCORE_CANNOT_BE, value=wrong, copies=copies[wrong], left=values.count(wrong))
 
 
-def the_totals_can_be_on_paper(case: UnoTableCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that are too high: a round gives at most the points of all cards, and the
-    last round on paper began before a seat had the target."""
+def paper_totals_are_possible(case: AnyUnoCase[PaperScores]) -> Finding | None:
+    """Refuses totals from paper that are too high. One round gives at most the points of all cards, and the
+    last round on paper began before a seat had reached the target."""
+    # Totals from paper may be points, but this match counts the rounds won.
     if case.ruleset.winner_is_enough:
-        return None  # the paper may have points of rounds of which only the winner counts here
-    in_a_round, rounds = _most_in_a_round(case), case.claim.rounds
+        return None
+    in_a_round, rounds = _most_points_in_a_round(case), case.claim.rounds
     before_the_end = Points(case.ruleset.target - 1 + in_a_round)
-    if found := excess_paper_total(case, before_the_end, None):
+    if found := refuse_excessive_paper_total(case, before_the_end, None):
         return found
-    return None if rounds is None else excess_paper_total(case, Points(rounds * in_a_round), rounds)
+    return None if rounds is None else refuse_excessive_paper_total(case, Points(rounds * in_a_round), rounds)
 
 
-def _most_in_a_round(case: UnoTableCase[object]) -> Points:
-    """Maximum number of points of one player in a round: one hand with all cards of the deck."""
+def _most_points_in_a_round(case: AnyUnoCase[object]) -> Points:
+    """Maximum number of points that one player can get in a round: the points of the whole deck in one other
+    hand."""
     winner, *others = case.state.players
-    worth = Points(sum(_worth_of_the_deck(case)))
+    worth = Points(sum(_points_of_all_cards_in_deck(case)))
     rounds = (case.ruleset.scoring(case.state, winner, {other: worth}) for other in others)
     return max(points for round in rounds for points in round.values())
 
 
-DEDUCTIONS = (
+DEDUCTION_CHECKS = (
     somebody_went_out,
-    the_deck_is_worth_the_points,
+    the_deck_can_give_the_points,
     the_values_are_in_the_deck,
     the_player_seen_going_out_has_won,
     the_hands_can_hold_the_points,
-    the_hands_can_all_be_left,
-    the_hands_have_their_sizes,
+    the_hands_are_possible_together,
+    the_hand_sizes_match_the_round,
     the_cards_left_were_not_played,
 )
-"""Checks by deduction: the players may know better, and allow what these refuse."""
+"""Checks that use deductions. The players may know better, and may allow a score that these checks refuse."""
 
 
 # --- what the referee knows of a round ---
 
 
-def _is_past(case: UnoTableCase[Score]) -> bool:
-    return case.state.is_past(case.claim.round)
+def _is_score_of_past_round(case: AnyUnoCase[ScoreRound]) -> bool:
+    return case.state.is_past_round(case.claim.round)
 
 
-def _followed_match(case: UnoTableCase[Score]) -> Match[Round] | None:
-    """The match with its open round after a seat has gone out and the debt of the last card is drawn; None if
-    the round was not followed to that point."""
-    if _is_past(case) or not is_in_a_round(case) or case.state.round.out is None:
+def _match_followed_to_round_end(case: AnyUnoCase[ScoreRound]) -> Match[Round] | None:
+    """The match after a seat has gone out and the cards owed for the last card are drawn. None if the referee
+    did not follow the round to that point."""
+    if _is_score_of_past_round(case) or not case_has_open_round(case) or case.state.round.out is None:
         return None
-    return reduce(case.ruleset.evolve, resolve_last_debt(case).events, case.state)
+    return reduce(case.ruleset.evolve, imply_draw_for_last_card(case).events, case.state)
 
 
-def _possible_winners(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
-    """The seats that can have gone out, by the score; in a past round also seats that no longer play."""
-    claim, played = case.claim, players_of_round(case)
-    if claim.hands is not None:
-        return tuple(seat for seat in played if not claim.hands.get(seat))
-    return case.ruleset.possible_winners(match_as_played(case), claim)
+def _seats_that_may_have_gone_out(case: AnyUnoCase[ScoreRound]) -> tuple[Seat, ...]:
+    """The seats that may have gone out according to the score. For a past round, seats that no longer play
+    may be included."""
+    claim, played = case.claim, seats_that_played_round(case)
+    if claim.cards_left_or_their_values is not None:
+        return tuple(seat for seat in played if not claim.cards_left_or_their_values.get(seat))
+    return case.ruleset.possible_winners(match_with_players_of_round(case), claim)
 
 
-def _seat_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
-    """The seat that the referee knows to have gone out of the scored round; None if it does not know."""
+def _seat_seen_going_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
+    """The seat that went out of the scored round, as the plays show; None if the plays do not show which seat
+    went out."""
     number = case.claim.round
-    if case.state.is_past(number):
-        return case.state.seen_going_out_in(number)
+    if case.state.is_past_round(number):
+        return case.state.seat_seen_going_out_in(number)
     round = case.state.round
     return None if round is None else round.out
 
 
-def observed_winner(case: UnoTableCase[object], winner: Seat | None) -> Seat | None:
-    """The seat that went out of the scored round: the one that everybody saw, unless the score contradicts
-    that. For any other claim it is the `winner`."""
-    if not _is_a_score(case):
+def observed_winner(case: AnyUnoCase[object], winner: Seat | None) -> Seat | None:
+    """The seat that everybody saw going out of the scored round; None if the score contradicts this. For a
+    claim that is no score, returns `winner`."""
+    if not _is_score_claim(case):
         return winner
     out = _seat_seen_going_out(case)
-    return out if out in _possible_winners(case) else None
+    return out if out in _seats_that_may_have_gone_out(case) else None
 
 
-def _is_a_score(case: UnoTableCase[object]) -> TypeGuard[UnoTableCase[Score]]:
-    return isinstance(case.claim, Score)
+def _is_score_claim(case: AnyUnoCase[object]) -> TypeGuard[AnyUnoCase[ScoreRound]]:
+    return isinstance(case.claim, ScoreRound)
 
 
-def _points_by_seat(case: UnoTableCase[Score]) -> dict[Seat, Points]:
-    """The points of each seat that a score names, added up if it names cards or values."""
+def _points_by_seat(case: AnyUnoCase[ScoreRound]) -> dict[Seat, Points]:
+    """The points of each seat in the score. Reported cards and values are added up."""
     claim = case.claim
     if claim.left is not None:
-        return {seat: hand_worth(case, cards) for seat, cards in claim.left.items()}
+        return {seat: points_of_hand_cards(case, cards) for seat, cards in claim.left.items()}
     if claim.values is not None:
         return {seat: Points(sum(values)) for seat, values in claim.values.items()}
     return dict(claim.points_by_seat)
 
 
-def _reported_hands(case: UnoTableCase[Score], out: Seat | None) -> tuple[ReportedHands, ...]:
-    """The hands of which the score reports the points; none if it reports cards or values."""
-    if case.claim.hands is not None:
+def _reported_hands(case: AnyUnoCase[ScoreRound], out: Seat | None) -> tuple[ReportedHands, ...]:
+    """The hands for which the score reports points. Empty if the score reports cards or values."""
+    if case.claim.cards_left_or_their_values is not None:
         return ()
-    return case.ruleset.reported_hands(match_as_played(case), case.claim, out)
+    return case.ruleset.reported_hands(match_with_players_of_round(case), case.claim, out)
 
 
-def _seat_out(case: UnoTableCase[Score]) -> Seat | None:
-    """The seat that went out: the one that everybody saw, or the first that is possible; None if none is."""
-    seen, may = _seat_seen_going_out(case), _possible_winners(case)
+def _seat_that_went_out(case: AnyUnoCase[ScoreRound]) -> Seat | None:
+    """The seat that went out. This is the seat that everybody saw going out, if the score allows that seat.
+    If not, it is the first seat that the score allows. None if the score allows no seat."""
+    seen, may = _seat_seen_going_out(case), _seats_that_may_have_gone_out(case)
     return seen if seen in may else next(iter(may), None)
 
 
-def _available_values(case: UnoTableCase[Score]) -> Counter[int]:
-    """Number of cards of each value that can be left: all of the deck but the discards of a followed
-    round."""
-    match = _followed_match(case)
+def _available_cards_by_value(case: AnyUnoCase[ScoreRound]) -> Counter[int]:
+    """For each value, the number of cards that can be left in hands. The discards of a followed round are not
+    counted."""
+    match = _match_followed_to_round_end(case)
     if match is None:
-        return Counter(_worth_of_the_deck(case))
-    return values_left(match.round, case.ruleset.points, match.round.discards)
+        return Counter(_points_of_all_cards_in_deck(case))
+    return unseen_cards_by_value(match.round, case.ruleset.points, match.round.discards)
 
 
-def _with_sizes(
-    case: UnoTableCase[Score], reported: tuple[ReportedHands, ...]
+def _possible_sizes_of_all_hands(
+    case: AnyUnoCase[ScoreRound], reported: tuple[ReportedHands, ...]
 ) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
-    """Yield each combination of hand sizes that is possible: by seat, the number of cards and the points. The
-    number is None if it is not known.
+    """Yield each possible combination of hand sizes. A combination has the number of cards and the points of
+    each seat. The number of cards is None if the number is not known.
 
-    A seat without points may have played all its cards, or may not have played a past round.
+    A seat without points may be missing in a combination. That seat may have no cards left, or may not have
+    played in a past round.
     """
-    match = _followed_match(case)
+    match = _match_followed_to_round_end(case)
     points = {hands.of[0]: hands.points for hands in reported}
     if match is None:
-        each_holds = case.ruleset.min_cards_left and not _is_past(case)
+        each_holds = case.ruleset.min_cards_left and not _is_score_of_past_round(case)
         yield {seat: (None, amount) for seat, amount in points.items() if amount or each_holds}
         return
     each = (
-        [(seat, (size, amount)) for size in _sizes(case, match.round, seat) or (None,)]
+        [(seat, (size, amount)) for size in _possible_sizes_of_hand(case, match.round, seat) or (None,)]
         for seat, amount in points.items()
     )
     yield from map(dict, product(*each))
 
 
-def _worth_of_the_deck(case: UnoTableCase[object]) -> list[int]:
-    """The points of each card of the deck, the lowest first."""
+def _points_of_all_cards_in_deck(case: AnyUnoCase[object]) -> list[int]:
+    """The points of each card of the deck, sorted from low to high."""
     points, edition = case.ruleset.points, case.ruleset.edition
-    return sorted(points[card.face] for card, copies in EDITIONS[edition].items() for _ in range(copies))
+    return sorted(
+        points[card.face] for card, copies in COPIES_BY_EDITION[edition].items() for _ in range(copies)
+    )
 
 
 def _cite_impossible_points(
-    case: UnoTableCase[Score], match: Match[Round], reported: tuple[ReportedHands, ...]
+    case: AnyUnoCase[ScoreRound], match: Match[Round], reported: tuple[ReportedHands, ...]
 ) -> Iterator[Finding]:
-    """Refuses points that hands of these sizes cannot have without the cards of the discards."""
+    """Yield a refusal for each group of hands that cannot have the reported points. The check uses the sizes
+    of the hands and the discards."""
     round, worth = match.round, case.ruleset.points
     for hands in reported:
-        sizes = [_sizes(case, round, seat) for seat in hands.of]
+        sizes = [_possible_sizes_of_hand(case, round, seat) for seat in hands.of]
         if not all(sizes):
             continue
         held = [sum(size[0] for size in sizes), sum(size[-1] for size in sizes)]
-        aside = _set_aside(case, hands)
-        totals = (totals_left(round, size, worth, round.discards) for size in set(held))
+        aside = _points_of_hands_set_aside(case, hands)
+        totals = (possible_totals_of_unseen_cards(round, size, worth, round.discards) for size in set(held))
         possible = {total + aside for several in totals for total in several}
         if hands.points not in possible:
-            near = nearest_totals(possible, hands.points)
-            yield breaks(SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near)
+            near = nearest_possible_totals(possible, hands.points)
+            yield finding_breaks(
+                SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near
+            )
 
 
-def _set_aside(case: UnoTableCase[Score], hands: ReportedHands) -> Points:
-    """The points of these hands that were set aside in the open round; 0 in a past round, where they are not
-    known."""
+def _points_of_hands_set_aside(case: AnyUnoCase[ScoreRound], hands: ReportedHands) -> Points:
+    """The points of the hands of players who left the open round. The result is 0 for a past round, because
+    the points of these hands are not known."""
     round = case.state.round
-    if round is None or _is_past(case):
+    if round is None or _is_score_of_past_round(case):
         return Points(0)
     return Points(sum(round.counted[seat] or 0 for seat in hands.gone))
 
 
-def _sizes(case: UnoTableCase[Score], round: Round, seat: Seat) -> tuple[int, ...]:
-    """The possible sizes of a hand: two if a lost challenge of the last card may have added cards; none if
-    the size is not known."""
-    held, debt = round.hands[seat], known(case.state.round).debt
+def _possible_sizes_of_hand(case: AnyUnoCase[ScoreRound], round: Round, seat: Seat) -> tuple[int, ...]:
+    """The possible sizes of a hand; empty if the size is not known. There are two sizes if a lost challenge
+    of the last card may still add cards."""
+    held, debt = round.hands[seat], not_none(case.state.round).debt
     if held is None:
         return ()
     if debt is None or debt.seat != seat or not debt.open_to_challenge:
@@ -378,17 +415,22 @@ def _sizes(case: UnoTableCase[Score], round: Round, seat: Seat) -> tuple[int, ..
     return (held, held + case.ruleset.lost_challenge)
 
 
-SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
-    ROUND_PROCEDURES[Score],
-    checks=(the_deck_has_what_is_left, one_player_scores, *DEDUCTIONS, cite_match_won_by_score),
-    remedy=allow_despite(DEDUCTIONS),
-    impossible=(the_deck_has_what_is_left, one_player_scores, *DEDUCTIONS),
+SCORE_PROCEDURE: ClaimProcedure[AnyUnoCase[ScoreRound]] = replace(
+    ROUND_PROCEDURES[ScoreRound],
+    checks=(
+        the_deck_has_the_remaining_cards,
+        only_one_player_scores,
+        *DEDUCTION_CHECKS,
+        cite_match_won_by_score,
+    ),
+    remedy=remedy_to_allow_despite_checks(DEDUCTION_CHECKS),
+    impossible=(the_deck_has_the_remaining_cards, only_one_player_scores, *DEDUCTION_CHECKS),
 )
 
-_SHARED_SEAT_POINTS: Procedure[UnoTableCase[ReportPoints]] = POINTS_PROCEDURE
+_SHARED_SEAT_POINTS: ClaimProcedure[AnyUnoCase[ReportHandPoints]] = HAND_POINTS_PROCEDURE
 SEAT_POINTS_PROCEDURE = replace(
     _SHARED_SEAT_POINTS,
-    checks=(the_deck_is_worth_one_hand, *_SHARED_SEAT_POINTS.checks),
-    remedy=allow_despite((the_deck_is_worth_one_hand,)),
-    impossible=(the_deck_is_worth_one_hand,),
+    checks=(hand_points_do_not_exceed_deck, *_SHARED_SEAT_POINTS.checks),
+    remedy=remedy_to_allow_despite_checks((hand_points_do_not_exceed_deck,)),
+    impossible=(hand_points_do_not_exceed_deck,),
 )

@@ -1,49 +1,52 @@
-"""The scoring options: the points of each seat for a round, the winner of the match, and the ranking."""
+"""The scoring options: the points of a round for each seat, the winner of the match, and the ranking."""
 
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
 
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
 from referee.games.uno.model.state import Round
-from referee.games.uno.scores.out_of_the_match import is_in, seats_still_in
+from referee.games.uno.scores.out_of_the_match import is_still_in_the_match, seats_still_in_the_match
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known
-from referee.match.model.events import SeatsOut
-from referee.match.model.ruleset import MatchCase
+from referee.kit.values import not_none
+from referee.match.model.events import SeatsOutOfMatch
+from referee.match.model.ruleset import MatchClaimCase
 from referee.match.model.state import AnyMatch, Match
-from referee.match.table.rounds import Score
-from referee.rulings.finding import Finding, breaks, holds
+from referee.match.table.rounds import ScoreRound
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 from referee.rulings.ruleset import Events
 
 Left = Mapping[Seat, Points]
-Team = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
-"""A function that returns the team of a seat, the seat itself first."""
+TeamOfSeat = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
+"""A function that returns the seats of a seat's team, beginning with the seat itself."""
 
 
 # --- the winner takes all ---
 
 
 def winner_takes_all(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
-    """The points of a round: the winner scores what is left in all other hands."""
-    return {known(winner): Points(sum(left.values()))}
+    """The points of a round: the winner gets the points of the cards in all other hands."""
+    return {not_none(winner): Points(sum(left.values()))}
 
 
 def credit_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
-    """The points of a round reported by its total: the winner gets them all."""
+    """The points of a round if a score reports only the total: the winner gets the total."""
     return {winner: points}
 
 
-def only_scorer(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
-    """The winner of a round reported seat by seat: the only seat with points; None if there is not exactly
-    one."""
+def only_seat_with_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
+    """The winner of a round, if a score reports points for each seat: the only seat with points. None if no
+    seat or more than one seat has points."""
     scoring = [seat for seat, amount in points.items() if amount]
     return scoring[0] if len(scoring) == 1 else None
 
 
 def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats that first reached the target: of the first round after which a seat had it, those with the
-    highest total; none yet otherwise. Two can only be level if one of them brought points along."""
+    """The seats that reached the target first; empty if no seat has reached the target.
+
+    If several seats reached the target in the same round, the highest total wins. A tie is possible only if a
+    seat started with points.
+    """
     if all(match.totals[seat] < target for seat in match.players):
         return ()
     for totals in _totals_after_each_round(match):
@@ -55,33 +58,35 @@ def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def most_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats by their totals; those with equal totals in their order at the table."""
+    """The ranking of the seats, the highest total first. Seats with equal totals keep their order at the
+    table."""
     return tuple(sorted(match.players, key=lambda seat: -match.totals[seat]))
 
 
-def one_player_scores(case: MatchCase[Score]) -> Finding | None:
-    """Refuses a round reported seat by seat in which several seats have points."""
-    scoring = _scoring_seats(case)
-    return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
+def only_one_player_scores(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """Refuses a score with points for more than one seat, because only the winner of a round gets points."""
+    scoring = _seats_with_points(case)
+    return finding_breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
 
 
-# --- each player scores the own hand ---
+# --- all players score their own hands ---
 
 
 def points_of_own_hand(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
-    """The points of a round: each player gets the points left in the own hand."""
+    """The points of a round: all players get the points of the cards in their own hands."""
     return dict(left)
 
 
 def only_seat_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
-    """The seat that went out: the only one without points; None if there is not exactly one."""
+    """The seat that went out: the only seat without points. None if no seat or more than one seat has no
+    points."""
     without = [seat for seat in match.order if not points.get(seat)]
     return without[0] if len(without) == 1 else None
 
 
 def lowest_at_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats with the lowest total once a seat has reached the target, before that none. Ties are
-    shared."""
+    """The seats with the lowest total, after a seat has reached the target. Empty if no seat has reached the
+    target. Seats with equal totals share the win."""
     if not any(match.totals[seat] >= target for seat in match.players):
         return ()
     lowest = min(match.totals[seat] for seat in match.players)
@@ -89,40 +94,42 @@ def lowest_at_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
 
 
 def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The seats by their totals; those with equal totals in their order at the table."""
+    """The ranking of the seats, the lowest total first. Seats with equal totals keep their order at the
+    table."""
     return tuple(sorted(match.players, key=lambda seat: match.totals[seat]))
 
 
-def points_are_reported_seat_by_seat(case: MatchCase[Score]) -> Finding | None:
-    """Refuses a score that names only the winner: every seat gets points."""
+def points_are_reported_seat_by_seat(case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """Refuses a score that names only the winner, because all other seats get points."""
     winner = case.claim.winner
-    return breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
+    return finding_breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
 
 
 # --- elimination ---
 
 
-def cite_eliminated(case: MatchCase[object], events: Events) -> Finding | None:
-    """Cites the seats that are out of the match by these events of a score, if there are any."""
+def cite_eliminated_seats(case: MatchClaimCase[object], events: Events) -> Finding | None:
+    """Cites the seats that the events of a score eliminate; None if no seat is eliminated."""
     players = case.state.players
-    left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
+    left = next((event.order for event in events if isinstance(event, SeatsOutOfMatch)), players)
     gone = [seat for seat in players if seat not in left]
-    return holds(TARGET, gone=gone) if gone else None
+    return finding_holds(TARGET, gone=gone) if gone else None
 
 
-def last_one_left(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The only seat that has not reached the target, or the lowest total if all have; none yet otherwise."""
-    still_in = seats_still_in(match, target)
+def last_seat_left_in_the_match(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+    """The winner: the only seat that has not reached the target. If all seats have reached the target, the
+    seats with the lowest total win. Empty while more than one seat is left."""
+    still_in = seats_still_in_the_match(match, target)
     if len(still_in) > 1:
         return ()
     return still_in or lowest_at_the_target(match, target)
 
 
 def survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The ranking: the seats that still play, fewest points first, then the others, the last eliminated
-    first."""
+    """The ranking of the seats. The seats that are still in the match come first, beginning with the lowest
+    total. The eliminated seats follow, beginning with the seat that was eliminated last."""
     went = {seat: len(match.points) for seat in match.seating}
-    is_out = any(not is_in(match, seat, target) for seat in match.seating)
+    is_out = any(not is_still_in_the_match(match, seat, target) for seat in match.seating)
     for number, totals in enumerate(_totals_after_each_round(match) if is_out else ()):
         for seat in match.seating:
             if totals[seat] >= target:
@@ -130,99 +137,112 @@ def survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(
         sorted(
             match.seating,
-            key=lambda seat: _rank(match, target, seat, went[seat]),
+            key=lambda seat: _ranking_key_of_seat(match, target, seat, went[seat]),
         )
     )
 
 
-def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool, tuple[int, ...], Points]:
-    """The sort key of a seat. `went` is the number of the round that eliminated it; it is ignored for a seat
-    that plays again."""
-    still_in = is_in(match, seat, target)
+def _ranking_key_of_seat(
+    match: AnyMatch, target: Points, seat: Seat, went: int
+) -> tuple[bool, tuple[int, ...], Points]:
+    """The sort key of a seat in the ranking.
+
+    `went` is the number of the round that eliminated the seat. The number is ignored for a seat that is still
+    in the match.
+    """
+    still_in = is_still_in_the_match(match, seat, target)
     return not still_in, () if still_in else (-went,), match.totals[seat]
 
 
-# --- partners ---
+# --- partners and teams ---
 
 
-def opposite_seats(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
-    """The team of two seats opposite each other."""
+def team_of_opposite_seats(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
+    """The team of two opposite seats: this seat and the seat across the table."""
     return (seat, seat_clockwise(match.players, seat, len(match.players) // 2))
 
 
-def every_second_seat(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
-    """The team of every second seat: two teams, whose seats alternate."""
+def team_of_every_second_seat(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
+    """The team of a seat: this seat and every second seat after this seat. There are two teams, and their
+    seats alternate."""
     return tuple(seat_clockwise(match.players, seat, step) for step in range(0, len(match.players), 2))
 
 
-def seats_outside_team(team: Team, match: Match[Round]) -> tuple[Seat, ...]:
-    """The seats whose hands are counted: all but the team that went out."""
-    out = team(match, known(match.round.out))
+def seats_outside_winning_team(team: TeamOfSeat, match: Match[Round]) -> tuple[Seat, ...]:
+    """The seats whose hands are counted: all seats except the team of the seat that went out."""
+    out = team(match, not_none(match.round.out))
     return tuple(seat for seat in match.order if seat not in out)
 
 
-def team_takes_all(team: Team, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
-    """The points of a round: each player of the winning team scores the hands of all other teams."""
-    won = known(winner)
+def team_takes_all(team: TeamOfSeat, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+    """The points of a round: each player of the winning team gets the points of the hands of all other
+    teams."""
+    won = not_none(winner)
     own = team(match, won)
     worth = sum(points for seat, points in left.items() if seat not in own)
-    return credit_team(team, match, won, Points(worth))
+    return credit_winning_team(team, match, won, Points(worth))
 
 
-def credit_team(team: Team, match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
-    """The points of a round reported by its total: each player of the winning team gets them."""
+def credit_winning_team(
+    team: TeamOfSeat, match: AnyMatch, winner: Seat, points: Points
+) -> dict[Seat, Points]:
+    """The points of a round if a score reports only the total: each player of the winning team gets the
+    total."""
     return dict.fromkeys(team(match, winner), points)
 
 
-def first_team_to_the_target(team: Team, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """The players of the team that first reached the target; none yet otherwise."""
+def first_team_to_the_target(team: TeamOfSeat, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
+    """The players of the team that reached the target first; empty if no team has reached the target."""
     first = first_to_the_target(match, target)
     return tuple(dict.fromkeys(seat for one in first for seat in team(match, one)))
 
 
-def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:
-    """Refuses points that are not the same for all players of one team, and none for all others."""
-    scoring, match = _scoring_seats(case), case.state
+def only_one_team_scores(team: TeamOfSeat, case: MatchClaimCase[ScoreRound]) -> Finding | None:
+    """Refuses a score if the points are not those of one team. All players of that team must have the same
+    points, and all other seats must have no points."""
+    scoring, match = _seats_with_points(case), case.state
     if not scoring:
         return None
     own, points = team(match, scoring[0]), case.claim.points_by_seat
     same = len({points.get(seat) for seat in own}) == 1
-    return None if set(scoring) == set(own) and same else breaks(WINNER_TAKES_ALL, seats=scoring)
+    return None if set(scoring) == set(own) and same else finding_breaks(WINNER_TAKES_ALL, seats=scoring)
 
 
-def partners_stay_together(case: MatchCase[object]) -> Finding | None:
-    """Refuses to join or leave a match in teams."""
-    return breaks(WINNER_TAKES_ALL, players=len(case.state.players))
+def team_players_stay_in_the_match(case: MatchClaimCase[object]) -> Finding | None:
+    """Refuses a claim to join or leave a match with teams."""
+    return finding_breaks(WINNER_TAKES_ALL, players=len(case.state.players))
 
 
-# --- no points ---
+# --- rounds won instead of points ---
 
 
-def one_round_won(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
-    """The points of a round without counting: one for the winner."""
-    return {known(winner): Points(1)}
+def one_point_for_the_winner(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
+    """The points of a round whose hands are not counted: one point for the winner."""
+    return {not_none(winner): Points(1)}
 
 
-def credit_one_round(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
-    """The points of a round that is not counted: one for the winner."""
+def credit_winner_with_one_point(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
+    """The points of a round in a match without counted hands: one point for the winner. A reported total has
+    no effect."""
     return {winner: Points(1)}
 
 
-def one_point_each(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
-    """One point for each seat that is reported with points."""
+def at_most_one_point_each(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    """One point for each seat with reported points, and no points for other seats."""
     return {seat: Points(min(amount, 1)) for seat, amount in points.items()}
 
 
 def no_automatic_winner(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
-    """No seats: the table decides when the match is over."""
+    """Returns no seats: the players decide when the match is over."""
     return ()
 
 
-# --- what they have in common ---
+# --- what the scoring options have in common ---
 
 
 def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
-    """The totals by seat number before the first round, and after each round."""
+    """A list with the totals before the first round and after each round. Each item has one total for each
+    seat number."""
     made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
     totals: list[int] = [total - points for total, points in zip_longest(match.totals, made, fillvalue=0)]
     history: list[tuple[int, ...]] = [tuple(totals)]
@@ -232,5 +252,5 @@ def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
     return history
 
 
-def _scoring_seats(case: MatchCase[Score]) -> list[Seat]:
+def _seats_with_points(case: MatchClaimCase[ScoreRound]) -> list[Seat]:
     return [seat for seat, amount in case.claim.points_by_seat.items() if amount]

@@ -1,10 +1,11 @@
-"""The scoring options besides the official one, each with its articles and its amendment of the ruleset."""
+"""All scoring options except the official option. Each option has articles and a function that changes the
+ruleset."""
 
 from functools import partial
 
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
-from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset
 from referee.games.uno.rules.going_out import (
     cite_match_winner,
     count_hand,
@@ -15,59 +16,59 @@ from referee.games.uno.rules.going_out import (
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
     LAST_ONE,
-    cite_eliminated_by_paper,
-    cite_eliminated_by_playing_on,
-    cite_eliminated_by_void,
-    eliminate_at_target,
-    seats_still_in,
-    the_paper_leaves_somebody_in,
+    cite_elimination_by_paper_totals,
+    cite_elimination_by_playing_on,
+    cite_elimination_by_voided_round,
+    eliminate_seats_at_target,
+    paper_totals_leave_somebody_in,
+    seats_still_in_the_match,
 )
 from referee.games.uno.scores.scorepad import (
-    each_hand,
-    hands_of_other_teams,
-    no_hands,
-    scoring_team,
-    seats_without_points,
+    no_reported_hands,
+    points_of_each_other_hand,
+    possible_winners_by_own_hands,
+    possible_winners_by_team,
+    total_of_other_teams_hands,
 )
 from referee.games.uno.scores.scoring import (
-    cite_eliminated,
-    credit_one_round,
-    credit_team,
+    at_most_one_point_each,
+    cite_eliminated_seats,
+    credit_winner_with_one_point,
+    credit_winning_team,
     fewest_points_first,
     first_team_to_the_target,
-    last_one_left,
+    last_seat_left_in_the_match,
     lowest_at_the_target,
     no_automatic_winner,
-    one_player_scores,
-    one_point_each,
-    one_round_won,
-    one_team_scores,
+    one_point_for_the_winner,
+    only_one_player_scores,
+    only_one_team_scores,
     only_seat_without_points,
-    partners_stay_together,
     points_are_reported_seat_by_seat,
     points_of_own_hand,
-    seats_outside_team,
+    seats_outside_winning_team,
     survivors_first,
+    team_players_stay_in_the_match,
     team_takes_all,
 )
-from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, share_with_team
+from referee.games.uno.scores.teams import TeamRules, share_points_with_team, teammates_bring_one_paper_total
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
-from referee.match.model.ruleset import MatchCase
+from referee.match.model.ruleset import MatchClaimCase
 from referee.match.table.people import Join, Leave, PaperScores, start_at_highest_total
 from referee.match.table.ranking import leaders
 from referee.match.table.rounds import (
-    Finish,
+    FinishMatch,
     PlayOn,
-    Score,
-    Void,
+    ScoreRound,
+    VoidRound,
     no_two_players_went_out,
     one_player_went_out,
-    scored,
+    score_claim_events,
 )
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, finding_breaks, finding_holds
 
 OWN_HAND = Article(
     "uno.score.own",
@@ -194,164 +195,177 @@ FIRST_TO_WIN_ROUNDS = Article(
 )
 
 
-def _own_hand_counts(ruleset: UnoRuleset) -> UnoRuleset:
-    """Each player scores the own hand. A player who joins late starts with the highest total."""
+def _use_own_hand_scoring(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset in which all players score their own hands. A player who joins late starts with the highest
+    total."""
     return replace(
         ruleset,
         starts_with=start_at_highest_total,
         scoring=points_of_own_hand,
         winner_by_points=only_seat_without_points,
-        possible_winners=seats_without_points,
-        reported_hands=each_hand,
+        possible_winners=possible_winners_by_own_hands,
+        reported_hands=points_of_each_other_hand,
     )
 
 
-def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
-    """Each player scores the own hand. The lowest total wins once a seat reaches the target."""
+def use_lowest_total_wins(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset in which all players score their own hands. When a seat reaches the target, the lowest
+    total wins."""
     otherwise = replace(
-        _own_hand_counts(ruleset),
+        _use_own_hand_scoring(ruleset),
         winners=lowest_at_the_target,
         standings=fewest_points_first,
     )
     return (
-        otherwise.with_article(OWN_HAND)
-        .with_article(LOWEST_WINS)
-        .with_article(LATE_IS_LEVEL)
-        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
-        .replaced(Score, one_player_went_out, no_two_players_went_out)
+        otherwise.with_substitute_article(OWN_HAND)
+        .with_substitute_article(LOWEST_WINS)
+        .with_substitute_article(LATE_IS_LEVEL)
+        .with_replaced_check(ScoreRound, only_one_player_scores, points_are_reported_seat_by_seat)
+        .with_replaced_check(ScoreRound, one_player_went_out, no_two_players_went_out)
     )
 
 
-def elimination(ruleset: UnoRuleset) -> UnoRuleset:
-    """Challenge UNO (S1): a seat that reaches the target is out, and the last one left wins."""
+def use_elimination(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset of Challenge UNO (`S1` in the list of sources). A seat that reaches the target is out, and
+    the last seat left wins."""
     otherwise = replace(
-        _own_hand_counts(ruleset),
-        winners=last_one_left,
+        _use_own_hand_scoring(ruleset),
+        winners=last_seat_left_in_the_match,
         standings=survivors_first,
-        after_a_score=eliminate_at_target,
-        still_in=seats_still_in,
+        after_a_score=eliminate_seats_at_target,
+        still_in=seats_still_in_the_match,
     )
     return (
-        otherwise.with_article(CAUGHT_WITH)
-        .with_article(LAST_ONE)
-        .with_article(LATE_IS_LAST)
-        .with_need(PaperScores, the_paper_leaves_somebody_in)
-        .with_check(PaperScores, cite_eliminated_by_paper)
-        .with_check(Void, cite_eliminated_by_void)
-        .with_check(PlayOn, cite_eliminated_by_playing_on)
-        .with_check(CountHand, cite_eliminated_by_count)
-        .with_check(Score, cite_eliminated_by_score)
-        .replaced(Score, one_player_scores, points_are_reported_seat_by_seat)
-        .replaced(Score, one_player_went_out, no_two_players_went_out)
+        otherwise.with_substitute_article(CAUGHT_WITH)
+        .with_substitute_article(LAST_ONE)
+        .with_substitute_article(LATE_IS_LAST)
+        .with_added_need(PaperScores, paper_totals_leave_somebody_in)
+        .with_added_check(PaperScores, cite_elimination_by_paper_totals)
+        .with_added_check(VoidRound, cite_elimination_by_voided_round)
+        .with_added_check(PlayOn, cite_elimination_by_playing_on)
+        .with_added_check(CountHand, cite_elimination_by_hand_count)
+        .with_added_check(ScoreRound, cite_elimination_by_score)
+        .with_replaced_check(ScoreRound, only_one_player_scores, points_are_reported_seat_by_seat)
+        .with_replaced_check(ScoreRound, one_player_went_out, no_two_players_went_out)
     )
 
 
-def cite_eliminated_by_count(case: UnoCase[CountHand]) -> Finding | None:
+def cite_elimination_by_hand_count(case: UnoCase[CountHand]) -> Finding | None:
     """Cites the seats that this count eliminates."""
-    return cite_eliminated(case, count_hand(case))
+    return cite_eliminated_seats(case, count_hand(case))
 
 
-def cite_eliminated_by_score(case: UnoTableCase[Score]) -> Finding | None:
+def cite_elimination_by_score(case: AnyUnoCase[ScoreRound]) -> Finding | None:
     """Cites the seats that this score eliminates."""
-    return cite_eliminated(case, scored(case))
+    return cite_eliminated_seats(case, score_claim_events(case))
 
 
-def partners(ruleset: UnoRuleset) -> UnoRuleset:
-    """Four players: opposite seats are a team with one total."""
-    return _in_teams(ruleset.with_article(PARTNERS).with_article(FIRST_TEAM), teams.PARTNERS)
+def use_partner_scoring(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset for four players in two teams: opposite seats are a team and share one total."""
+    return _use_team_scoring(
+        ruleset.with_substitute_article(PARTNERS).with_substitute_article(FIRST_TEAM), teams.PARTNERS
+    )
 
 
-def pairs(ruleset: UnoRuleset) -> UnoRuleset:
-    """Six players or more: opposite seats are a team with one total."""
-    return _in_teams(ruleset.with_article(PAIRS).with_article(FIRST_PAIR), teams.PAIRS)
+def use_teams_of_two(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset for six or more players in teams of two: opposite seats are a team and share one total."""
+    return _use_team_scoring(
+        ruleset.with_substitute_article(PAIRS).with_substitute_article(FIRST_PAIR), teams.PAIRS
+    )
 
 
-def two_teams(ruleset: UnoRuleset) -> UnoRuleset:
-    """Two teams: every second seat belongs to the same team with one total."""
-    return _in_teams(ruleset.with_article(TWO_TEAMS).with_article(FIRST_OF_TWO_TEAMS), teams.TWO_TEAMS)
+def use_two_teams(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset for two teams: every second seat belongs to the same team, and a team shares one total."""
+    return _use_team_scoring(
+        ruleset.with_substitute_article(TWO_TEAMS).with_substitute_article(FIRST_OF_TWO_TEAMS),
+        teams.TWO_TEAMS,
+    )
 
 
-def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
+def _use_team_scoring(ruleset: UnoRuleset, way: TeamRules) -> UnoRuleset:
     team = way.team
     otherwise = replace(
         ruleset,
         scoring=partial(team_takes_all, team),
-        credit=partial(credit_team, team),
-        seats_to_count=partial(seats_outside_team, team),
-        possible_winners=partial(scoring_team, team),
-        reported_hands=partial(hands_of_other_teams, team),
+        credit=partial(credit_winning_team, team),
+        seats_to_count=partial(seats_outside_winning_team, team),
+        possible_winners=partial(possible_winners_by_team, team),
+        reported_hands=partial(total_of_other_teams_hands, team),
         winners=partial(first_team_to_the_target, team),
-        paper_totals=partial(share_with_team, team),
+        paper_totals=partial(share_points_with_team, team),
     )
     return (
-        otherwise.with_article(way.one_total)
-        .with_need(PaperScores, partial(a_team_brings_one_total, way))
-        .replaced(Score, one_player_scores, partial(one_team_scores, team))
-        .with_need(Join, partners_stay_together)
-        .with_need(Leave, partners_stay_together)
+        otherwise.with_substitute_article(way.one_total)
+        .with_added_need(PaperScores, partial(teammates_bring_one_paper_total, way))
+        .with_replaced_check(ScoreRound, only_one_player_scores, partial(only_one_team_scores, team))
+        .with_added_need(Join, team_players_stay_in_the_match)
+        .with_added_need(Leave, team_players_stay_in_the_match)
     )
 
 
-def _won_rounds_count(ruleset: UnoRuleset) -> UnoRuleset:
-    """Each round is one point for its winner, and no hands are counted."""
+def _count_rounds_instead_of_points(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset in which each round is one point for its winner. No hands are counted."""
     otherwise = replace(
         ruleset,
-        scoring=one_round_won,
-        credit=credit_one_round,
+        scoring=one_point_for_the_winner,
+        credit=credit_winner_with_one_point,
         winner_is_enough=True,
-        points_per_seat=one_point_each,
-        reported_hands=no_hands,
+        points_per_seat=at_most_one_point_each,
+        reported_hands=no_reported_hands,
         after_going_out=score_without_counting,
         last_card_makes_somebody_draw=False,
     )
-    return otherwise.with_check(Play, cite_round_won)
+    return otherwise.with_added_check(Play, cite_round_won_by_last_card)
 
 
-def none(ruleset: UnoRuleset) -> UnoRuleset:
-    """Each round is one point for its winner, and the table decides when the match is over."""
-    otherwise = replace(_won_rounds_count(ruleset), winners=no_automatic_winner)
+def use_no_points_and_no_target(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset in which each round is one point for its winner. The match has no target: the players
+    decide when the match is over."""
+    otherwise = replace(_count_rounds_instead_of_points(ruleset), winners=no_automatic_winner)
     return (
-        otherwise.with_article(ROUNDS_WON)
-        .with_article(NO_TARGET)
-        .with_check(PlayOn, there_is_no_target)
-        .with_check(Finish, cite_most_rounds_won)
+        otherwise.with_substitute_article(ROUNDS_WON)
+        .with_substitute_article(NO_TARGET)
+        .with_added_check(PlayOn, the_match_has_no_target)
+        .with_added_check(FinishMatch, cite_most_rounds_won)
     )
 
 
-def rounds(ruleset: UnoRuleset) -> UnoRuleset:
-    """Each round is one point for its winner, and the first player with the agreed number wins the match."""
+def use_target_of_rounds_won(ruleset: UnoRuleset) -> UnoRuleset:
+    """The ruleset in which each round is one point for its winner. The first player with the agreed number of
+    points wins the match."""
     return (
-        _won_rounds_count(ruleset)
-        .with_article(ROUNDS_WON_TO_A_TARGET)
-        .with_article(FIRST_TO_WIN_ROUNDS)
-        .with_check(Play, cite_winner_by_last_card)
+        _count_rounds_instead_of_points(ruleset)
+        .with_substitute_article(ROUNDS_WON_TO_A_TARGET)
+        .with_substitute_article(FIRST_TO_WIN_ROUNDS)
+        .with_added_check(Play, cite_winner_by_last_card)
     )
 
 
-def cite_round_won(case: UnoCase[Play]) -> Finding | None:
-    """Cites that the last card wins the round, if this is one."""
+def cite_round_won_by_last_card(case: UnoCase[Play]) -> Finding | None:
+    """Cites that the seat wins the round, if the played card is its last card."""
     seat, number = case.claim.seat, case.state.round_number
-    return holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_a_last_card(case) else None
+    return finding_holds(WINNER_TAKES_ALL, winner=seat, round=number) if _is_play_of_last_card(case) else None
 
 
-def _is_a_last_card(case: UnoCase[Play]) -> bool:
+def _is_play_of_last_card(case: UnoCase[Play]) -> bool:
     return case.state.round.hands[case.claim.seat] == 1
 
 
 def cite_winner_by_last_card(case: UnoCase[Play]) -> Finding | None:
-    """Cites who has won the match, if this last card wins the last round that was needed."""
-    return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_a_last_card(case) else None
+    """Cites who wins the match. None if the played card is not a last card, or if the player needs more won
+    rounds."""
+    return cite_match_winner(case, go_out(case, case.claim.seat)) if _is_play_of_last_card(case) else None
 
 
-def there_is_no_target(case: MatchCase[PlayOn]) -> Finding | None:
-    """Refuses a target: rounds are counted without one."""
-    return None if case.claim.target is None else breaks(TARGET, target=case.claim.target)
+def the_match_has_no_target(case: MatchClaimCase[PlayOn]) -> Finding | None:
+    """Refuses a claim to play on to a new target, because a match with this scoring option has no target."""
+    return None if case.claim.target is None else finding_breaks(TARGET, target=case.claim.target)
 
 
-def cite_most_rounds_won(case: MatchCase[Finish]) -> Finding:
-    """Cites the winners of a match without a target, and the number of rounds that they have won."""
+def cite_most_rounds_won(case: MatchClaimCase[FinishMatch]) -> Finding:
+    """Cites the winners of a match without a target, and the number of rounds that each winner has won."""
     won = leaders(case.ruleset, case.state)
-    return holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
+    return finding_holds(TARGET, **winner_fact(won), rounds=case.state.totals[won[0]])
 
 
 SCORING_FORMS = (
@@ -360,42 +374,42 @@ SCORING_FORMS = (
         "Everybody scores the own hand, and the lowest total wins.",
         OWN_HAND.sources,
         (OWN_HAND, LOWEST_WINS, LATE_IS_LEVEL),
-        own_lowest_wins,
+        use_lowest_total_wins,
     ),
     Option(
         "elimination",
         "Challenge UNO: whoever reaches the target is out, and the last one left wins.",
         CAUGHT_WITH.sources,
         (CAUGHT_WITH, LAST_ONE, LATE_IS_LAST),
-        elimination,
+        use_elimination,
     ),
     Option(
         "partners",
         "Partners sit opposite each other and score together.",
         PARTNERS.sources,
         (PARTNERS, FIRST_TEAM, teams.PARTNERS.one_total),
-        partners,
+        use_partner_scoring,
     ),
     Option(
         "pairs",
         "Six, eight or ten in teams of two, who sit opposite each other and score together.",
         PAIRS.sources,
         (PAIRS, FIRST_PAIR, teams.PAIRS.one_total),
-        pairs,
+        use_teams_of_two,
     ),
     Option(
         "two-teams",
         "Six, eight or ten in two teams: every second player belongs to the same one.",
         TWO_TEAMS.sources,
         (TWO_TEAMS, FIRST_OF_TWO_TEAMS, teams.TWO_TEAMS.one_total),
-        two_teams,
+        use_two_teams,
     ),
     Option(
         "none",
         "No points and no target: rounds won are counted until you stop.",
         ROUNDS_WON.sources,
         (ROUNDS_WON, NO_TARGET),
-        none,
+        use_no_points_and_no_target,
         with_target="rounds",
     ),
     Option(
@@ -403,7 +417,7 @@ SCORING_FORMS = (
         "No points: the player who first wins the agreed number of rounds wins, usually one.",
         FIRST_TO_WIN_ROUNDS.sources,
         (ROUNDS_WON_TO_A_TARGET, FIRST_TO_WIN_ROUNDS),
-        rounds,
+        use_target_of_rounds_won,
         target=1,
     ),
 )

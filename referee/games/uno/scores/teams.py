@@ -1,18 +1,18 @@
-"""Teams: their players share one total."""
+"""Teams: the players of a team share one total."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from referee.games.uno.scores.scoring import Team, every_second_seat, opposite_seats
+from referee.games.uno.scores.scoring import TeamOfSeat, team_of_every_second_seat, team_of_opposite_seats
 from referee.kit.quantities import Points
-from referee.kit.seats import Seat, points_row
+from referee.kit.seats import Seat, points_in_seat_order
 from referee.match.model.rulebook import PAPER, RULES
-from referee.match.model.ruleset import MatchCase
+from referee.match.model.ruleset import MatchClaimCase
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.people import PaperScores
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, breaks
+from referee.rulings.finding import Finding, finding_breaks
 
 ONE_TOTAL = Article(
     "uno.paper.partners",
@@ -46,53 +46,64 @@ ONE_TOTAL_A_SIDE = Article(
 )
 
 
-class Teams(NamedTuple):
-    """A function that returns the team of a seat, and the article by which a team has one total."""
+class TeamRules(NamedTuple):
+    """The rules of one kind of team: the function that returns the team of a seat, and the article by which
+    each team has one total."""
 
-    team: Team
+    team: TeamOfSeat
     one_total: Article
 
 
-PARTNERS = Teams(opposite_seats, ONE_TOTAL)
-PAIRS = Teams(opposite_seats, ONE_TOTAL_A_PAIR)
-TWO_TEAMS = Teams(every_second_seat, ONE_TOTAL_A_SIDE)
-TEAM_SCORINGS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
-"""The scoring options with teams, by id."""
+PARTNERS = TeamRules(team_of_opposite_seats, ONE_TOTAL)
+PAIRS = TeamRules(team_of_opposite_seats, ONE_TOTAL_A_PAIR)
+TWO_TEAMS = TeamRules(team_of_every_second_seat, ONE_TOTAL_A_SIDE)
+TEAM_RULES_BY_SCORING_OPTION: Mapping[str, TeamRules] = {
+    "partners": PARTNERS,
+    "pairs": PAIRS,
+    "two-teams": TWO_TEAMS,
+}
+"""The rules of each kind of team; the keys are the ids of the scoring options."""
 
 
-def share_with_team(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
-    """The points of all seats, if the points of one player count for the whole team."""
+def share_points_with_team(
+    team: TeamOfSeat, match: AnyMatch, points: Mapping[Seat, Points]
+) -> dict[Seat, Points]:
+    """The points of all seats, after the points of each player are given to all players of the same team."""
     shared = {mate: amount for seat, amount in points.items() for mate in team(match, seat)}
     return shared | dict(points)
 
 
-def a_team_brings_one_total(teams: Teams, case: MatchCase[PaperScores]) -> Finding | None:
-    """Refuses totals from paper that differ within a team."""
+def teammates_bring_one_paper_total(teams: TeamRules, case: MatchClaimCase[PaperScores]) -> Finding | None:
+    """Refuses totals from paper that differ between the players of one team."""
     match = case.state
-    shared = share_with_team(teams.team, match, case.claim.points)
-    return _two_totals(teams, match, points_row(len(match.totals), shared))
+    shared = share_points_with_team(teams.team, match, case.claim.points)
+    return _cite_unequal_team_totals(teams, match, points_in_seat_order(len(match.totals), shared))
 
 
-def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:
-    """Refuses to agree on teams whose players have different totals, or while a round without teams is
-    open."""
+def teammates_have_equal_totals(case: MatchClaimCase[AgreeOnRules]) -> Finding | None:
+    """Refuses an agreement on teams while a round is open, or while the players of one team have different
+    totals. None if the match already has these teams."""
     match = case.state
     teams, before = (
-        TEAM_SCORINGS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
+        TEAM_RULES_BY_SCORING_OPTION.get(rules.differences.get("scoring", ""))
+        for rules in (case.claim.rules, match.rules)
     )
     if teams is None or (before is not None and before.team is teams.team):
         return None
     return (
-        breaks(RULES, open=match.round_number)
+        finding_breaks(RULES, open=match.round_number)
         if match.round is not None
-        else _two_totals(teams, match, match.totals)
+        else _cite_unequal_team_totals(teams, match, match.totals)
     )
 
 
-def _two_totals(teams: Teams, match: AnyMatch, totals: tuple[Points, ...]) -> Finding | None:
-    """Refuses totals by seat number that differ within a team."""
+def _cite_unequal_team_totals(
+    teams: TeamRules, match: AnyMatch, totals: tuple[Points, ...]
+) -> Finding | None:
+    """Refuses totals that differ between the players of one team. `totals` has one total for each seat
+    number."""
     together = (teams.team(match, seat) for seat in match.players)
     differ = next((mates for mates in together if len({totals[seat] for seat in mates}) > 1), None)
     if differ is None:
         return None
-    return breaks(teams.one_total, partners=list(differ), totals=[totals[seat] for seat in differ])
+    return finding_breaks(teams.one_total, partners=list(differ), totals=[totals[seat] for seat in differ])

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from referee.games.uno.model.state import Round, UnoMatch
-from referee.kit.seats import NameOf
-from referee.kit.values import known
+from referee.kit.seats import NameOfSeat
+from referee.kit.values import not_none
 from referee.languages.speech import tell
 from referee.match.text.sentences import listed
 
 
-def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:
+def stands(before: UnoMatch, after: UnoMatch, name: NameOfSeat) -> str | None:
     """What is another way on the table now; None where all of it is as before."""
     told = [now for was, now in zip(_all(before, name), _all(after, name), strict=True) if now and was != now]
     hands = _hands(before.round, after, name)
@@ -18,9 +18,9 @@ def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:
     return " ".join(told) or None
 
 
-def _hands(before: Round | None, after: UnoMatch, name: NameOf) -> str:
+def _hands(before: Round | None, after: UnoMatch, name: NameOfSeat) -> str:
     """Those hands that have another number of cards, as far as anybody knows it."""
-    hands = known(after.round).hands
+    hands = not_none(after.round).hands
     held = [
         (name(seat), count)
         for seat in after.order
@@ -35,7 +35,7 @@ def _hands(before: Round | None, after: UnoMatch, name: NameOf) -> str:
     )
 
 
-def _all(match: UnoMatch, name: NameOf) -> tuple[str, ...]:
+def _all(match: UnoMatch, name: NameOfSeat) -> tuple[str, ...]:
     """Always as many sentences, empty ones where there is nothing to say."""
     round = match.round
     if round is None:
@@ -52,7 +52,7 @@ def _top(round: Round) -> str:
     return tell("uno-is-on-top-as-a-color" if is_named else "uno-is-on-top", shows)
 
 
-def _next(round: Round, name: NameOf) -> Iterator[str]:
+def _next(round: Round, name: NameOfSeat) -> Iterator[str]:
     """What the table waits for."""
     if round.out is not None:
         yield tell("uno-has-won-the-round", {"seat": name(round.out)})

@@ -35,7 +35,7 @@ from referee.games.uno.model.rulebook import CALL as CALLING
 from referee.games.uno.model.rulebook import CATCH as BEING_CAUGHT
 from referee.games.uno.model.rulebook import CHALLENGE as CHALLENGING
 from referee.games.uno.model.rulebook import TARGET as WINNING
-from referee.match.model.term import Term
+from referee.match.model.term import GlossaryTerm
 from referee.match.text.glossary import (
     ACTION_CARD,
     CALL,
@@ -51,50 +51,50 @@ from referee.match.text.glossary import (
 
 GLOSSARY = (
     *MATCH_TERMS,
-    STANDS.with_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
-    UNSEEN.with_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
-    TARGET.with_articles(WINNING),
-    WINDOW.with_articles(CALL_IN_TIME, CHALLENGE_IN_TIME),
-    CALL.with_articles(CALLING, CALL_EARLY),
-    CATCH.with_articles(BEING_CAUGHT, CALL_IN_TIME),
-    DRAW_PILE.with_articles(DRAW, PILE_SHORT, PILE_DRY),
-    DISCARD_PILE.with_articles(PLAY, PILE_SHORT),
-    ACTION_CARD.with_articles(SKIP, REVERSE, DRAW_TWO),
-    Term(
+    STANDS.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
+    UNSEEN.with_more_articles(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
+    TARGET.with_more_articles(WINNING),
+    WINDOW.with_more_articles(CALL_IN_TIME, CHALLENGE_IN_TIME),
+    CALL.with_more_articles(CALLING, CALL_EARLY),
+    CATCH.with_more_articles(BEING_CAUGHT, CALL_IN_TIME),
+    DRAW_PILE.with_more_articles(DRAW, PILE_SHORT, PILE_DRY),
+    DISCARD_PILE.with_more_articles(PLAY, PILE_SHORT),
+    ACTION_CARD.with_more_articles(SKIP, REVERSE, DRAW_TWO),
+    GlossaryTerm(
         "hand",
         "hand",
         "The cards that one player holds. The referee knows how many they are, as far as it was told, and "
         "never which.",
         (RECOUNT, COUNT, COUNT_HAND, SWAP),
     ),
-    Term(
+    GlossaryTerm(
         "debt",
         "debt",
         "Cards that somebody has to draw, because of a card that was laid on them or a challenge that was "
         "lost.",
         (OWED, OWED_UNDISPUTED, DRAW_TWO, WILD_DRAW_FOUR),
     ),
-    Term(
+    GlossaryTerm(
         "color-in-force",
         "color in force",
         "The color that the next card is held against: that of the top card, or the one named with a wild "
         "card.",
         (MATCH, COLOR, COLOR_OWED),
     ),
-    Term(
+    GlossaryTerm(
         "wild-card",
         "wild card",
         "A card without a color of its own. Whoever lays it names the color.",
         (WILD, WILD_DRAW_FOUR, CUSTOMIZABLE, COLOR, DECK),
     ),
-    Term(
+    GlossaryTerm(
         "challenge",
         "challenge",
         "Doubting that somebody was allowed to lay a Wild Draw Four. The hand is shown, and whoever is wrong "
         "draws.",
         (CHALLENGING, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT),
     ),
-    Term(
+    GlossaryTerm(
         "bluff",
         "bluff",
         "Laying a Wild Draw Four with a card in hand that forbids it, and hoping that nobody challenges.",

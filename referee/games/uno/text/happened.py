@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from referee.games.shared.calls import catch_beats_call
+from referee.games.shared.calls import ruling_lets_catch_beat_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -15,29 +15,35 @@ from referee.games.uno.model.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.model.events import CardsDrawn, Challenged, HandCounted, PenaltyDrawn, TurnPassed
+from referee.games.uno.model.events import (
+    CardsDrawn,
+    Challenged,
+    PenaltyDrawn,
+    RemainingHandCounted,
+    TurnPassed,
+)
 from referee.games.uno.model.rulebook import CALL_CROSSED, FIRST_WILD, FIRST_WILD_DRAW_FOUR, LEAVING
 from referee.games.uno.options.differences import HAND_COUNTED
 from referee.games.uno.options.house.silent_uno import SILENT_UNO
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
-from referee.kit.seats import NameOf
-from referee.kit.values import known
+from referee.kit.seats import NameOfSeat
+from referee.kit.values import not_none
 from referee.languages.speech import tell
 from referee.match.text.happened import OF_A_MATCH, Happened, one
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
 
-def happened(article: str, submission: Submission, ruling: Ruling, name: NameOf) -> str | None:
+def happened(article: str, submission: Submission, ruling: Ruling, name: NameOfSeat) -> str | None:
     """What an article that simply holds comes to; None where nothing is to be added to it."""
     ids = (article, RULEBOOK[article].instead_of, submission.claim.__class__)
     told = next((HAPPENED[one] for one in ids if one is not None and one in HAPPENED), None)
     return None if told is None else told(submission.claim, ruling, name)
 
 
-def _played(claim: Play, ruling: Ruling, name: NameOf) -> str:
+def _played(claim: Play, ruling: Ruling, name: NameOfSeat) -> str:
     names = claim.color is not None and claim.card.color is None
     key = "uno-lays-and-calls" if claim.said_uno else "uno-lays"
     if names:
@@ -46,7 +52,7 @@ def _played(claim: Play, ruling: Ruling, name: NameOf) -> str:
     return tell(key, {"seat": name(claim.seat), "color": claim.color, **laid})
 
 
-def _drew(claim: Draw, ruling: Ruling, name: NameOf) -> str:
+def _drew(claim: Draw, ruling: Ruling, name: NameOfSeat) -> str:
     """What was drawn by this claim, and whether the turn is over by it."""
     seat = name(claim.seat)
     draws = [event for event in ruling.events if isinstance(event, CardsDrawn)]
@@ -57,21 +63,21 @@ def _drew(claim: Draw, ruling: Ruling, name: NameOf) -> str:
     return tell("uno-draws-and-keeps" if ends else "uno-draws", {"seat": seat, "count": drawn})
 
 
-def _challenged(claim: Challenge, ruling: Ruling, name: NameOf) -> str:
+def _challenged(claim: Challenge, ruling: Ruling, name: NameOfSeat) -> str:
     event, seat = one(ruling.events, Challenged), name(claim.seat)
     if event is None:
         return tell("uno-challenges", {"seat": seat})
     return tell("uno-challenges-somebody", {"seat": seat, "accused": name(event.accused)})
 
 
-def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
+def _caught(claim: Catch, ruling: Ruling, name: NameOfSeat) -> str:
     """Who noticed it is told where that is known."""
     event, caught = one(ruling.events, PenaltyDrawn), {"caught": name(claim.caught)}
     draws = {} if event is None else {"count": event.count}
     caught["missed"] = (
         "tap" if any(one.article == SILENT_UNO.article.id for one in ruling.findings) else "call"
     )
-    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
         key = "uno-is-caught-at-once" if draws else "uno-is-caught-at-once-and-draws-nothing"
         return tell(key, {**caught, **draws})
     if claim.seat is None:
@@ -80,11 +86,11 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     return tell(key, {**caught, **draws, "seat": name(claim.seat)})
 
 
-def _counted(claim: CountHand, ruling: Ruling, name: NameOf) -> str:
+def _counted(claim: CountHand, ruling: Ruling, name: NameOfSeat) -> str:
     """What it is worth is told by an article of its own where cards or values were told."""
     if claim.points is None:
         return tell("uno-counts", {"seat": name(claim.seat)})
-    worth = known(one(ruling.events, HandCounted)).points
+    worth = not_none(one(ruling.events, RemainingHandCounted)).points
     return tell("uno-hand-is-worth", {"seat": name(claim.seat), "points": worth})
 
 

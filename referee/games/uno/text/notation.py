@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from referee.games.shared.notation import UNO, write_catch
+from referee.games.shared.notation import UNO, transcript_line_of_catch
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -17,18 +17,18 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.model.deck import CARDS
 from referee.games.uno.model.rulebook import CHALLENGE_HAND
-from referee.games.uno.model.state import Round, UnoMatch, has_a_round
+from referee.games.uno.model.state import Round, UnoMatch, has_open_round
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.draw import KEEPING
+from referee.games.uno.rules.draw import CHECKS_OF_KEEPING_DRAWN_CARD
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Color
-from referee.kit.quantities import Count, Points, Value
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
-from referee.match.model.game import Notation
+from referee.kit.quantities import CardCount, CardValue, Points
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
+from referee.match.model.game import TranscriptNotation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.ranking import winners
@@ -48,7 +48,7 @@ from referee.match.text.notation import (
 )
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.sentences import listed
-from referee.rulings.tags import Claim, seat_of
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 DRAWN, NOT_DRAWN = "drawn", "not drawn"
 WRITE_DEAL = "write `deal: red 5` or `deal by Ann: red 5`"
@@ -72,7 +72,7 @@ def read(text: str, seats: SeatOf) -> Claim:
     return _read_deal(head, rest, seats) if head.split()[0] == "deal" else _read_turn(head, rest, seats)
 
 
-def write(claim: Claim, name: NameOf) -> str | None:
+def write(claim: Claim, name: NameOfSeat) -> str | None:
     """The line of a claim; None of the one that opens a match, of which the first line of all tells."""
     match claim:
         case Deal():
@@ -94,7 +94,7 @@ def write(claim: Claim, name: NameOf) -> str | None:
         case Call():
             return f"{name(claim.seat)}: {UNO}"
         case Catch():
-            return write_catch(claim, name)
+            return transcript_line_of_catch(claim, name)
         case Reshuffle():
             return "reshuffle"
         case Resync():
@@ -107,13 +107,13 @@ def write(claim: Claim, name: NameOf) -> str | None:
             return f"rules: {write_rules(PRESETS, DIFFERENCES, HOUSE_RULES, claim.rules)}"
     for rule in HOUSE_RULES:
         if claim.__class__ in rule.claims:
-            return f"{name(known(seat_of(claim)))}: {rule.write(claim, name)}"
+            return f"{name(not_none(seat_named_in_claim(claim)))}: {rule.write(claim, name)}"
     return write_claim(claim, name, write)
 
 
-def state(match: UnoMatch, name: NameOf) -> str:
+def state(match: UnoMatch, name: NameOfSeat) -> str:
     """What can be seen, in one line."""
-    if not has_a_round(match):
+    if not has_open_round(match):
         won = winners(ruleset(match.rules, len(match.order)), match)
         have = "have" if len(won) > 1 else "has"
         ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
@@ -137,7 +137,7 @@ def _top(round: Round) -> str:
     return f"{round.top.name} ({round.color or 'no color yet'})"
 
 
-def _waits_for(match: Match[Round], name: NameOf) -> str:
+def _waits_for(match: Match[Round], name: NameOfSeat) -> str:
     round = match.round
     owing = f"{name(round.debt.seat)} owes {round.debt.count}" if round.debt else ""
     if round.out is not None:
@@ -148,21 +148,23 @@ def _waits_for(match: Match[Round], name: NameOf) -> str:
         return f"{name(round.swap.seat)} swaps hands"
     if round.challenged is not None:
         rules = ruleset(match.rules, len(match.order))
-        to_all = rules.article_in_force(CHALLENGE_HAND) is not CHALLENGE_HAND
-        to = "everybody" if to_all else name(known(round.challenger))
+        to_all = rules.article_or_its_substitute(CHALLENGE_HAND) is not CHALLENGE_HAND
+        to = "everybody" if to_all else name(not_none(round.challenger))
         return f"{name(round.challenged)} shows the hand to {to}"
-    may_keep = round.drew and ruleset(match.rules, len(match.order)).keeping is KEEPING["may"]
-    return owing or f"{name(known(round.turn))} to play{' or keep the card drawn' if may_keep else ''}"
+    may_keep = (
+        round.drew and ruleset(match.rules, len(match.order)).keeping is CHECKS_OF_KEEPING_DRAWN_CARD["may"]
+    )
+    return owing or f"{name(not_none(round.turn))} to play{' or keep the card drawn' if may_keep else ''}"
 
 
 def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
     dealer = read_dealer(head, seats, WRITE_DEAL)
     cards, _, sizes = rest.partition(";")
-    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, parts_of(sizes))}
+    hands = {seat_named(who, seats): CardCount(whole(size)) for who, size in map(str.split, parts_of(sizes))}
     return Deal(cards_of(cards, _card), dealer, hands or None)
 
 
-def _write_deal(claim: Deal, name: NameOf) -> str:
+def _write_deal(claim: Deal, name: NameOfSeat) -> str:
     head = "deal" if claim.dealer is None else f"deal by {name(claim.dealer)}"
     sizes = ", ".join(f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items())
     return f"{head}: {', '.join(card.name for card in claim.turned_up)}" + (f"; {sizes}" if sizes else "")
@@ -176,12 +178,12 @@ def _read_resync(rest: str, seats: SeatOf) -> Resync:
     turn = next((part.removesuffix(" to play") for part in more if part.endswith(" to play")), None)
     if turn is None:
         raise NotationError("write `resync: red 5, Bob to play`")
-    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, parts_of(sizes))}
+    hands = {seat_named(who, seats): CardCount(whole(size)) for who, size in map(str.split, parts_of(sizes))}
     direction = -1 if "counterclockwise" in more else 1
     return Resync(_card(card), seat_named(turn, seats), color, direction, hands or None)
 
 
-def _write_resync(claim: Resync, name: NameOf) -> str:
+def _write_resync(claim: Resync, name: NameOfSeat) -> str:
     way = "counterclockwise" if claim.direction < 0 else None
     told = (claim.top.name, claim.color, f"{name(claim.turn)} to play", way)
     sizes = [f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items() if size is not None]
@@ -237,7 +239,7 @@ def _read_draw(seat: Seat, words: list[str]) -> Draw:
         case []:
             return Draw(seat, keep=keep)
         case [count]:
-            return Draw(seat, Count(whole(count)), keep)
+            return Draw(seat, CardCount(whole(count)), keep)
     raise NotationError("write `draws`, `draws 2` or `draws, keeps`")
 
 
@@ -246,7 +248,7 @@ def _read_left(seat: Seat, text: str) -> CountHand:
         case [points, "points"]:
             return CountHand(seat, points=Points(whole(points)))
         case ["values", *values]:
-            return CountHand(seat, values=tuple(Value(whole(value)) for value in values))
+            return CountHand(seat, values=tuple(CardValue(whole(value)) for value in values))
     return CountHand(seat, cards=cards_of("" if text == "nothing" else text, _card))
 
 
@@ -282,4 +284,4 @@ def _write_shown(claim: ShowHand) -> str:
     return f"{' the hand' if claim.shown else ''}{_write_held(claim.held_color)}"
 
 
-NOTATION = Notation(read, write, state)
+NOTATION = TranscriptNotation(read, write, state)

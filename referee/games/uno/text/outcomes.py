@@ -5,57 +5,57 @@ from collections.abc import Iterable
 from referee.games.uno.model.events import (
     BluffProved,
     ChallengeSettled,
-    Dealt,
-    DebtDrawn,
-    DebtLaid,
-    DebtLapsed,
-    HandTold,
-    Resynced,
-    TestimonyEnded,
+    DrawDebtBegun,
+    DrawDebtLapsed,
+    DrawDebtPaid,
+    HandTestimonyEnded,
+    HandTestimonyGiven,
+    RoundDealt,
+    RoundResynced,
 )
-from referee.match.history.line import Item
-from referee.match.model.events import Contested, Decided, RoundScored, RoundVoided
-from referee.match.model.game import Outcome
+from referee.match.history.line import TimelineItem
+from referee.match.model.events import ClaimContested, ContestDecided, RoundScored, RoundVoided
+from referee.match.model.game import RulingOutcome
 from referee.match.model.state import Contest
-from referee.match.table.contests import Decide
+from referee.match.table.contests import DecideContest
 
-ENDED_OTHERWISE = (Dealt, Resynced, RoundScored, RoundVoided)
+ENDED_OTHERWISE = (RoundDealt, RoundResynced, RoundScored, RoundVoided)
 
 
-def outcomes(items: Iterable[Item]) -> dict[int, Outcome]:
+def outcomes(items: Iterable[TimelineItem]) -> dict[int, RulingOutcome]:
     """By the number of the entry in which it was laid; one whose time has not passed is left out."""
-    told: dict[int, Outcome] = {}
+    told: dict[int, RulingOutcome] = {}
     pending: int | None = None
     said: tuple[int, bool] | None = None  # the card of which only one has told what was in the hand
     contested: dict[int, Contest] = {}
     for item in items:
         for event in item.ruling.events if item.ruling else ():
             if isinstance(event, ChallengeSettled) and event.entry is not None:
-                told[event.entry] = Outcome(_how("proved", event.guilty), item.submission.number)
+                told[event.entry] = RulingOutcome(_how("proved", event.guilty), item.submission.number)
                 pending = None
-            elif isinstance(event, HandTold) and event.testimony.debt.entry is not None:
+            elif isinstance(event, HandTestimonyGiven) and event.testimony.debt.entry is not None:
                 said = event.testimony.debt.entry, event.testimony.guilty
-                told[said[0]] = Outcome(_how("said to be", said[1]), item.submission.number)
-            elif isinstance(event, TestimonyEnded) and said is not None:
+                told[said[0]] = RulingOutcome(_how("said to be", said[1]), item.submission.number)
+            elif isinstance(event, HandTestimonyEnded) and said is not None:
                 if told[said[0]].outcome == _how("said to be", said[1]):
-                    told[said[0]] = Outcome(_how("proved", said[1]), item.submission.number)
-            elif isinstance(event, Contested) and event.contest.about is not None:
+                    told[said[0]] = RulingOutcome(_how("proved", said[1]), item.submission.number)
+            elif isinstance(event, ClaimContested) and event.contest.about is not None:
                 contested[event.contest.entry] = event.contest
-                told[event.contest.about] = Outcome("contested", item.submission.number)
+                told[event.contest.about] = RulingOutcome("contested", item.submission.number)
                 pending = None
-            elif isinstance(event, Decided) and isinstance(item.submission.claim, Decide):
+            elif isinstance(event, ContestDecided) and isinstance(item.submission.claim, DecideContest):
                 contest = contested.get(event.entry)
                 if contest is not None and contest.about is not None:
                     guilty = item.submission.claim.for_ != contest.seat
-                    told[contest.about] = Outcome(_how("decided to be", guilty), item.submission.number)
-            elif isinstance(event, DebtLaid) and event.debt.open_to_challenge:
+                    told[contest.about] = RulingOutcome(_how("decided to be", guilty), item.submission.number)
+            elif isinstance(event, DrawDebtBegun) and event.debt.open_to_challenge:
                 pending = event.debt.entry
             elif isinstance(event, BluffProved):
-                told[event.entry] = Outcome("proved unlawful", item.submission.number)
+                told[event.entry] = RulingOutcome("proved unlawful", item.submission.number)
             elif isinstance(event, ENDED_OTHERWISE):
                 pending = None
-            elif isinstance(event, DebtDrawn | DebtLapsed) and pending is not None:
-                told[pending] = Outcome("unchallenged", item.submission.number)
+            elif isinstance(event, DrawDebtPaid | DrawDebtLapsed) and pending is not None:
+                told[pending] = RulingOutcome("unchallenged", item.submission.number)
                 pending = None
     return told
 

@@ -28,14 +28,14 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.kit.cards import card_named
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, NamedFacts
 
 
-def was(finding: Finding, name: NameOf) -> str | None:
+def was(finding: Finding, name: NameOfSeat) -> str | None:
     """Why it was against the rules; None where there are no words of its own for that."""
     return in_the_past(finding, name, PAST, RULEBOOK)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from referee.games.shared.calls import catch_beats_call
+from referee.games.shared.calls import ruling_lets_catch_beat_call
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -18,10 +18,10 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.model.events import (
     CatchDisputed,
-    DebtDrawn,
-    HandsMoved,
+    DrawDebtPaid,
+    HandsChangedOwners,
     HandsShuffled,
-    HandTold,
+    HandTestimonyGiven,
     PenaltyDrawn,
     PenaltyReturned,
     TurnMissed,
@@ -59,37 +59,45 @@ from referee.games.uno.model.rulebook import (
     WINNER_TAKES_ALL,
 )
 from referee.games.uno.model.ruleset import UnoRuleset
-from referee.games.uno.model.state import Debt, Round, Testimony, UnoMatch, has_a_round
+from referee.games.uno.model.state import Debt, Round, Testimony, UnoMatch, has_open_round
 from referee.games.uno.options.differences import ALL_THAT_FITS_BARS, WILDS_BAR
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.cards_of_refused_claims import SeveralCardsPlay
-from referee.games.uno.rules.draw import KEEPING
-from referee.games.uno.rules.going_out import seats_left_to_count
+from referee.games.uno.rules.draw import CHECKS_OF_KEEPING_DRAWN_CARD
+from referee.games.uno.rules.going_out import seats_with_uncounted_hands
 from referee.games.uno.scores.scoring_forms import ROUNDS_WON, ROUNDS_WON_TO_A_TARGET
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, said, what_goes
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
 from referee.languages.speech import tell
-from referee.match.model.events import SeatSitsOut, SeatsOut
-from referee.match.model.game import Words
+from referee.match.model.events import SeatSitsOutRound, SeatsOutOfMatch
+from referee.match.model.game import GameSentences
 from referee.match.model.rulebook import DECIDE
-from referee.match.model.saying import Parts, PartsBySeat, information, merged, penalty, remedy, turn
+from referee.match.model.saying import (
+    InstructionsBySeat,
+    Parts,
+    information_instruction,
+    merge_instructions,
+    penalty_instruction,
+    remedy_instruction,
+    turn_instruction,
+)
 from referee.match.model.state import Match
-from referee.match.table.people import Leave, Recount
+from referee.match.table.people import Leave, RecountCards
 from referee.match.table.ranking import winners
-from referee.rulings.finding import Finding, Weight, as_number
+from referee.rulings.finding import Finding, FindingWeight, fact_as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, Event, seat_of
+from referee.rulings.tags import Claim, Event, seat_named_in_claim
 
 
 def parts(
-    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     asked = (
@@ -99,29 +107,31 @@ def parts(
         _besides(match, name),
     )
     owes_color = match.round is not None and match.round.color_owed_by is not None
-    now = merged(_read_out(match, submission, ruling), *(reversed(asked) if owes_color else asked))
-    seat = seat_of(submission.claim)
-    if ruling.counts or seat is None:
+    now = merge_instructions(
+        _read_out(match, submission, ruling), *(reversed(asked) if owes_color else asked)
+    )
+    seat = seat_named_in_claim(submission.claim)
+    if ruling.takes_effect or seat is None:
         return now
     return dict(
         sorted({**now, seat: _instead(match, submission.claim, seat, ruling, now.get(seat, ()))}.items())
     )
 
 
-def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> PartsBySeat:
+def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> InstructionsBySeat:
     """What everybody is told by a house rule."""
     told = [
         part
-        for rule in (_in_force(match) if ruling.counts else ())
+        for rule in (_in_force(match) if ruling.takes_effect else ())
         if (text := rule.reads_out(match, submission)) is not None
-        for part in information(rule.article, text)
+        for part in information_instruction(rule.article, text)
     ]
     return dict.fromkeys(match.order, tuple(told)) if told else {}
 
 
-def _besides(match: UnoMatch, name: NameOf) -> PartsBySeat:
+def _besides(match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
     """What a house rule lets seats do, whoever is to play."""
-    return merged(*(rule.invites(match, name) for rule in _in_force(match)))
+    return merge_instructions(*(rule.invites(match, name) for rule in _in_force(match)))
 
 
 def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
@@ -133,53 +143,65 @@ def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
 
 
 def _from_now_on(
-    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
-) -> PartsBySeat:
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOfSeat
+) -> InstructionsBySeat:
     """What the events themselves ask of a seat, whoever is to play."""
-    return merged(
+    return merge_instructions(
         *(one for event in ruling.events for one in _after(event, ruleset, match, submission, ruling, name))
     )
 
 
 def _after(
-    event: Event, ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
-) -> Iterator[PartsBySeat]:
+    event: Event,
+    ruleset: UnoRuleset,
+    match: UnoMatch,
+    submission: Submission,
+    ruling: Ruling,
+    name: NameOfSeat,
+) -> Iterator[InstructionsBySeat]:
     match event:
-        case DebtDrawn() if event.count and seat_of(submission.claim) != event.seat:
-            yield {event.seat: turn(OWED_UNDISPUTED, tell("uno-draw-now", {"count": event.count}))}
+        case DrawDebtPaid() if event.count and seat_named_in_claim(submission.claim) != event.seat:
+            yield {
+                event.seat: turn_instruction(OWED_UNDISPUTED, tell("uno-draw-now", {"count": event.count}))
+            }
         case TurnMissed() if not _is_on_turn(match, event.seat):
             # Between two the turn that was missed is over by now: whose turn it is says it all.
             missed = tell("uno-you-miss-this-turn", {})
-            yield {event.seat: information(_cited(ruling, MISSES) or TURN.id, missed)}
+            yield {event.seat: information_instruction(_cited(ruling, MISSES) or TURN.id, missed)}
         case PenaltyDrawn():
             article = _cited(ruling, COSTS) or ruling.findings[0].article
-            yield {event.seat: penalty(article, _draws(event, ruleset, ruling))}
+            yield {event.seat: penalty_instruction(article, _draws(event, ruleset, ruling))}
             if _may_be_shown(match, event.seat):
-                yield {event.seat: information(CHALLENGE, tell("uno-keep-apart", {}))}
+                yield {event.seat: information_instruction(CHALLENGE, tell("uno-keep-apart", {}))}
         case PenaltyReturned():
             # Whoever is caught draws at once, and nobody tells that it was done.
             is_of_a_catch = any(isinstance(one, CatchDisputed) for one in ruling.events)
             key = "uno-put-back-for-a-catch" if is_of_a_catch else "uno-return-the-last"
-            yield {event.seat: remedy(ruling.findings[0].article, tell(key, {"count": event.count}))}
-        case HandTold():
+            yield {
+                event.seat: remedy_instruction(ruling.findings[0].article, tell(key, {"count": event.count}))
+            }
+        case HandTestimonyGiven():
             yield _may_be_denied(event.testimony)
-        case SeatsOut():
+        case SeatsOutOfMatch():
             gone = (seat for seat in match.seating if seat not in event.order)
             yield dict.fromkeys(
-                gone, information(ruleset.article_in_force(TARGET), tell("uno-you-are-out", {}))
+                gone,
+                information_instruction(
+                    ruleset.article_or_its_substitute(TARGET), tell("uno-you-are-out", {})
+                ),
             )
-        case SeatSitsOut():
-            yield {event.seat: turn(SITTING_OUT, tell("uno-you-sit-out", {}))}
-        case HandsMoved():
-            swapped = ruleset.article_in_force(SWAP)
+        case SeatSitsOutRound():
+            yield {event.seat: turn_instruction(SITTING_OUT, tell("uno-you-sit-out", {}))}
+        case HandsChangedOwners():
+            swapped = ruleset.article_or_its_substitute(SWAP)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
                 told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
-                yield {was: turn(swapped, told)}
+                yield {was: turn_instruction(swapped, told)}
         case HandsShuffled():
             for seat in match.order:
                 if (count := event.hands[seat]) is not None:
-                    yield {seat: turn(SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count}))}
+                    yield {seat: turn_instruction(SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count}))}
 
 
 MISSES = frozenset(
@@ -196,7 +218,7 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
-    if catch_beats_call(ruling, RULEBOOK, CALL_CROSSED):
+    if ruling_lets_catch_beat_call(ruling, RULEBOOK, CALL_CROSSED):
         why = tell("uno-because-of-a-tie", {})
     keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
@@ -210,8 +232,8 @@ def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
     """Whether these are all the cards that could be drawn, and more were due."""
     return any(
         finding.article == PILE_DRY.id
-        and finding.weight is Weight.HOLDS
-        and as_number(finding.facts["drawable"]) == event.count < as_number(finding.facts["wanted"])
+        and finding.weight is FindingWeight.HOLDS
+        and fact_as_number(finding.facts["drawable"]) == event.count < fact_as_number(finding.facts["wanted"])
         for finding in ruling.findings
     )
 
@@ -240,13 +262,13 @@ WHO_DRAWS = {CHALLENGE_GUILTY.id: "accused", CATCH.id: "caught"}
 
 def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
     """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
-    base = RULEBOOK.standard(finding.article)
+    base = RULEBOOK.standard_article_id(finding.article)
     whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
     if whose != seat:
         return None
     if base in REASONS_OF_HOUSE_RULES:
         return REASONS_OF_HOUSE_RULES[base]
-    missed = _in_words_of(ruleset.article_in_force(CALL).id, MISSED) if base == CATCH.id else None
+    missed = _in_words_of(ruleset.article_or_its_substitute(CALL).id, MISSED) if base == CATCH.id else None
     return missed or (tell(REASONS[base], {}) if base in REASONS else None)
 
 
@@ -266,13 +288,13 @@ def _is_on_turn(match: UnoMatch, seat: Seat) -> bool:
     return match.round is not None and match.round.out is None and match.round.turn == seat
 
 
-def _may_be_denied(word: Testimony) -> PartsBySeat:
+def _may_be_denied(word: Testimony) -> InstructionsBySeat:
     """What the one is told who draws for it and knows whether it is true."""
-    seat = known(word.debt.by) if word.guilty else word.challenger
+    seat = not_none(word.debt.by) if word.guilty else word.challenger
     if seat == word.by:
         return {}
     told = tell("uno-deny-that-you-held-it" if word.guilty else "uno-deny-that-it-was-not-there", {})
-    return {seat: information(CHALLENGE_WORD, told)}
+    return {seat: information_instruction(CHALLENGE_WORD, told)}
 
 
 def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
@@ -281,15 +303,15 @@ def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
     return debt is not None and debt.by == seat and debt.open_to_challenge
 
 
-def _due(ruleset: UnoRuleset, match: UnoMatch) -> PartsBySeat:
+def _due(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     """A reminder for who has one card left and has not called, where the table wants that."""
     if match.round is None or not ruleset.reminds_to_call:
         return {}
-    call = ruleset.article_in_force(CALL)
-    reminder = turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
+    call = ruleset.article_or_its_substitute(CALL)
+    reminder = turn_instruction(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))
     return {
         window.seat: reminder
-        for window, _ in match.round.times_to_catch
+        for window, _ in match.round.open_call_windows
         if window.called is None
         and window.caught is None
         and not window.disputed
@@ -309,10 +331,10 @@ def _instead(match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: Par
     is_act = isinstance(claim, Play | Draw)
     text = _for_nothing(claim, match)
     if isinstance(claim, CountHand) and any(part.article == COUNT.id for part in now):
-        debt = known(match.round).debt
+        debt = not_none(match.round).debt
         if debt is None or debt.seat != claim.seat:
             text, now = tell("uno-count-again", {}), tuple(part for part in now if part.article != COUNT.id)
-        return (*remedy(article, text), *now)
+        return (*remedy_instruction(article, text), *now)
     missing = _missing(claim, ruling)
     if isinstance(claim, Draw):
         text = _put_right(claim, match, ruling) or text
@@ -324,9 +346,9 @@ def _instead(match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: Par
     plays = match.round is not None and match.round.out is None and seat in match.order
     waits = is_act and plays and not now
     return (
-        *remedy(article, text),
+        *remedy_instruction(article, text),
         *costs,
-        *(information(TURN, tell("uno-wait", {})) if waits else goes_on),
+        *(information_instruction(TURN, tell("uno-wait", {})) if waits else goes_on),
     )
 
 
@@ -338,7 +360,7 @@ NAMED = {
     ShowHand: "answer",
     NameColor: "color",
     Swap: "swap",
-    Recount: "number",
+    RecountCards: "number",
 }
 
 
@@ -361,17 +383,17 @@ def _for_nothing(claim: Claim, match: UnoMatch) -> str:
 def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> Parts:
     """Unless it was fined, or the cards for a catch are drawn all the same."""
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
-        return information(ruling.findings[0].article, tell("uno-the-catch-stands", {}))
+        return information_instruction(ruling.findings[0].article, tell("uno-the-catch-stands", {}))
     fined = any(isinstance(event, PenaltyDrawn) and event.seat == seat for event in ruling.events)
-    return () if fined else information(ruling.findings[0].article, tell("uno-no-penalty", {}))
+    return () if fined else information_instruction(ruling.findings[0].article, tell("uno-no-penalty", {}))
 
 
 def _broken(ruling: Ruling) -> dict[str, Mapping[str, Any]]:
     """The facts of what was broken, by the article of the standard rules."""
     return {
-        RULEBOOK.standard(finding.article): finding.facts
+        RULEBOOK.standard_article_id(finding.article): finding.facts
         for finding in ruling.findings
-        if finding.weight is Weight.BREAKS
+        if finding.weight is FindingWeight.BREAKS
     }
 
 
@@ -379,7 +401,7 @@ def _to_draw(ruling: Ruling) -> int:
     """So many cards should have been drawn; of cards that nobody was to draw, none is kept."""
     broken = _broken(ruling)
     is_number_alone = all("drawn" in facts for facts in broken.values())
-    return next((as_number(facts["count"]) for facts in broken.values()), 0) if is_number_alone else 0
+    return next((fact_as_number(facts["count"]) for facts in broken.values()), 0) if is_number_alone else 0
 
 
 def _missing(claim: Claim, ruling: Ruling) -> int:
@@ -404,15 +426,15 @@ def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> str | None:
     facts = {"missing": due - claim.count, "due": due}
     if OWED.id not in broken:
         return tell("uno-draw-more", facts)
-    is_over = known(match.round).out is not None
+    is_over = not_none(match.round).out is not None
     return tell("uno-draw-more-and-count" if is_over else "uno-draw-more-and-miss", facts)
 
 
 # --- what comes next ---
 
 
-def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> PartsBySeat:
-    if not has_a_round(match):
+def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
+    if not has_open_round(match):
         return _between_rounds(ruleset, match)
     round = match.round
     if round.out is not None:
@@ -420,86 +442,97 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> PartsBySeat:
     if round.color_owed_by is not None:
         return {round.color_owed_by: _name_the_color(ruleset, round, round.color_owed_by)}
     if round.swap is not None and not round.swap.may_be_left_out:
-        return {round.swap.seat: turn(ruleset.article_in_force(SWAP), tell("uno-say-with-whom", {}))}
+        return {
+            round.swap.seat: turn_instruction(
+                ruleset.article_or_its_substitute(SWAP), tell("uno-say-with-whom", {})
+            )
+        }
     if round.challenged is not None:
         return _show_the_hand(ruleset, round, name)
     if round.debt is not None:
         return _owing(ruleset, round, round.debt)
     if round.drew:
         return {
-            known(round.turn): turn(
-                ruleset.article_in_force(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
+            not_none(round.turn): turn_instruction(
+                ruleset.article_or_its_substitute(DRAWN_CARD), _with_the_card_drawn(ruleset, match)
             )
         }
-    swap = turn(ruleset.article_in_force(SWAP), tell("uno-you-may-swap", {}))
+    swap = turn_instruction(ruleset.article_or_its_substitute(SWAP), tell("uno-you-may-swap", {}))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
-    return merged(optional, {known(round.turn): turn(TURN, plays)})
+    return merge_instructions(optional, {not_none(round.turn): turn_instruction(TURN, plays)})
 
 
 def _name_the_color(ruleset: UnoRuleset, round: Round, owes: Seat) -> Parts:
     """The instruction to name the color; with what comes after it, if the player who owed it has left."""
     debt = round.debt
     if debt is not None and debt.seat == owes:
-        return (*turn(COLOR_OWED, tell("uno-name-first", {})), *_owing(ruleset, round, debt)[owes])
-    return turn(COLOR_OWED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {}))
+        return (
+            *turn_instruction(COLOR_OWED, tell("uno-name-first", {})),
+            *_owing(ruleset, round, debt)[owes],
+        )
+    return turn_instruction(
+        COLOR_OWED, tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
+    )
 
 
-def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> PartsBySeat:
+def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> InstructionsBySeat:
     facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
-        return {debt.seat: turn(OWED, tell("uno-pay-for-the-challenge", facts))}
+        return {debt.seat: turn_instruction(OWED, tell("uno-pay-for-the-challenge", facts))}
     faces = [tell("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
     key = "uno-draw-or-challenge" if debt.open_to_challenge else "uno-draw-and-miss"
     if faces:
         answers = reduce(lambda one, other: tell("uno-either", {"one": one, "other": other}), faces)
         key = "uno-draw-lay-or-challenge" if debt.open_to_challenge else "uno-draw-or-lay"
         facts = {**facts, "answers": answers}
-    return {debt.seat: turn(OWED, tell(key, facts))}
+    return {debt.seat: turn_instruction(OWED, tell(key, facts))}
 
 
 def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
     agreed = ((rule.article.id, DREW) for rule in _in_force(match))
     told = next(filter(None, (_in_words_of(*key) for key in agreed)), None)
-    may_keep = ruleset.keeping is KEEPING["may"]
+    may_keep = ruleset.keeping is CHECKS_OF_KEEPING_DRAWN_CARD["may"]
     if told or may_keep:
         return told or tell("uno-lay-or-keep", {})
     return tell("uno-lay-if-it-fits", {})
 
 
-def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> PartsBySeat:
+def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> InstructionsBySeat:
     won = winners(ruleset, match)
     if won:
         target, counts_rounds = (
-            ruleset.article_in_force(TARGET),
-            ruleset.article_in_force(WINNER_TAKES_ALL) in COUNT_ROUNDS,
+            ruleset.article_or_its_substitute(TARGET),
+            ruleset.article_or_its_substitute(WINNER_TAKES_ALL) in COUNT_ROUNDS,
         )
         key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
-        return {seat: information(target, tell(key, {"total": match.totals[seat]})) for seat in won}
+        return {
+            seat: information_instruction(target, tell(key, {"total": match.totals[seat]})) for seat in won
+        }
     deal = {"round": match.round_number, "count": ruleset.cards_dealt}
-    return {match.dealer: turn(DEAL, tell("uno-deal", deal))}
+    return {match.dealer: turn_instruction(DEAL, tell("uno-deal", deal))}
 
 
-def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> PartsBySeat:
+def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOfSeat) -> InstructionsBySeat:
     round = match.round
-    out = {"out": name(known(round.out))}
-    count = turn(COUNT, tell("uno-count-your-hand", out))
-    todo = dict.fromkeys(seats_left_to_count(ruleset, match), count)
+    out = {"out": name(not_none(round.out))}
+    count = turn_instruction(COUNT, tell("uno-count-your-hand", out))
+    todo = dict.fromkeys(seats_with_uncounted_hands(ruleset, match), count)
     if round.debt is not None:
         draw = tell("uno-draw-and-count-your-hand", {**out, "count": round.debt.count})
-        todo[round.debt.seat] = turn(COUNT, draw)
+        todo[round.debt.seat] = turn_instruction(COUNT, draw)
     return todo
 
 
-def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> PartsBySeat:
-    article = ruleset.article_in_force(CHALLENGE_HAND)
-    accused, challenger = known(round.challenged), known(round.challenger)
+def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOfSeat) -> InstructionsBySeat:
+    article = ruleset.article_or_its_substitute(CHALLENGE_HAND)
+    accused, challenger = not_none(round.challenged), not_none(round.challenger)
     show = "uno-show-to-one" if article is CHALLENGE_HAND else "uno-show-to-all"
-    look = LOOK.get(ruleset.article_in_force(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
-    sought = {"accused": name(accused), "color": known(round.debt).over}
+    look = LOOK.get(ruleset.article_or_its_substitute(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
+    sought = {"accused": name(accused), "color": not_none(round.debt).over}
     return {
-        accused: turn(article, tell(show, {"seat": name(challenger)})),
-        challenger: turn(article, tell(look, sought)),
+        accused: turn_instruction(article, tell(show, {"seat": name(challenger)})),
+        challenger: turn_instruction(article, tell(look, sought)),
     }
 
 
@@ -509,4 +542,4 @@ LOOK = {
 }
 """What is looked for in a hand that is shown, where it is not only the color."""
 
-WORDS = Words(said, parts, happened, was, stands)
+WORDS = GameSentences(said, parts, happened, was, stands)

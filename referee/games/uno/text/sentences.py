@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
+from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw_sentence
 from referee.games.uno.model.rulebook import (
     BLUFF_PROVED,
     CALL,
@@ -84,7 +84,7 @@ from referee.games.uno.options.differences import (
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
-from referee.games.uno.rules.calls import NO_CALL_WAS_DUE
+from referee.games.uno.rules.calls import REASONS_WHY_NO_CALL_WAS_DUE
 from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import (
     CAUGHT_WITH,
@@ -97,9 +97,9 @@ from referee.games.uno.scores.scoring_forms import (
     ROUNDS_WON_TO_A_TARGET,
     TWO_TEAMS,
 )
-from referee.games.uno.scores.teams import TEAM_SCORINGS
+from referee.games.uno.scores.teams import TEAM_RULES_BY_SCORING_OPTION
 from referee.kit.cards import Card, card_named
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOfSeat
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
 from referee.match.text.messages import Case, first_of, says
@@ -112,9 +112,9 @@ from referee.match.text.sentences import (
     sentence,
     unless_written_wrongly,
 )
-from referee.rulings.finding import Finding, NamedFacts, Weight
+from referee.rulings.finding import Finding, FindingWeight, NamedFacts
 
-HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
+HOLDS, UNSEEN, BREAKS = FindingWeight.HOLDS, FindingWeight.UNSEEN, FindingWeight.BREAKS
 DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
 """With these instead of a weight: what a seat is told that has to call, that has drawn, that was caught
 without a call, or that draws cards under a house rule."""
@@ -233,7 +233,7 @@ def _crossed(facts: NamedFacts) -> Case:
 
 
 def _no_catch(facts: NamedFacts) -> Case:
-    for why in NO_CALL_WAS_DUE:
+    for why in REASONS_WHY_NO_CALL_WAS_DUE:
         if why in facts:
             return why
     if "held" in facts:
@@ -441,7 +441,7 @@ SENTENCES: Sentences = {
             says(CHALLENGE_WORD, UNSEEN),
             says(CHALLENGE_WORD, HOLDS),
             says(CHALLENGE_WORD, BREAKS, first_of("contested", "late", otherwise="teller")),
-            says(CHALLENGE_CROSSED, Weight.CROSSED),
+            says(CHALLENGE_CROSSED, FindingWeight.CROSSED),
             says(CHALLENGE_GUILTY, HOLDS, _sought),
             says(CHALLENGE_INNOCENT, HOLDS, lambda facts: (_sought(facts), _lost(facts))),
             says(CHALLENGE_LAST_CARD, HOLDS, _lost),
@@ -487,7 +487,7 @@ SENTENCES: Sentences = {
             says(UNTIL_A_DRAW, BREAKS, _too_late("drawn"), words_of=CALL_IN_TIME),
             says(CATCH, BREAKS, _no_catch),
             says(CATCH_HEARD, UNSEEN),
-            says(CALL_CROSSED, Weight.CROSSED, _crossed),
+            says(CALL_CROSSED, FindingWeight.CROSSED, _crossed),
             says(CALL_COUNTS, HOLDS, _crossed),
             says(CALL_COUNTS, BREAKS, _crossed),
             says(CATCH_COUNTS, HOLDS, _crossed),
@@ -525,20 +525,20 @@ SENTENCES: Sentences = {
         )
     ),
     (DRAW.id, UNSEEN): MAY_DRAW,
-    (DRAW.id, BREAKS): may_not_draw,
+    (DRAW.id, BREAKS): may_not_draw_sentence,
     (DRAWN_CARD.id, UNSEEN): MAY_KEEP,
     **{
         (option.articles[0].id, HOLDS): option.articles[0].text
         for option in FIRST_REVERSE_CARD.options
-        if option is not FIRST_REVERSE_CARD.default
+        if option is not FIRST_REVERSE_CARD.default_option
     },
     (LEAVING_A_MATCH.id, BREAKS): _no_leaving_a_match,
-    **{(way.one_total.id, BREAKS): _not_one_total for way in TEAM_SCORINGS.values()},
+    **{(way.one_total.id, BREAKS): _not_one_total for way in TEAM_RULES_BY_SCORING_OPTION.values()},
     **{key: template for rule in HOUSE_RULES for key, template in rule.sentences.items()},
 }
 
 
-def said(finding: Finding, name: NameOf) -> str:
+def said(finding: Finding, name: NameOfSeat) -> str:
     """A finding as a sentence."""
     if finding.facts.get("agreed") is False:
         return tell("uno-house-rule-not-agreed", {})

@@ -3,57 +3,61 @@
 from collections.abc import Iterable
 from functools import partial
 
-from referee.games.shared.catches import CATCHES, MISSED_CALLS, Catches
+from referee.games.shared.catches import CATCHES, MISSED_CALLS, CatchStatistics
 from referee.games.uno.model.claims import Catch, Challenge
-from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, TestimonyEnded
+from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, HandTestimonyEnded
 from referee.kit.seats import Order, Seat
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.history import statistics
-from referee.match.history.line import Item
-from referee.match.history.statistics import Occurrence
-from referee.match.model.events import Contested, Decided
-from referee.match.table.contests import Decide
+from referee.match.history.line import TimelineItem
+from referee.match.history.statistics import CountedAction
+from referee.match.model.events import ClaimContested, ContestDecided
+from referee.match.table.contests import DecideContest
 
 MADE, WON = "challenges_made", "challenges_won"
 
 
-def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:
+def tally(items: Iterable[TimelineItem]) -> dict[str, dict[Seat, int]]:
     """How often each seat, from the whole line of a match."""
-    return statistics.tally(items, (MISSED_CALLS, CATCHES, MADE, WON), (partial(Catches, Catch), Challenges))
+    return statistics.count_statistics(
+        items, (MISSED_CALLS, CATCHES, MADE, WON), (partial(CatchStatistics, Catch), Challenges)
+    )
 
 
 class Challenges:
     """Challenges of one round: who made one, and won it. One that is contested is won by nobody."""
 
     def __init__(self) -> None:
-        self.told: list[Occurrence] = []
+        self.told: list[CountedAction] = []
         self.challenger: Seat | None = None
         self.answered: tuple[Seat | None, bool] = (None, False)  # who made the last one, and whether it won
         self.contested: dict[int, Order] = {}  # by entry: whose card it was, and who challenged
 
-    def occurrences(self) -> list[Occurrence]:
+    def counted_actions(self) -> list[CountedAction]:
         return self.told
 
-    def observe(self, item: Item) -> None:
+    def observe_item(self, item: TimelineItem) -> None:
         claim = item.submission.claim
         if isinstance(claim, Challenge):
             self.challenger = claim.seat
             self.told.append((MADE, claim.seat))
-        for event in known(item.ruling).events:
+        for event in not_none(item.ruling).events:
             match event:
                 case ChallengeSettled():
                     if event.guilty and self.challenger is not None:
                         self.told.append((WON, self.challenger))
                     self.answered, self.challenger = (self.challenger, event.guilty), None
-                case TestimonyEnded() if event.undone:
+                case HandTestimonyEnded() if event.undone:
                     self._undo()
-                case Contested() if event.contest.about is not None:
+                case ClaimContested() if event.contest.about is not None:
                     self.contested[event.contest.entry] = event.contest.parties
                     self.challenger = None
-                case Decided() if event.entry in self.contested:
+                case ContestDecided() if event.entry in self.contested:
                     accused, challenger = self.contested.pop(event.entry)
-                    is_believed = isinstance(claim, Decide) and claim.for_ != accused
-                    if is_believed or any(isinstance(one, BluffProved) for one in known(item.ruling).events):
+                    is_believed = isinstance(claim, DecideContest) and claim.for_ != accused
+                    if is_believed or any(
+                        isinstance(one, BluffProved) for one in not_none(item.ruling).events
+                    ):
                         self.told.append((WON, challenger))
                 case ChallengeWaived():
                     self.challenger = None

@@ -9,7 +9,7 @@ from referee.kit.cards import Card
 from referee.match.help.situation import Contradictory, Situation, placed
 from referee.match.model.position import DescribedMatch as MatchTold
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded
+from referee.match.table.agreement import complete_new_rules
 
 GOLF = GAMES["golf"]
 STANDARD, LAST_TURNS = Rules(), Rules(house_rules={"last-turns": {}})
@@ -17,7 +17,7 @@ SHOWN = (Column(1, Card("5", "red"), Card("3", "blue")),)
 
 
 def laid(rules: Rules = STANDARD, order: tuple = (0, 1, 2, 3), **told):
-    match = MatchTold(4, rules=expanded(GOLF, rules), order=order)
+    match = MatchTold(4, rules=complete_new_rules(GOLF, rules), order=order)
     return placed(Situation(GOLF, match, Told(**told), (), ())).round
 
 

@@ -5,7 +5,7 @@ import pytest
 from referee.games.golf.model.deck import CARDS, COPIES
 from referee.kit.cards import COLORS, Card, card_named
 from referee.match.text.notation import NotationError
-from tests.table import table
+from tests.table import table_of
 
 ABC = "Ann Bob Cat"
 
@@ -28,35 +28,35 @@ def test_so_many_of_each(face, copies):
 def test_there_are_no_others(card):
     assert card_named(card) not in CARDS
     with pytest.raises(NotationError):
-        table(ABC, f"draw for deal: Ann {card}, Bob red 3, Cat red 4", game="golf")
+        table_of(ABC, f"draw for deal: Ann {card}, Bob red 3, Cat red 4", game="golf")
 
 
 def test_the_highest_number_deals():
-    told = table(ABC, "draw for deal: Ann red 2, Bob blue double draw two, Cat yellow 6", game="golf")
+    table = table_of(ABC, "draw for deal: Ann red 2, Bob blue double draw two, Cat yellow 6", game="golf")
 
-    assert ("upheld", "golf.dealer", "Cat") == (told.verdict, told.article, told.dealer)
+    assert ("upheld", "golf.dealer", "Cat") == (table.verdict, table.article, table.dealer)
 
 
 def test_who_ties_draws_again():
-    told = table(ABC, "draw for deal: Ann red 6, Bob red 2, Cat yellow 6", game="golf")
+    table = table_of(ABC, "draw for deal: Ann red 6, Bob red 2, Cat yellow 6", game="golf")
 
     assert ("golf.dealer", "Ann and Cat tie for the highest card: they draw again.") == (
-        told.article,
-        told.sentence,
+        table.article,
+        table.sentence,
     )
-    assert "Ann" == told.tell("draw for deal: Ann red 6, Cat yellow 5").dealer
+    assert "Ann" == table.report("draw for deal: Ann red 6, Cat yellow 5").dealer
 
 
 def test_nobody_draws_a_card_that_is_not_there():
-    told = table(
+    table = table_of(
         ABC, "draw for deal: Ann red 6, Bob red double draw two, Cat red double draw two", game="golf"
     )
 
     said = "The deck does not have two copies of the red double draw two."
-    assert ("golf.deck", said) == (told.article, told.sentence)
+    assert ("golf.deck", said) == (table.article, table.sentence)
 
 
 def test_cards_are_drawn_before_the_first_round():
-    told = table(ABC, "score: Ann 1, Bob 2, Cat 3", "draw for deal: Ann red 6, Bob red 5", game="golf")
+    table = table_of(ABC, "score: Ann 1, Bob 2, Cat 3", "draw for deal: Ann red 6, Bob red 5", game="golf")
 
-    assert ("refused", "golf.dealer") == (told.verdict, told.article)
+    assert ("refused", "golf.dealer") == (table.verdict, table.article)

@@ -10,7 +10,7 @@ from referee.games.golf.options.rulesets import STANDARD, ruleset
 from referee.kit.quantities import Points
 from referee.kit.values import replace
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, house
 
 GOLF = GAMES["golf"]
@@ -45,8 +45,8 @@ def test_these_house_rules_are_known():
 def test_each_can_be_played_by_any_number(rule, seats):
     rules = Rules(house_rules=settled(rule))
 
-    assert {} == faults(GOLF, rules, seats)
-    assert STANDARD != ruleset(expanded(GOLF, rules), seats)
+    assert {} == errors_in_rules(GOLF, rules, seats)
+    assert STANDARD != ruleset(complete_new_rules(GOLF, rules), seats)
 
 
 @pytest.mark.parametrize("pair", list(combinations(RULES, 2)), ids=" and ".join)
@@ -54,31 +54,31 @@ def test_two_of_them_live_together_or_say_that_they_cannot(pair):
     rules = Rules(house_rules=settled(*pair))
     clash = set(pair) in ({"last-turns", "closing-action"}, {"no-action-pickup", "pickup-limit"})
 
-    assert clash == bool(faults(GOLF, rules, 3))
+    assert clash == bool(errors_in_rules(GOLF, rules, 3))
     if not clash:
-        assert ruleset(expanded(GOLF, rules), 2) and ruleset(expanded(GOLF, rules), 3)
+        assert ruleset(complete_new_rules(GOLF, rules), 2) and ruleset(complete_new_rules(GOLF, rules), 3)
 
 
 def test_all_that_do_not_clash_live_together():
     without = ("closing-action", "pickup-limit")
     rules = Rules(house_rules=settled(*(rule for rule in RULES if rule not in without)))
 
-    assert {} == faults(GOLF, rules, 2)
-    assert ruleset(expanded(GOLF, rules), 2)
+    assert {} == errors_in_rules(GOLF, rules, 2)
+    assert ruleset(complete_new_rules(GOLF, rules), 2)
 
 
 @pytest.mark.parametrize("worth", [-1, 101, "ten", None, 1.5])
 def test_what_is_printed_in_a_corner_is_a_number_up_to_a_hundred(worth):
     corners = CORNERS["corner-points"] | {"skip": worth}
 
-    assert "house_rules" in faults(GOLF, Rules(house_rules={"corner-points": corners}), 3)
+    assert "house_rules" in errors_in_rules(GOLF, Rules(house_rules={"corner-points": corners}), 3)
 
 
 @pytest.mark.parametrize("worth", [0, 1, 100])
 def test_any_number_up_to_a_hundred_may_be_printed_there(worth):
     corners = CORNERS["corner-points"] | {"skip": worth}
 
-    assert {} == faults(GOLF, Rules(house_rules={"corner-points": corners}), 3)
+    assert {} == errors_in_rules(GOLF, Rules(house_rules={"corner-points": corners}), 3)
 
 
 def test_our_offer_for_the_corners_is_unverified():
@@ -98,8 +98,8 @@ def test_our_offer_for_the_corners_is_unverified():
 def test_every_option_can_be_played(difference, seats):
     for option in difference.options:
         rules = Rules(differences={difference.id: option.id})
-        assert {} == faults(GOLF, rules, seats)
-        assert ruleset(expanded(GOLF, rules), seats)
+        assert {} == errors_in_rules(GOLF, rules, seats)
+        assert ruleset(complete_new_rules(GOLF, rules), seats)
 
 
 def test_the_first_option_is_the_standard():
@@ -130,7 +130,7 @@ def test_these_options_are_known():
 def test_every_option_lives_with_every_house_rule(difference, rule):
     for option in difference.options:
         rules = Rules(differences={difference.id: option.id}, house_rules=settled(rule))
-        assert ruleset(expanded(GOLF, rules), 2) and ruleset(expanded(GOLF, rules), 3)
+        assert ruleset(complete_new_rules(GOLF, rules), 2) and ruleset(complete_new_rules(GOLF, rules), 3)
 
 
 def test_every_option_and_house_rule_has_its_article_with_sources():
@@ -145,13 +145,13 @@ def test_every_option_and_house_rule_has_its_article_with_sources():
 
 
 def test_the_video_lets_cards_act_whenever_and_columns_be_cleared_at_any_time():
-    rules = expanded(GOLF, Rules("video"))
+    rules = complete_new_rules(GOLF, Rules("video"))
 
     assert ("whenever", {"clear-anytime": {}}) == (rules.differences["action-timing"], rules.house_rules)
 
 
 def test_the_publisher_opens_two():
-    rules = expanded(GOLF, Rules("publisher"))
+    rules = complete_new_rules(GOLF, Rules("publisher"))
 
     assert (2, {}, 9) == (rules.differences["opened-places"], rules.house_rules, rules.target)
 
@@ -159,25 +159,25 @@ def test_the_publisher_opens_two():
 @pytest.mark.parametrize("preset", GOLF.presets)
 @pytest.mark.parametrize("seats", [2, 8])
 def test_every_preset_can_be_played(preset, seats):
-    assert {} == faults(GOLF, Rules(preset), seats)
+    assert {} == errors_in_rules(GOLF, Rules(preset), seats)
 
 
 def test_a_house_rule_departs_from_a_preset():
-    told = golf(ABC, preset="publisher", house=house("last-turns"))
+    table = golf(ABC, preset="publisher", house=house("last-turns"))
 
     assert (2, {"last-turns": {}}) == (
-        told.state.rules.differences["opened-places"],
-        told.state.rules.house_rules,
+        table.state.rules.differences["opened-places"],
+        table.state.rules.house_rules,
     )
 
 
 def test_other_rules_are_agreed_on_between_two_rounds():
-    told = golf(AB, "score: Ann 1, Bob 2", "rules: standard to 9, house last-turns")
+    table = golf(AB, "score: Ann 1, Bob 2", "rules: standard to 9, house last-turns")
 
-    assert ("upheld", {"last-turns": {}}) == (told.verdict, told.state.rules.house_rules)
+    assert ("upheld", {"last-turns": {}}) == (table.verdict, table.state.rules.house_rules)
 
 
 def test_or_for_the_next_deal_while_one_is_open():
-    told = dealt(AB, "rules: standard to 9, house last-turns")
+    table = dealt(AB, "rules: standard to 9, house last-turns")
 
-    assert ({}, {"last-turns": {}}) == (told.state.rules.house_rules, told.state.next_rules.house_rules)
+    assert ({}, {"last-turns": {}}) == (table.state.rules.house_rules, table.state.next_rules.house_rules)

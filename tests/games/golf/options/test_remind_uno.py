@@ -10,17 +10,17 @@ REMIND = house("remind-uno")
 
 
 def test_who_has_one_facedown_card_left_is_reminded():
-    told = laid(ABC, TWO, FLIPS, house=REMIND)
+    table = laid(ABC, TWO, FLIPS, house=REMIND)
 
-    assert "golf.house.remind-uno" in told.articles
-    assert "You have one facedown card left: call UNO!" == told.say["Ann"]
+    assert "golf.house.remind-uno" in table.articles
+    assert "You have one facedown card left: call UNO!" == table.say["Ann"]
 
 
 @pytest.mark.parametrize("lines", [(f"{FLIPS}, UNO!",), ("Ann: UNO!", FLIPS)])
 def test_who_has_called_is_not_reminded(lines):
-    told = laid(ABC, TWO, *lines, house=REMIND)
+    table = laid(ABC, TWO, *lines, house=REMIND)
 
-    assert ("golf.house.remind-uno" in told.articles, "Ann" in told.say) == (False, False)
+    assert ("golf.house.remind-uno" in table.articles, "Ann" in table.say) == (False, False)
 
 
 @pytest.mark.parametrize("line", ["Ann: UNO!", "Bob: catches Ann", "Bob: draws red 4, flips 1 upper green 5"])

@@ -41,96 +41,102 @@ def columns_for(card: str, who: str = "Cat") -> str:
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
 def test_a_card_that_is_drawn_and_thrown_acts(card, article):
     """Dispute 89."""
-    told = dealt(ABC, f"Bob: draws {card}, flips 2 upper blue 4{columns_for(card)}")
+    table = dealt(ABC, f"Bob: draws {card}, flips 2 upper blue 4{columns_for(card)}")
 
-    assert {article, "golf.actions.thrown"} <= set(told.articles)
+    assert {article, "golf.actions.thrown"} <= set(table.articles)
 
 
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
 def test_a_card_acts_that_lay_faceup_in_the_grid(card, article):
-    told = laid(ABC, f"red 6, Bob to play; Bob 1 {card}/?", f"Bob: draws red 1 to 1 upper{columns_for(card)}")
+    table = laid(
+        ABC, f"red 6, Bob to play; Bob 1 {card}/?", f"Bob: draws red 1 to 1 upper{columns_for(card)}"
+    )
 
     columns = ["golf.new-columns"] if "draw-two" in article else []
-    assert (["golf.turn", article, *columns], "upheld") == (told.articles, told.verdict)
+    assert (["golf.turn", article, *columns], "upheld") == (table.articles, table.verdict)
 
 
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
 def test_a_card_acts_that_lay_facedown(card, article):
-    told = dealt(ABC, f"Bob: takes the discard to 2 upper, out {card}{columns_for(card)}")
+    table = dealt(ABC, f"Bob: takes the discard to 2 upper, out {card}{columns_for(card)}")
 
     columns = ["golf.new-columns"] if "draw-two" in article else []
-    assert ["golf.turn", article, *columns] == told.articles
+    assert ["golf.turn", article, *columns] == table.articles
 
 
 @pytest.mark.parametrize(("card", "article"), THROWN.items())
 def test_a_card_acts_that_a_clear_left_on_top(card, article):
-    told = laid(
+    table = laid(
         ABC,
         f"blue 6, Bob to play; Bob 1 {card}/red 3, 2 ?/?",
         f"Bob: draws blue 1, flips 2 upper blue 4, clears 1 with {card} on top{columns_for(card)}",
     )
 
-    assert {article, "golf.clear"} <= set(told.articles)
+    assert {article, "golf.clear"} <= set(table.articles)
 
 
 @pytest.mark.parametrize("card", THROWN)
 def test_under_another_card_of_the_clear_it_does_nothing(card):
-    told = laid(
+    table = laid(
         ABC,
         f"blue 6, Bob to play; Bob 1 {card}/red 3, 2 ?/?",
         "Bob: draws blue 1, flips 2 upper blue 4, clears 1 with red 3 on top",
     )
 
-    assert {"golf.turn", "golf.clear", "golf.actions"} == set(told.articles)
-    assert (f"blue 6, blue 1, {card}, red 3", "Cat", 1) == (discards(told), told.turn, told.round.direction)
+    assert {"golf.turn", "golf.clear", "golf.actions"} == set(table.articles)
+    assert (f"blue 6, blue 1, {card}, red 3", "Cat", 1) == (
+        discards(table),
+        table.turn,
+        table.round.direction,
+    )
 
 
 @pytest.mark.parametrize("card", THROWN)
 def test_covered_by_a_clear_it_does_nothing(card):
     """Dispute 95."""
-    told = laid(
+    table = laid(
         ABC,
         "blue 6, Bob to play; Bob 1 red 3/red 4, 2 ?/?",
         f"Bob: draws {card}, flips 2 upper blue 4, clears 1 with red 3 on top",
     )
 
-    assert {"golf.turn", "golf.clear", "golf.actions"} == set(told.articles)
+    assert {"golf.turn", "golf.clear", "golf.actions"} == set(table.articles)
     assert (f"The {card} does nothing: it was covered in the same turn.", "Cat") == (
-        told.sentences[-1],
-        told.turn,
+        table.sentences[-1],
+        table.turn,
     )
 
 
 @pytest.mark.parametrize("card", THROWN)
 def test_in_a_grid_it_does_nothing(card):
-    told = dealt(ABC, f"Bob: draws {card} to 2 upper, out blue 4")
+    table = dealt(ABC, f"Bob: draws {card} to 2 upper, out blue 4")
 
-    assert (["golf.turn"], "Cat", [3, 3, 3]) == (told.articles, told.turn, sizes(told))
+    assert (["golf.turn"], "Cat", [3, 3, 3]) == (table.articles, table.turn, sizes(table))
 
 
 @pytest.mark.parametrize("card", THROWN)
 def test_turned_up_it_does_nothing(card):
-    told = dealt(ABC, f"Bob: draws red 1, flips 2 upper {card}")
+    table = dealt(ABC, f"Bob: draws red 1, flips 2 upper {card}")
 
-    assert (["golf.turn"], "Cat", [3, 3, 3]) == (told.articles, told.turn, sizes(told))
+    assert (["golf.turn"], "Cat", [3, 3, 3]) == (table.articles, table.turn, sizes(table))
 
 
 def test_bared_by_a_taken_discard_it_does_not_act_again():
     """docs/rules/golf.md G9, G15."""
-    told = laid(ABC, "red 6, Bob to play", "Bob: takes the discard to 1 upper, out blue 4", under="red skip")
+    table = laid(ABC, "red 6, Bob to play", "Bob: takes the discard to 1 upper, out blue 4", under="red skip")
 
-    assert (["golf.turn"], "Cat") == (told.articles, told.turn)
+    assert (["golf.turn"], "Cat") == (table.articles, table.turn)
 
 
 def test_of_two_clears_only_the_last_card_acts():
-    told = laid(
+    table = laid(
         ABCD,
         "blue 6, Bob to play; Bob 1 red skip/red 3, 2 green draw two/green 3, 3 ?/?",
         "Bob: draws blue 1, flips 3 upper blue 4, clears 1 with red skip on top, "
         "clears 2 with green draw two on top",
     )
 
-    assert ("Dan", [3, 1, 4, 3]) == (told.turn, sizes(told))
+    assert ("Dan", [3, 1, 4, 3]) == (table.turn, sizes(table))
 
 
 # Skip and Reverse
@@ -138,64 +144,66 @@ def test_of_two_clears_only_the_last_card_acts():
 
 @pytest.mark.parametrize(("names", "turn"), [(AB, "Bob"), (ABC, "Ann"), (ABCD, "Dan"), (NAMES, "Dan")])
 def test_a_skip_makes_the_next_one_miss_the_turn(names, turn):
-    told = dealt(names, "Bob: draws red skip, flips 2 upper blue 4")
+    table = dealt(names, "Bob: draws red skip, flips 2 upper blue 4")
 
-    assert turn == told.turn
-    assert "You miss this turn." in told.say["Ann" if names == AB else "Cat"]
+    assert turn == table.turn
+    assert "You miss this turn." in table.say["Ann" if names == AB else "Cat"]
 
 
 @pytest.mark.parametrize(("names", "turn"), [(AB, "Ann"), (ABC, "Ann"), (ABCD, "Ann"), (NAMES, "Ann")])
 def test_a_reverse_turns_the_direction(names, turn):
-    told = dealt(names, "Bob: draws red reverse, flips 2 upper blue 4")
+    table = dealt(names, "Bob: draws red reverse, flips 2 upper blue 4")
 
-    assert (turn, -1) == (told.turn, told.round.direction)
+    assert (turn, -1) == (table.turn, table.round.direction)
 
 
 def test_a_second_one_turns_it_back():
-    told = dealt(
+    table = dealt(
         ABC, "Bob: draws red reverse, flips 2 upper blue 4", "Ann: draws blue reverse, flips 2 upper blue 5"
     )
 
-    assert ("Bob", 1) == (told.turn, told.round.direction)
+    assert ("Bob", 1) == (table.turn, table.round.direction)
 
 
 def test_counterclockwise_a_skip_hits_the_one_to_the_right():
-    told = laid(ABCD, "red 6, Bob to play, counterclockwise", "Bob: draws red skip, flips 1 upper blue 4")
+    table = laid(ABCD, "red 6, Bob to play, counterclockwise", "Bob: draws red skip, flips 1 upper blue 4")
 
-    assert ("Dan", -1) == (told.turn, told.round.direction)
+    assert ("Dan", -1) == (table.turn, table.round.direction)
 
 
 def test_counterclockwise_a_draw_two_hits_the_one_to_the_right():
-    told = laid(ABCD, "red 6, Bob to play, counterclockwise", "Bob: draws red draw two, flips 1 upper blue 4")
+    table = laid(
+        ABCD, "red 6, Bob to play, counterclockwise", "Bob: draws red draw two, flips 1 upper blue 4"
+    )
 
-    assert ("Dan", [4, 3, 3, 3]) == (told.turn, sizes(told))
+    assert ("Dan", [4, 3, 3, 3]) == (table.turn, sizes(table))
 
 
 def test_between_two_a_reverse_changes_nothing_but_the_direction():
     """Dispute 106."""
-    told = dealt(AB, "Bob: draws red reverse, flips 2 upper blue 4")
+    table = dealt(AB, "Bob: draws red reverse, flips 2 upper blue 4")
 
-    assert ("Ann", -1) == (told.turn, told.round.direction)
-    assert "golf.reverse.two-players" in told.articles
+    assert ("Ann", -1) == (table.turn, table.round.direction)
+    assert "golf.reverse.two-players" in table.articles
 
 
 def test_where_a_table_plays_so_it_is_a_skip_between_two():
-    told = dealt(AB, "Bob: draws red reverse, flips 2 upper blue 4", house=house("reverse-as-skip"))
+    table = dealt(AB, "Bob: draws red reverse, flips 2 upper blue 4", house=house("reverse-as-skip"))
 
-    assert ("Bob", -1) == (told.turn, told.round.direction)
-    assert "Between two players a Reverse is a Skip: Ann misses this turn." in told.sentences
+    assert ("Bob", -1) == (table.turn, table.round.direction)
+    assert "Between two players a Reverse is a Skip: Ann misses this turn." in table.sentences
 
 
 def test_among_three_it_is_a_reverse_there_too():
-    told = dealt(ABC, "Bob: draws red reverse, flips 2 upper blue 4", house=house("reverse-as-skip"))
+    table = dealt(ABC, "Bob: draws red reverse, flips 2 upper blue 4", house=house("reverse-as-skip"))
 
-    assert ("Ann", -1) == (told.turn, told.round.direction)
+    assert ("Ann", -1) == (table.turn, table.round.direction)
 
 
 def test_once_only_two_are_left_it_is_that_between_two():
-    told = dealt(ABC, "Cat leaves", "Bob: draws red reverse, flips 2 upper blue 4")
+    table = dealt(ABC, "Cat leaves", "Bob: draws red reverse, flips 2 upper blue 4")
 
-    assert ("golf.reverse.two-players" in told.articles, told.turn) == (True, "Ann")
+    assert ("golf.reverse.two-players" in table.articles, table.turn) == (True, "Ann")
 
 
 # Draw Two
@@ -203,46 +211,46 @@ def test_once_only_two_are_left_it_is_that_between_two():
 
 @pytest.mark.parametrize(("names", "turn"), [(AB, "Bob"), (ABC, "Ann"), (ABCD, "Dan")])
 def test_the_next_one_lays_a_column_and_misses_the_turn(names, turn):
-    told = dealt(names, "Bob: draws red draw two, flips 2 upper blue 4")
+    table = dealt(names, "Bob: draws red draw two, flips 2 upper blue 4")
     hit = "Ann" if names == AB else "Cat"
 
-    assert turn == told.turn
-    assert ["4 ?/?", "1", "2 ?/?, 3 ?/?"] == re.split(r", (1) \S+ \d/\?, ", grid(told, hit))
+    assert turn == table.turn
+    assert ["4 ?/?", "1", "2 ?/?, 3 ?/?"] == re.split(r", (1) \S+ \d/\?, ", grid(table, hit))
     draw = "Draw two cards without looking, and lay them facedown as a new column on the left of your grid."
-    assert f"{draw} You miss this turn." in told.say[hit]
+    assert f"{draw} You miss this turn." in table.say[hit]
 
 
 def test_the_new_column_comes_from_the_pile():
-    told = dealt(ABC)
-    before = told.round.draw_pile
-    told.tell("Bob: draws red draw two, flips 2 upper blue 4")
+    table = dealt(ABC)
+    before = table.round.draw_pile
+    table.report("Bob: draws red draw two, flips 2 upper blue 4")
 
-    assert (before - 3, [5, 4, 7]) == (told.round.draw_pile, hidden(told))
+    assert (before - 3, [5, 4, 7]) == (table.round.draw_pile, hidden(table))
 
 
 def test_who_has_one_facedown_card_has_three_then():
-    told = laid(AB, "red 6, Ann to play; Bob 1 red 1/?", "Ann: draws red draw two, flips 1 upper blue 4")
+    table = laid(AB, "red 6, Ann to play; Bob 1 red 1/?", "Ann: draws red draw two, flips 1 upper blue 4")
 
-    assert ([5, 3], "4 ?/?, 1 red 1/?") == (hidden(told), grid(told, "Bob"))
-    assert None is told.round.window
+    assert ([5, 3], "4 ?/?, 1 red 1/?") == (hidden(table), grid(table, "Bob"))
+    assert None is table.round.window
 
 
 @pytest.mark.parametrize(
     ("had", "number"), [({}, 4), ({"columns": (3, 7)}, 8), ({"columns": (3, 4)}, 5)], ids=["3", "7", "4"]
 )
 def test_a_column_gets_a_number_that_this_grid_never_had(had, number):
-    told = laid(
+    table = laid(
         AB,
         "red 6, Ann to play; Bob 1 red 1/?",
         "Ann: draws red draw two, flips 1 upper blue 4",
         changed=had,
     )
 
-    assert f"{number} ?/?, 1 red 1/?" == grid(told, "Bob")
+    assert f"{number} ?/?, 1 red 1/?" == grid(table, "Bob")
 
 
 def test_a_column_that_came_and_went_leaves_its_number():
-    told = dealt(
+    table = dealt(
         AB,
         "Bob: draws red draw two, flips 2 upper blue 4",
         "Bob: draws red 1, flips 2 lower yellow 4",
@@ -252,58 +260,58 @@ def test_a_column_that_came_and_went_leaves_its_number():
         "Bob: draws blue draw two, flips 3 lower yellow 6",
     )
 
-    assert "5 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?" == grid(told, "Ann")
-    assert 5 == told.round.columns[0]
+    assert "5 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?" == grid(table, "Ann")
+    assert 5 == table.round.columns[0]
 
 
 # Double Draw Two
 
 
 def test_two_others_lay_a_column_each():
-    told = dealt(ABCD, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann and Dan")
+    table = dealt(ABCD, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann and Dan")
 
-    assert ([4, 3, 3, 4], "Cat") == (sizes(told), told.turn)
-    assert "The red double draw two gives Dan and Ann a new facedown column each." in told.sentences
+    assert ([4, 3, 3, 4], "Cat") == (sizes(table), table.turn)
+    assert "The red double draw two gives Dan and Ann a new facedown column each." in table.sentences
 
 
 def test_or_one_other_lays_two():
-    told = dealt(ABCD, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann")
+    table = dealt(ABCD, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Ann")
 
-    assert ("5 ?/?, 4 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?", "Cat") == (grid(told, "Ann"), told.turn)
+    assert ("5 ?/?, 4 ?/?, 1 blue 0/?, 2 ?/?, 3 ?/?", "Cat") == (grid(table, "Ann"), table.turn)
 
 
 def test_nobody_misses_a_turn_for_it():
     """Dispute 99."""
-    told = dealt(ABC, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Cat")
+    table = dealt(ABC, "Bob: draws red double draw two, flips 2 upper blue 4, columns for Cat")
 
-    assert ("Cat", "golf.turn-missed" in told.events) == (told.turn, False)
+    assert ("Cat", "golf.turn-missed" in table.events) == (table.turn, False)
 
 
 @pytest.mark.parametrize("targets", ["", ", columns for Ann"])
 def test_between_two_the_other_lays_two(targets):
     """Dispute 97."""
-    told = dealt(AB, f"Bob: draws red double draw two, flips 2 upper blue 4{targets}")
+    table = dealt(AB, f"Bob: draws red double draw two, flips 2 upper blue 4{targets}")
 
-    assert ([5, 3], "Ann") == (sizes(told), told.turn)
-    assert "golf.double-draw-two.two-players" in told.articles
+    assert ([5, 3], "Ann") == (sizes(table), table.turn)
+    assert "golf.double-draw-two.two-players" in table.articles
 
 
 def test_among_three_it_is_said_who():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert "golf.double-draw-two" in refused(told, "Bob: draws red double draw two, flips 2 upper blue 4")
-    assert "Say who gets the new columns: one other player, or two." == told.sentence
+    assert "golf.double-draw-two" in refused(table, "Bob: draws red double draw two, flips 2 upper blue 4")
+    assert "Say who gets the new columns: one other player, or two." == table.sentence
 
 
 @pytest.mark.parametrize("names", [AB, ABC])
 @pytest.mark.parametrize("targets", ["Bob", "Bob and Ann"])
 def test_it_is_for_others(names, targets):
     """Dispute 98."""
-    told = dealt(names)
+    table = dealt(names)
     line = f"Bob: draws red double draw two, flips 2 upper blue 4, columns for {targets}"
 
-    assert "golf.double-draw-two" in refused(told, line)
-    assert "Bob has to choose somebody else: a Double Draw Two is for other players." == told.sentence
+    assert "golf.double-draw-two" in refused(table, line)
+    assert "Bob has to choose somebody else: a Double Draw Two is for other players." == table.sentence
 
 
 @pytest.mark.parametrize("targets", ["Ann, Cat and Dan", "Cat and Cat"])
@@ -323,31 +331,31 @@ def test_no_more_than_two_are_chosen_and_nobody_twice(targets):
     ],
 )
 def test_where_none_acts_nobody_is_chosen(line):
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert "golf.double-draw-two" in refused(told, line)
+    assert "golf.double-draw-two" in refused(table, line)
     why = "There is no Double Draw Two to use now, so do not choose anybody."
-    assert why == told.sentence
-    assert {"acts": False} == told.facts_of("golf.double-draw-two")
+    assert why == table.sentence
+    assert {"acts": False} == table.facts_of("golf.double-draw-two")
 
 
 def test_covered_by_a_clear_it_needs_nobody():
-    told = laid(
+    table = laid(
         ABC,
         "blue 6, Bob to play; Bob 1 red 3/red 4, 2 ?/?",
         "Bob: draws red double draw two, flips 2 upper blue 4, clears 1 with red 3 on top, columns for Cat",
     )
 
-    assert ("refused", "golf.double-draw-two") == (told.verdict, told.article)
+    assert ("refused", "golf.double-draw-two") == (table.verdict, table.article)
 
 
 @pytest.mark.parametrize("targets", ["Ann, Cat and Dan", "Bob", "Cat and Cat", "Bob and Cat"])
 def test_what_a_table_lets_count_can_be_followed(targets):
     line = f"Bob: draws red double draw two, flips 2 upper blue 4, columns for {targets}"
-    told = dealt(ABCD, line, "allow 3")
+    table = dealt(ABCD, line, "allow 3")
 
-    assert ("upheld", "Cat") == (told.verdict, told.turn)
-    assert 112 == told.round.draw_pile + len(told.round.discards) + 2 * sum(sizes(told))
+    assert ("upheld", "Cat") == (table.verdict, table.turn)
+    assert 112 == table.round.draw_pile + len(table.round.discards) + 2 * sum(sizes(table))
 
 
 # the same player again
@@ -355,9 +363,9 @@ def test_what_a_table_lets_count_can_be_followed(targets):
 
 @pytest.mark.parametrize("card", ["red skip", "red draw two"])
 def test_between_two_the_same_one_plays_again(card):
-    told = dealt(AB, f"Bob: draws {card}, flips 2 upper blue 4", "Bob: draws red 1, flips 2 lower yellow 4")
+    table = dealt(AB, f"Bob: draws {card}, flips 2 upper blue 4", "Bob: draws red 1, flips 2 lower yellow 4")
 
-    assert ("upheld", "Ann") == (told.verdict, told.turn)
+    assert ("upheld", "Ann") == (table.verdict, table.turn)
 
 
 # a drawn card that is thrown does not act, where a table plays so
@@ -367,10 +375,10 @@ GRID_ONLY = {"thrown_action": "from-the-grid"}
 
 @pytest.mark.parametrize("card", THROWN)
 def test_there_a_thrown_card_does_nothing(card):
-    told = dealt(ABC, f"Bob: draws {card}, flips 2 upper blue 4", **GRID_ONLY)
+    table = dealt(ABC, f"Bob: draws {card}, flips 2 upper blue 4", **GRID_ONLY)
 
-    assert (["golf.turn", "golf.actions.from-the-grid"], "Cat") == (told.articles, told.turn)
-    assert [3, 3, 3] == sizes(told)
+    assert (["golf.turn", "golf.actions.from-the-grid"], "Cat") == (table.articles, table.turn)
+    assert [3, 3, 3] == sizes(table)
 
 
 def test_there_nobody_is_chosen_for_it():
@@ -381,20 +389,20 @@ def test_there_nobody_is_chosen_for_it():
 
 @pytest.mark.parametrize("card", ["red skip", "red draw two"])
 def test_there_a_card_out_of_the_grid_acts(card):
-    told = dealt(ABC, f"Bob: takes the discard to 2 upper, out {card}", **GRID_ONLY)
+    table = dealt(ABC, f"Bob: takes the discard to 2 upper, out {card}", **GRID_ONLY)
 
-    assert "Ann" == told.turn
+    assert "Ann" == table.turn
 
 
 def test_there_a_card_that_a_clear_left_on_top_acts():
-    told = laid(
+    table = laid(
         ABC,
         "blue 6, Bob to play; Bob 1 red skip/red 3, 2 ?/?",
         "Bob: draws blue skip, flips 2 upper blue 4, clears 1 with red skip on top",
         **GRID_ONLY,
     )
 
-    assert "Ann" == told.turn
+    assert "Ann" == table.turn
 
 
 # whenever it lies on top, where a table plays so
@@ -408,48 +416,48 @@ STANDING = "blue 6, Bob to play; Bob 1 red skip/red 3, 2 ?/?"
     ("names", "turn", "missed"), [(AB, "Ann", [0, 1]), (ABC, "Bob", [2, 0]), (ABCD, "Ann", [2, 3])]
 )
 def test_two_skips_go_on_from_one_to_the_next(names, turn, missed):
-    told = laid(names, STANDING, TWO_SKIPS, **WHENEVER)
+    table = laid(names, STANDING, TWO_SKIPS, **WHENEVER)
 
-    assert turn == told.turn
-    assert missed == [event.seat for event in told.ruling.events if event.tag == "golf.turn-missed"]
-    assert "The blue skip still works, even though it was covered in the same turn." in told.sentences
+    assert turn == table.turn
+    assert missed == [event.seat for event in table.ruling.events if event.tag == "golf.turn-missed"]
+    assert "The blue skip still works, even though it was covered in the same turn." in table.sentences
 
 
 def test_two_draw_twos_hit_one_after_the_other():
-    told = laid(
+    table = laid(
         ABCD,
         "blue 6, Bob to play; Bob 1 red draw two/red 3, 2 ?/?",
         "Bob: draws blue draw two, flips 2 upper blue 4, clears 1 with red draw two on top",
         **WHENEVER,
     )
 
-    assert ([3, 1, 4, 4], "Ann") == (sizes(told), told.turn)
+    assert ([3, 1, 4, 4], "Ann") == (sizes(table), table.turn)
 
 
 def test_after_a_reverse_it_is_counted_from_the_player_again():
-    told = laid(
+    table = laid(
         ABCD,
         "blue 6, Bob to play; Bob 1 red draw two/red 3, 2 ?/?",
         "Bob: draws blue reverse, flips 2 upper blue 4, clears 1 with red draw two on top",
         **WHENEVER,
     )
 
-    assert ([4, 1, 3, 3], "Dan", -1) == (sizes(told), told.turn, told.round.direction)
+    assert ([4, 1, 3, 3], "Dan", -1) == (sizes(table), table.turn, table.round.direction)
 
 
 def test_also_when_somebody_was_hit_before():
-    told = laid(
+    table = laid(
         ABCD,
         "blue 6, Bob to play; Bob 1 red reverse/red 3, 2 ?/?",
         "Bob: draws blue skip, flips 2 upper blue 4, clears 1 with red reverse on top",
         **WHENEVER,
     )
 
-    assert ("Ann", -1) == (told.turn, told.round.direction)
+    assert ("Ann", -1) == (table.turn, table.round.direction)
 
 
 def test_what_a_taken_discard_bares_acts_there():
-    told = laid(
+    table = laid(
         ABC,
         "red 6, Bob to play",
         "Bob: takes the discard to 1 upper, out blue 4",
@@ -457,11 +465,11 @@ def test_what_a_taken_discard_bares_acts_there():
         **WHENEVER,
     )
 
-    assert ([3, 3, 4], "Ann") == (sizes(told), told.turn)
+    assert ([3, 3, 4], "Ann") == (sizes(table), table.turn)
 
 
 def test_the_card_that_was_taken_itself_does_not():
-    told = laid(
+    table = laid(
         ABC,
         "red skip, Bob to play",
         "Bob: takes the discard to 1 upper, out blue 4",
@@ -469,28 +477,28 @@ def test_the_card_that_was_taken_itself_does_not():
         **WHENEVER,
     )
 
-    assert "Cat" == told.turn
+    assert "Cat" == table.turn
 
 
 def test_under_the_only_discard_nothing_is_bared():
-    told = laid(ABC, "red skip, Bob to play", "Bob: takes the discard to 1 upper, out blue 4", **WHENEVER)
+    table = laid(ABC, "red skip, Bob to play", "Bob: takes the discard to 1 upper, out blue 4", **WHENEVER)
 
-    assert "Cat" == told.turn
+    assert "Cat" == table.turn
 
 
 def test_the_lower_card_of_a_clear_never_lay_on_top():
-    told = laid(
+    table = laid(
         ABC,
         STANDING,
         "Bob: draws blue 1, flips 2 upper blue 4, clears 1 with red 3 on top",
         **WHENEVER,
     )
 
-    assert ("Cat", {"golf.turn", "golf.clear"}) == (told.turn, set(told.articles))
+    assert ("Cat", {"golf.turn", "golf.clear"}) == (table.turn, set(table.articles))
 
 
 def test_those_who_were_chosen_are_for_both_double_draw_twos():
-    told = laid(
+    table = laid(
         ABC,
         "blue 6, Bob to play; Bob 1 red double draw two/red 3, 2 ?/?",
         "Bob: draws blue double draw two, flips 2 upper blue 4, clears 1 with red double draw two on top, "
@@ -498,11 +506,11 @@ def test_those_who_were_chosen_are_for_both_double_draw_twos():
         **WHENEVER,
     )
 
-    assert ([5, 1, 5], "Cat") == (sizes(told), told.turn)
+    assert ([5, 1, 5], "Cat") == (sizes(table), table.turn)
 
 
 def test_a_covered_card_that_was_thrown_does_nothing_where_only_the_grid_counts():
-    told = laid(ABC, STANDING, TWO_SKIPS, **WHENEVER, **GRID_ONLY)
+    table = laid(ABC, STANDING, TWO_SKIPS, **WHENEVER, **GRID_ONLY)
 
-    assert "Ann" == told.turn
-    assert not [one for one in told.sentences if "blue skip takes effect" in one]
+    assert "Ann" == table.turn
+    assert not [one for one in table.sentences if "blue skip takes effect" in one]

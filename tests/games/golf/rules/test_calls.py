@@ -26,11 +26,11 @@ BOB = "Bob: draws red 4, flips 1 upper green 5"
     ],
 )
 def test_before_the_turn_with_it_or_after_it_is_in_time(lines):
-    told = laid(ABC, TWO, *lines)
+    table = laid(ABC, TWO, *lines)
 
-    assert ("upheld", [1, 6, 6]) == (told.verdict, hidden(told))
-    assert ["golf.call"] == refused(told, "Bob: catches Ann")
-    assert told.sentence.startswith("Ann has called UNO and cannot be caught")
+    assert ("upheld", [1, 6, 6]) == (table.verdict, hidden(table))
+    assert ["golf.call"] == refused(table, "Bob: catches Ann")
+    assert table.sentence.startswith("Ann has called UNO and cannot be caught")
 
 
 def test_who_has_one_left_is_not_told_to_call():
@@ -47,22 +47,22 @@ def test_with_more_facedown_cards_there_is_nothing_to_call(who):
 
 
 def test_with_two_one_calls_early_on_ones_own_turn_only():
-    told = laid(ABC, TWO.replace("Ann to", "Bob to"))
+    table = laid(ABC, TWO.replace("Ann to", "Bob to"))
 
-    assert ["golf.call"] == refused(told, "Ann: UNO!")
+    assert ["golf.call"] == refused(table, "Ann: UNO!")
 
 
 def test_who_was_caught_before_calls_early_for_the_next_time():
     game = laid(AB, TWO, FLIPS, "caught: Ann", BOB)
-    game.tell("Ann: draws yellow 3, flips 4 upper blue 3", "Bob: draws yellow 4, flips 1 lower green 6")
+    game.report("Ann: draws yellow 3, flips 4 upper blue 3", "Bob: draws yellow 4, flips 1 lower green 6")
 
-    assert ("upheld", 0) == (game.tell("Ann: UNO!").verdict, game.round.called_early)
+    assert ("upheld", 0) == (game.report("Ann: UNO!").verdict, game.round.called_early)
 
 
 def test_with_three_nobody_calls_early():
-    told = laid(ABC, "red 6, Ann to play; Ann 1 ?/?, 2 blue 1/?")
+    table = laid(ABC, "red 6, Ann to play; Ann 1 ?/?, 2 blue 1/?")
 
-    assert ["golf.call"] == refused(told, "Ann: UNO!")
+    assert ["golf.call"] == refused(table, "Ann: UNO!")
 
 
 @pytest.mark.parametrize(
@@ -70,36 +70,36 @@ def test_with_three_nobody_calls_early():
     ["Ann: draws red 3 to 1 upper", "Ann: takes the discard to 2 upper", "Ann: draws red skip to 1 upper"],
 )
 def test_an_early_call_lapses_with_a_turn_that_leaves_two(line):
-    told = laid(AB, TWO, "Ann: UNO!", line, "Bob: draws red 4, flips 1 upper green 5", FLIPS)
+    table = laid(AB, TWO, "Ann: UNO!", line, "Bob: draws red 4, flips 1 upper green 5", FLIPS)
 
-    assert (None, "upheld") == (told.round.called_early, told.tell("Bob: catches Ann").verdict)
+    assert (None, "upheld") == (table.round.called_early, table.report("Bob: catches Ann").verdict)
 
 
 def test_between_two_it_lapses_when_the_same_one_plays_again():
-    told = laid(AB, TWO, "Ann: UNO!", "Ann: draws red 3 to 1 upper", BOB)
+    table = laid(AB, TWO, "Ann: UNO!", "Ann: draws red 3 to 1 upper", BOB)
 
-    assert None is told.round.called_early
+    assert None is table.round.called_early
 
 
 def test_a_call_with_a_turn_that_leaves_more_does_no_harm():
-    told = laid(ABC, "red 6, Ann to play", "Ann: draws red 3, flips 2 lower green 4, UNO!")
+    table = laid(ABC, "red 6, Ann to play", "Ann: draws red 3, flips 2 lower green 4, UNO!")
 
-    assert ("upheld", None) == (told.verdict, told.round.window)
+    assert ("upheld", None) == (table.verdict, table.round.window)
 
 
 def test_a_call_repeated_does_no_harm():
-    told = laid(*AT_ONE, "Ann: UNO!")
-    before = told.state
+    table = laid(*AT_ONE, "Ann: UNO!")
+    before = table.state
 
-    assert ("upheld", before) == (told.tell("Ann: UNO!").verdict, told.state)
+    assert ("upheld", before) == (table.report("Ann: UNO!").verdict, table.state)
 
 
 def test_a_late_call_does_no_harm():
-    told = laid(*AT_ONE, BOB)
-    before = told.state
-    told.tell("Ann: UNO!")
+    table = laid(*AT_ONE, BOB)
+    before = table.state
+    table.report("Ann: UNO!")
 
-    assert (["golf.call", "golf.call.in-time"], before) == (told.articles, told.state)
+    assert (["golf.call", "golf.call.in-time"], before) == (table.articles, table.state)
 
 
 # caught
@@ -107,38 +107,38 @@ def test_a_late_call_does_no_harm():
 
 @pytest.mark.parametrize("line", ["Bob: catches Ann", "Cat: catches Ann", "caught: Ann"])
 def test_who_did_not_call_lays_a_column_and_misses_no_turn(line):
-    told = laid(*AT_ONE, line)
+    table = laid(*AT_ONE, line)
 
-    assert ("upheld", "golf.catch", "Bob") == (told.verdict, told.article, told.turn)
-    assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(told, "Ann"), hidden(told))
+    assert ("upheld", "golf.catch", "Bob") == (table.verdict, table.article, table.turn)
+    assert ("4 ?/?, 1 red 1/?, 2 blue 1/green 4", [3, 6, 6]) == (grid(table, "Ann"), hidden(table))
     draw = "draw two cards without looking, and lay them facedown as a new column on the left of your grid."
-    assert f"You were caught without calling UNO: {draw}" == told.say["Ann"]
+    assert f"You were caught without calling UNO: {draw}" == table.say["Ann"]
 
 
 def test_a_catch_that_a_player_reports_stands():
-    told = laid(*AT_ONE, "caught: Ann | Bob's phone")
+    table = laid(*AT_ONE, "caught: Ann | Bob's phone")
 
     assert ("stands", ["golf.catch.heard", "golf.catch", "golf.new-columns"], [3, 6, 6]) == (
-        told.verdict,
-        told.articles,
-        hidden(told),
+        table.verdict,
+        table.articles,
+        hidden(table),
     )
 
 
 @pytest.mark.parametrize("line", ["Ann: catches Ann", "caught: Ann | Ann's phone"])
 def test_nobody_catches_themselves(line):
-    told = laid(*AT_ONE)
+    table = laid(*AT_ONE)
 
-    assert ["golf.catch"] == refused(told, line)
-    assert "Nobody can catch themselves." == told.sentence
+    assert ["golf.catch"] == refused(table, line)
+    assert "Nobody can catch themselves." == table.sentence
 
 
 def test_who_called_and_is_caught_by_agreement_changes_nothing_by_calling_again():
-    told = dealt(ABC, f"resync: {TWO}", FLIPS, "Ann: UNO!", "Bob: catches Ann", "allow 6")
-    before = told.state
+    table = dealt(ABC, f"resync: {TWO}", FLIPS, "Ann: UNO!", "Bob: catches Ann", "allow 6")
+    before = table.state
 
-    assert 3 == hidden(told)[0]
-    assert ("upheld", before) == (told.tell("Ann: UNO!").verdict, told.state)
+    assert 3 == hidden(table)[0]
+    assert ("upheld", before) == (table.report("Ann: UNO!").verdict, table.state)
 
 
 @pytest.mark.parametrize("who", ["Bob", "Cat"])
@@ -148,25 +148,25 @@ def test_who_has_more_is_not_caught(who):
 
 @pytest.mark.parametrize("again", ["caught: Ann", "Cat: catches Ann", "caught: Ann | Cat's phone"])
 def test_a_lapse_is_caught_once(again):
-    told = laid(*AT_ONE, "Bob: catches Ann")
+    table = laid(*AT_ONE, "Bob: catches Ann")
 
-    assert ["golf.catch"] == refused(told, again)
-    assert "Ann was caught already, and gets a new column only once." == told.sentence
+    assert ["golf.catch"] == refused(table, again)
+    assert "Ann was caught already, and gets a new column only once." == table.sentence
 
 
 def test_who_was_caught_cannot_call_any_more():
     """The keeper speaks for the table."""
-    told = laid(*AT_ONE, "caught: Ann")
+    table = laid(*AT_ONE, "caught: Ann")
 
-    assert ["golf.call", "golf.catch"][1:] == refused(told, "Ann: UNO!")
+    assert ["golf.call", "golf.catch"][1:] == refused(table, "Ann: UNO!")
 
 
 def test_for_a_column_that_cannot_be_had_nothing_is_drawn():
-    told = laid(*AT_ONE, "caught: Ann", pile=1)
+    table = laid(*AT_ONE, "caught: Ann", pile=1)
 
-    assert ("upheld", [1, 6, 6], 0) == (told.verdict, hidden(told), told.round.draw_pile)
-    assert ["golf.catch", "golf.pile.dry"] == told.articles
-    assert ["golf.catch"] == refused(told, "caught: Ann")
+    assert ("upheld", [1, 6, 6], 0) == (table.verdict, hidden(table), table.round.draw_pile)
+    assert ["golf.catch", "golf.pile.dry"] == table.articles
+    assert ["golf.catch"] == refused(table, "caught: Ann")
 
 
 def test_who_was_caught_and_drew_nothing_may_still_call():
@@ -174,10 +174,10 @@ def test_who_was_caught_and_drew_nothing_may_still_call():
 
 
 def test_a_short_pile_is_shuffled_for_it():
-    told = laid(*AT_ONE, "caught: Ann", pile=1, under="red 2")
+    table = laid(*AT_ONE, "caught: Ann", pile=1, under="red 2")
 
-    assert ([3, 6, 6], 0) == (hidden(told), told.round.draw_pile)
-    assert ["red 3"] == [card.name for card in told.round.discards]
+    assert ([3, 6, 6], 0) == (hidden(table), table.round.draw_pile)
+    assert ["red 3"] == [card.name for card in table.round.discards]
 
 
 # until when
@@ -189,16 +189,16 @@ def test_a_short_pile_is_shuffled_for_it():
 )
 def test_the_next_turn_ends_the_time(act):
     """Dispute 102."""
-    told = laid(*AT_ONE, act)
+    table = laid(*AT_ONE, act)
 
-    assert ["golf.call.in-time"] == refused(told, "Cat: catches Ann")
-    assert "It is too late to catch Ann: the next turn has begun." == told.sentence
+    assert ["golf.call.in-time"] == refused(table, "Cat: catches Ann")
+    assert "It is too late to catch Ann: the next turn has begun." == table.sentence
 
 
 def test_a_clear_before_that_turn_ends_it_as_well():
-    told = laid(ABC, f"{TWO}; Bob 1 green 1/green 2, 2 ?/?", FLIPS, "Bob: clears 1 with green 1 on top")
+    table = laid(ABC, f"{TWO}; Bob 1 green 1/green 2, 2 ?/?", FLIPS, "Bob: clears 1 with green 1 on top")
 
-    assert ["golf.call.in-time"] == refused(told, "Cat: catches Ann")
+    assert ["golf.call.in-time"] == refused(table, "Cat: catches Ann")
 
 
 @pytest.mark.parametrize(
@@ -219,36 +219,36 @@ def test_what_is_no_turn_ends_nothing(no_act):
 
 @pytest.mark.parametrize("card", ["red skip", "red draw two"])
 def test_who_misses_a_turn_ends_nothing(card):
-    told = laid(ABC, TWO, f"Ann: draws {card}, flips 2 lower green 4", "Bob: catches Ann")
+    table = laid(ABC, TWO, f"Ann: draws {card}, flips 2 lower green 4", "Bob: catches Ann")
 
-    assert ("upheld", "Cat") == (told.verdict, told.turn)
+    assert ("upheld", "Cat") == (table.verdict, table.turn)
 
 
 @pytest.mark.parametrize("card", ["red skip", "red draw two"])
 def test_between_two_ones_own_next_turn_ends_it(card):
-    told = laid(AB, TWO, f"Ann: draws {card}, flips 2 lower green 4")
-    assert ("Ann", 1) == (told.turn, hidden(told)[0])
+    table = laid(AB, TWO, f"Ann: draws {card}, flips 2 lower green 4")
+    assert ("Ann", 1) == (table.turn, hidden(table)[0])
 
-    told.tell("Ann: draws red 5 to 1 upper")
-    assert ["golf.call.in-time"] == refused(told, "Bob: catches Ann")
+    table.report("Ann: draws red 5 to 1 upper")
+    assert ["golf.call.in-time"] == refused(table, "Bob: catches Ann")
 
 
 @pytest.mark.parametrize("card", ["red skip", "red draw two"])
 def test_and_until_then_one_may_be_caught(card):
-    told = laid(AB, TWO, f"Ann: draws {card}, flips 2 lower green 4", "Bob: catches Ann")
+    table = laid(AB, TWO, f"Ann: draws {card}, flips 2 lower green 4", "Bob: catches Ann")
 
-    assert ("upheld", "Ann", 3) == (told.verdict, told.turn, hidden(told)[0])
+    assert ("upheld", "Ann", 3) == (table.verdict, table.turn, hidden(table)[0])
 
 
 def test_staying_at_one_opens_no_new_window():
-    told = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: takes the discard to 1 upper")
+    table = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: takes the discard to 1 upper")
 
-    assert ["golf.catch"] == refused(told, "Bob: catches Ann")
+    assert ["golf.catch"] == refused(table, "Bob: catches Ann")
 
 
 def test_it_is_called_every_time_anew():
     """Dispute 103."""
-    told = laid(
+    table = laid(
         AB,
         TWO,
         f"{FLIPS}, UNO!",
@@ -261,30 +261,30 @@ def test_it_is_called_every_time_anew():
     )
 
     assert ("upheld", "5 ?/?, 4 blue 3/green 2, 1 red 1/?, 2 blue 1/green 4") == (
-        told.verdict,
-        grid(told, "Ann"),
+        table.verdict,
+        grid(table, "Ann"),
     )
 
 
 def test_who_was_hit_is_no_longer_at_one():
-    told = laid(AB, TWO, FLIPS, "Bob: draws blue draw two, flips 1 upper green 5")
+    table = laid(AB, TWO, FLIPS, "Bob: draws blue draw two, flips 1 upper green 5")
 
-    assert ["golf.call"] == refused(told, "Ann: UNO!")
+    assert ["golf.call"] == refused(table, "Ann: UNO!")
 
 
 def test_whoever_calls_after_a_catch_is_told_that_it_is_too_late():
     """And not that nobody is caught twice."""
-    told = laid(*AT_ONE, "caught: Ann")
+    table = laid(*AT_ONE, "caught: Ann")
 
-    assert ["golf.catch"] == refused(told, "Ann: UNO!")
-    assert "Ann calls UNO too late: Ann was caught before." == told.sentence
-    assert {"caught": 0, "entry": 3, "late": True} == told.facts_of("golf.catch")
+    assert ["golf.catch"] == refused(table, "Ann: UNO!")
+    assert "Ann calls UNO too late: Ann was caught before." == table.sentence
+    assert {"caught": 0, "entry": 3, "late": True} == table.facts_of("golf.catch")
 
 
 def test_closing_leaves_nobody_to_be_caught():
-    told = laid(ABC, f"{TWO}; Bob 1 green 1/?", FLIPS, "Bob: draws red 4, flips 1 lower green 5")
+    table = laid(ABC, f"{TWO}; Bob 1 green 1/?", FLIPS, "Bob: draws red 4, flips 1 lower green 5")
 
-    assert ["golf.closing"] == refused(told, "Cat: catches Ann")
+    assert ["golf.closing"] == refused(table, "Cat: catches Ann")
 
 
 # one word against the other
@@ -294,19 +294,19 @@ SAID = (*AT_ONE, "Bob: catches Ann | Bob's phone", "Ann: UNO! | Ann's phone")
 
 
 def test_who_says_that_it_was_called_contests_the_catch():
-    told = laid(*SAID)
+    table = laid(*SAID)
 
-    assert ("contested", "golf.call.crossed") == (told.verdict, told.article)
-    assert ("1 red 1/?, 2 blue 1/green 4", [1, 6, 6]) == (grid(told, "Ann"), hidden(told))
+    assert ("contested", "golf.call.crossed") == (table.verdict, table.article)
+    assert ("1 red 1/?, 2 blue 1/green 4", [1, 6, 6]) == (grid(table, "Ann"), hidden(table))
     back = "Put the two cards of your newest column back into the draw pile without looking at them."
-    assert back == told.say["Ann"]
+    assert back == table.say["Ann"]
 
 
 @pytest.mark.parametrize(("believed", "left"), [("Ann", 1), ("Bob", 3)])
 def test_the_table_decides(believed, left):
-    told = laid(*SAID, f"decide 4 for {believed}")
+    table = laid(*SAID, f"decide 4 for {believed}")
 
-    assert ("upheld", left, ()) == (told.verdict, hidden(told)[0], told.state.contests)
+    assert ("upheld", left, ()) == (table.verdict, hidden(table)[0], table.state.contests)
 
 
 def test_the_column_that_is_laid_then_has_a_new_number():
@@ -320,9 +320,9 @@ def test_no_party_decides_for_itself(who):
 
 @pytest.mark.parametrize(("who", "believed"), [("Ann", "Bob"), ("Bob", "Ann")])
 def test_a_party_gives_in(who, believed):
-    told = laid(*SAID, f"decide 4 for {believed} | {who}'s phone")
+    table = laid(*SAID, f"decide 4 for {believed} | {who}'s phone")
 
-    assert ("upheld", ()) == (told.verdict, told.state.contests)
+    assert ("upheld", ()) == (table.verdict, table.state.contests)
 
 
 def test_may_tells_what_may_be_decided():
@@ -337,30 +337,30 @@ def test_nobody_else_is_believed():
 
 @pytest.mark.parametrize("line", ["caught: Ann", "Cat: catches Ann | Cat's phone"])
 def test_while_it_is_contested_nobody_catches_again(line):
-    told = laid(*SAID)
+    table = laid(*SAID)
 
-    assert ["golf.catch"] == refused(told, line)
-    assert "You do not agree yet whether Ann was caught: settle that first." == told.sentence
+    assert ["golf.catch"] == refused(table, line)
+    assert "You do not agree yet whether Ann was caught: settle that first." == table.sentence
 
 
 def test_play_goes_on_meanwhile():
-    told = laid(*SAID, BOB, "decide 4 for Bob")
+    table = laid(*SAID, BOB, "decide 4 for Bob")
 
-    assert ("upheld", "Cat", 3) == (told.verdict, told.turn, hidden(told)[0])
+    assert ("upheld", "Cat", 3) == (table.verdict, table.turn, hidden(table)[0])
 
 
 def test_what_is_contested_of_who_closes_lapses():
-    told = laid(
+    table = laid(
         *SAID, BOB, "Cat: draws red 2, flips 1 upper yellow 5", "Ann: draws blue 5, flips 1 lower red 0"
     )
 
-    assert ((), 0) == (told.state.contests, told.round.closed_by)
-    assert ["match.decide"] == refused(told, "decide 4 for Bob")
+    assert ((), 0) == (table.state.contests, table.round.closed_by)
+    assert ["match.decide"] == refused(table, "decide 4 for Bob")
 
 
 def test_what_is_contested_of_another_is_settled_before_the_points():
     """Bob closes; Ann is not believed, and turns up the column, too."""
-    told = laid(
+    table = laid(
         ABC,
         f"{TWO}; Bob 1 green 1/?",
         *SAID[2:],
@@ -368,48 +368,52 @@ def test_what_is_contested_of_another_is_settled_before_the_points():
         "decide 4 for Bob",
     )
 
-    assert [3, 0, 6] == hidden(told)
+    assert [3, 0, 6] == hidden(table)
 
 
 def test_when_the_round_is_scored_it_lapses():
-    told = laid(*SAID, "score: Ann 5, Bob 5, Cat 5")
+    table = laid(*SAID, "score: Ann 5, Bob 5, Cat 5")
 
-    assert () == told.state.contests
+    assert () == table.state.contests
 
 
 # on their way at the same time
 
 
 def test_a_call_and_a_catch_may_cross():
-    told = laid(*AT_ONE, "Ann: UNO! | Ann's phone", "Bob: catches Ann | Bob's phone, had seen 2, 0.5 s later")
+    table = laid(
+        *AT_ONE, "Ann: UNO! | Ann's phone", "Bob: catches Ann | Bob's phone, had seen 2, 0.5 s later"
+    )
 
-    assert ("contested", [1, 6, 6]) == (told.verdict, hidden(told))
-    assert 3 == hidden(told.tell("decide 4 for Bob"))[0]
+    assert ("contested", [1, 6, 6]) == (table.verdict, hidden(table))
+    assert 3 == hidden(table.report("decide 4 for Bob"))[0]
 
 
 def test_also_a_catch_and_the_next_turn():
-    told = laid(*AT_ONE, BOB, "caught: Ann | Cat's phone, had seen 2, 0.5 s later")
+    table = laid(*AT_ONE, BOB, "caught: Ann | Cat's phone, had seen 2, 0.5 s later")
 
-    assert told.sentence.startswith("Ann was caught just as the next turn began, and the referee cannot tell")
-    assert ("contested", 1) == (told.verdict, hidden(told)[0])
+    assert table.sentence.startswith(
+        "Ann was caught just as the next turn began, and the referee cannot tell"
+    )
+    assert ("contested", 1) == (table.verdict, hidden(table)[0])
 
 
 @pytest.mark.parametrize("circumstances", ["had seen 2, 2 s later", "0.5 s later", "had seen 3, 0.5 s later"])
 def test_what_was_seen_or_long_ago_does_not_cross(circumstances):
-    told = laid(*AT_ONE, "Ann: UNO!")
+    table = laid(*AT_ONE, "Ann: UNO!")
 
-    assert ["golf.call"] == refused(told, f"caught: Ann | Bob's phone, {circumstances}")
+    assert ["golf.call"] == refused(table, f"caught: Ann | Bob's phone, {circumstances}")
 
 
 def test_a_keepers_catch_is_contested_only_by_a_call_that_crossed_it():
-    told = laid(*AT_ONE, "caught: Ann", "Ann: UNO! | Ann's phone, had seen 2, 0.5 s later")
+    table = laid(*AT_ONE, "caught: Ann", "Ann: UNO! | Ann's phone, had seen 2, 0.5 s later")
 
-    assert ("contested", [1, 6, 6]) == (told.verdict, hidden(told))
+    assert ("contested", [1, 6, 6]) == (table.verdict, hidden(table))
 
 
 def test_a_column_of_which_a_card_was_turned_up_is_not_laid_twice():
     """Nothing could go back, so nothing was held back."""
-    told = laid(
+    table = laid(
         AB,
         TWO,
         "Ann: draws red skip, flips 2 lower green 4",
@@ -417,11 +421,11 @@ def test_a_column_of_which_a_card_was_turned_up_is_not_laid_twice():
         "Ann: draws red 5, flips 4 upper blue 3 | 0.3 s later",
         "Ann: UNO! | Ann's phone, had seen 2, 0.3 s later",
     )
-    assert ("contested", 3) == (told.verdict, sizes(told)[0])
-    assert "For now Ann keeps the new column." in told.sentence
-    assert {"caught": 0, "entry": 3, "kept": True} == told.facts_of("golf.call.crossed")
+    assert ("contested", 3) == (table.verdict, sizes(table)[0])
+    assert "For now Ann keeps the new column." in table.sentence
+    assert {"caught": 0, "entry": 3, "kept": True} == table.facts_of("golf.call.crossed")
 
-    assert 3 == sizes(told.tell("decide 5 for Bob"))[0]
+    assert 3 == sizes(table.report("decide 5 for Bob"))[0]
 
 
 def test_a_column_that_another_card_gave_is_not_kept_for_the_catch():
@@ -429,9 +433,9 @@ def test_a_column_that_another_card_gave_is_not_kept_for_the_catch():
     game = laid(
         AB, f"{TWO}; Bob 1 blue draw two/blue 1, 2 ?/?", FLIPS, "Bob: catches Ann | Bob's phone", pile=1
     )
-    game.tell(
+    game.report(
         "Bob: takes the discard to 2 upper, out green 5, clears 1 with blue draw two on top | 0.2 s later"
     )
-    game.tell("Ann: UNO! | Ann's phone, had seen 2, 0.3 s later")
+    game.report("Ann: UNO! | Ann's phone, had seen 2, 0.3 s later")
 
     assert ("contested", {"caught": 0, "entry": 3}) == (game.verdict, game.facts_of("golf.call.crossed"))

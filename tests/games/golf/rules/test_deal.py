@@ -11,12 +11,12 @@ from tests.games.golf.tables import AB, ABC, NAMES, OPENED, deal, dealt, discard
 
 
 def test_everybody_has_three_columns_with_one_card_opened():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ("upheld", "golf.deal") == (told.verdict, told.article)
-    assert "1 blue 0/?, 2 ?/?, 3 ?/?" == grid(told, "Ann")
-    assert [5, 5, 5] == hidden(told)
-    assert (3, 3, 3) == told.round.columns
+    assert ("upheld", "golf.deal") == (table.verdict, table.article)
+    assert "1 blue 0/?, 2 ?/?, 3 ?/?" == grid(table, "Ann")
+    assert [5, 5, 5] == hidden(table)
+    assert (3, 3, 3) == table.round.columns
 
 
 @pytest.mark.parametrize(("seats", "pile"), [(2, 99), (3, 93), (4, 87), (5, 81), (6, 75), (7, 69), (8, 63)])
@@ -41,18 +41,18 @@ def test_nothing_of_an_earlier_round_is_left():
 @pytest.mark.parametrize("row", ["upper", "lower"])
 @pytest.mark.parametrize("column", [1, 2, 3])
 def test_any_of_the_six_places_may_be_opened(column, row):
-    told = golf(AB, f"deal: red 6; Ann {column} {row} blue 0, Bob 1 upper green 0")
+    table = golf(AB, f"deal: red 6; Ann {column} {row} blue 0, Bob 1 upper green 0")
 
-    assert [5, 5] == hidden(told)
-    assert "blue 0" == getattr(told.round.grids[0][column - 1], row).name
+    assert [5, 5] == hidden(table)
+    assert "blue 0" == getattr(table.round.grids[0][column - 1], row).name
 
 
 def test_an_action_card_that_is_opened_does_nothing():
     """Dispute 90."""
-    told = golf(AB, "deal: red 6; Ann 1 upper blue skip, Bob 1 upper green draw two")
+    table = golf(AB, "deal: red 6; Ann 1 upper blue skip, Bob 1 upper green draw two")
 
-    assert (["golf.deal", "golf.deal.opened", "golf.starter"], "Bob") == (told.articles, told.turn)
-    assert [5, 5] == hidden(told)
+    assert (["golf.deal", "golf.deal.opened", "golf.starter"], "Bob") == (table.articles, table.turn)
+    assert [5, 5] == hidden(table)
 
 
 # the first card
@@ -63,36 +63,36 @@ def test_an_action_card_that_is_opened_does_nothing():
     [("red skip", 98), ("red skip, blue double draw two", 97), ("red reverse, red reverse, red skip", 96)],
 )
 def test_action_cards_are_passed_over_and_stay_under_the_first_number(ignored, pile):
-    told = golf(AB, f"deal: {ignored}, red 6; Ann 1 upper blue 0, Bob 1 upper green 0")
+    table = golf(AB, f"deal: {ignored}, red 6; Ann 1 upper blue 0, Bob 1 upper green 0")
 
-    assert "golf.deal.first-card" in told.articles
-    assert (f"{ignored}, red 6", pile, "Bob") == (discards(told), told.round.draw_pile, told.turn)
+    assert "golf.deal.first-card" in table.articles
+    assert (f"{ignored}, red 6", pile, "Bob") == (discards(table), table.round.draw_pile, table.turn)
 
 
 def test_where_a_table_plays_so_they_go_back_into_the_pile():
-    told = golf(AB, "deal: red skip, red 6; Ann 1 upper blue 0, Bob 1 upper green 0", first_card="goes-back")
+    table = golf(AB, "deal: red skip, red 6; Ann 1 upper blue 0, Bob 1 upper green 0", first_card="goes-back")
 
-    assert "golf.deal.first-card.goes-back" in told.articles
-    assert ("red 6", 99) == (discards(told), told.round.draw_pile)
+    assert "golf.deal.first-card.goes-back" in table.articles
+    assert ("red 6", 99) == (discards(table), table.round.draw_pile)
 
 
 @pytest.mark.parametrize("cards", ["red skip", "red 6, red skip", "red skip, blue reverse"])
 def test_an_action_card_does_not_begin_the_discards(cards):
-    told = golf(AB)
+    table = golf(AB)
 
-    assert "golf.deal.first-card" in refused(told, deal(AB, first=cards))
+    assert "golf.deal.first-card" in refused(table, deal(AB, first=cards))
     *before, last = cards.split(", ")
     number = {"after": "red 6"} if "red 6" in before else {}
-    assert {"card": last, **number} == told.facts_of("golf.deal.first-card")
+    assert {"card": last, **number} == table.facts_of("golf.deal.first-card")
 
 
 @pytest.mark.parametrize("cards", ["red 5, red 6", "red skip, red 5, red 6"])
 def test_a_number_is_not_passed_over(cards):
-    told = golf(AB)
+    table = golf(AB)
 
-    assert "golf.deal.first-card" in refused(told, deal(AB, first=cards))
-    assert "The red 5 is a number, so it begins the discards: turn up no other card." in told.sentences
-    assert {"card": "red 5", "passed_over": True} == told.facts_of("golf.deal.first-card")
+    assert "golf.deal.first-card" in refused(table, deal(AB, first=cards))
+    assert "The red 5 is a number, so it begins the discards: turn up no other card." in table.sentences
+    assert {"card": "red 5", "passed_over": True} == table.facts_of("golf.deal.first-card")
 
 
 # what is opened
@@ -112,14 +112,14 @@ def test_everybody_opens_one_no_less_and_no_more(opened):
 
 
 def test_where_a_table_plays_so_everybody_opens_two():
-    told = golf(
+    table = golf(
         AB,
         "deal: red 6; Ann 1 upper blue 0, Ann 1 lower blue 1, Bob 2 lower red 0, Bob 3 upper red 1",
         opened_places=2,
     )
 
-    assert ("upheld", [4, 4]) == (told.verdict, hidden(told))
-    assert "1 blue 0/blue 1, 2 ?/?, 3 ?/?" == grid(told, "Ann")
+    assert ("upheld", [4, 4]) == (table.verdict, hidden(table))
+    assert "1 blue 0/blue 1, 2 ?/?, 3 ?/?" == grid(table, "Ann")
 
 
 def test_where_two_are_opened_one_is_not_enough():
@@ -127,12 +127,12 @@ def test_where_two_are_opened_one_is_not_enough():
 
 
 def test_no_place_is_opened_twice():
-    told = golf(AB, opened_places=2)
+    table = golf(AB, opened_places=2)
     line = "deal: red 6; Ann 1 upper blue 0, Ann 1 upper blue 1, Bob 2 lower red 0, Bob 3 upper red 1"
 
-    assert ["golf.deal.opened.two"] == refused(told, line)
-    assert "Ann named the same card twice: each card is turned up once." == told.sentence
-    assert {"seat": 0, "twice": True} == told.facts_of("golf.deal.opened.two")
+    assert ["golf.deal.opened.two"] == refused(table, line)
+    assert "Ann named the same card twice: each card is turned up once." == table.sentence
+    assert {"seat": 0, "twice": True} == table.facts_of("golf.deal.opened.two")
 
 
 @pytest.mark.parametrize("column", [0, 4])
@@ -150,20 +150,20 @@ def test_what_is_opened_lies_in_one_of_the_three_columns(column):
     ],
 )
 def test_the_deck_has_what_lies_there(line):
-    told = golf(AB)
+    table = golf(AB)
 
-    assert ["golf.deck"] == refused(told, line)
-    assert "refused" == told.tell("allow 2").verdict
+    assert ["golf.deck"] == refused(table, line)
+    assert "refused" == table.report("allow 2").verdict
 
 
 def test_of_the_larger_deck_two_double_draw_twos_may_lie_there():
-    told = golf(
+    table = golf(
         AB,
         "deal: red 6; Ann 1 upper red double draw two, Bob 1 upper red double draw two",
         double_draw_twos=2,
     )
 
-    assert ("upheld", 103, "116") == (told.verdict, told.round.draw_pile, told.round.edition)
+    assert ("upheld", 103, "116") == (table.verdict, table.round.draw_pile, table.round.edition)
 
 
 # who starts, and when a deal comes
@@ -171,28 +171,28 @@ def test_of_the_larger_deck_two_double_draw_twos_may_lie_there():
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_in_the_first_round_the_seat_left_of_the_dealer_starts(seats):
-    told = dealt(" ".join(NAMES.split()[:seats]))
+    table = dealt(" ".join(NAMES.split()[:seats]))
 
-    assert ("Ann", "Bob") == (told.dealer, told.turn)
-    assert {"seat": 1, "begins": True} == told.facts_of("golf.starter")
+    assert ("Ann", "Bob") == (table.dealer, table.turn)
+    assert {"seat": 1, "begins": True} == table.facts_of("golf.starter")
 
 
 def test_another_dealer_is_named():
-    told = golf(ABC, deal(ABC).replace("deal:", "deal by Cat:"))
+    table = golf(ABC, deal(ABC).replace("deal:", "deal by Cat:"))
 
-    assert ("Cat", "Ann") == (told.dealer, told.turn)
+    assert ("Cat", "Ann") == (table.dealer, table.turn)
 
 
 def test_the_lowest_of_the_round_before_starts():
-    told = golf(ABC, "score: Ann 3, Bob 9, Cat 7", deal(ABC))
+    table = golf(ABC, "score: Ann 3, Bob 9, Cat 7", deal(ABC))
 
-    assert ("Bob", "Ann") == (told.dealer, told.turn)
+    assert ("Bob", "Ann") == (table.dealer, table.turn)
 
 
 def test_or_the_seat_left_of_the_dealer_where_a_table_plays_so():
-    told = golf(ABC, "score: Ann 3, Bob 9, Cat 7", deal(ABC), next_starter="left-of-dealer")
+    table = golf(ABC, "score: Ann 3, Bob 9, Cat 7", deal(ABC), next_starter="left-of-dealer")
 
-    assert ("Bob", "Cat") == (told.dealer, told.turn)
+    assert ("Bob", "Cat") == (table.dealer, table.turn)
 
 
 def test_of_several_the_next_to_the_left_of_who_started():
@@ -201,36 +201,36 @@ def test_of_several_the_next_to_the_left_of_who_started():
 
 
 def test_after_a_void_round_the_same_one_deals_and_starts():
-    told = dealt(ABC, "void", deal(ABC))
+    table = dealt(ABC, "void", deal(ABC))
 
-    assert ("Ann", "Bob", 1) == (told.dealer, told.turn, told.state.round_number)
+    assert ("Ann", "Bob", 1) == (table.dealer, table.turn, table.state.round_number)
 
 
 def test_no_round_is_dealt_while_one_is_open():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["match.round"] == refused(told, deal(ABC))
-    assert "void" == told.fix
+    assert ["match.round"] == refused(table, deal(ABC))
+    assert "void" == table.fix
 
 
 def test_no_tenth_round_is_dealt():
-    told = golf(ABC, *["score: Ann 1, Bob 2, Cat 3"] * 9)
+    table = golf(ABC, *["score: Ann 1, Bob 2, Cat 3"] * 9)
 
-    assert ["match.over"] == refused(told, deal(ABC))
+    assert ["match.over"] == refused(table, deal(ABC))
 
 
 def test_a_table_may_let_a_wrong_deal_count():
     """Somebody forgot to open a card: it is as it is."""
-    told = golf(AB, "deal: red 6; Ann 1 upper blue 0", "allow 2")
+    table = golf(AB, "deal: red 6; Ann 1 upper blue 0", "allow 2")
 
-    assert ([5, 6], "Bob") == (hidden(told), told.turn)
+    assert ([5, 6], "Bob") == (hidden(table), table.turn)
 
 
 def test_a_table_may_let_an_action_card_begin():
     """It does nothing for that."""
-    told = golf(AB, deal(AB, first="red skip"), "allow 2")
+    table = golf(AB, deal(AB, first="red skip"), "allow 2")
 
-    assert ("upheld", "Bob", "red skip") == (told.verdict, told.turn, discards(told))
+    assert ("upheld", "Bob", "red skip") == (table.verdict, table.turn, discards(table))
 
 
 def test_there_is_a_card_for_each_of_eight_to_open():

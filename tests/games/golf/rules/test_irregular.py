@@ -30,16 +30,16 @@ LOST = "resync: green 3, Ann to play, counterclockwise; Ann 1 red 1/?, 5 ?/?; Bo
 
 
 def test_the_round_stands_as_the_table_tells():
-    told = dealt(ABC, LOST)
+    table = dealt(ABC, LOST)
 
     assert ("upheld", "golf.resync", "Ann", -1) == (
-        told.verdict,
-        told.article,
-        told.turn,
-        told.round.direction,
+        table.verdict,
+        table.article,
+        table.turn,
+        table.round.direction,
     )
-    assert ("1 red 1/?, 5 ?/?", "2 blue 1/blue 2, 3 ?/?") == (grid(told, "Ann"), grid(told, "Bob"))
-    assert ("green 3", None, 5, 3) == (discards(told), told.round.draw_pile, *told.round.columns[:2])
+    assert ("1 red 1/?, 5 ?/?", "2 blue 1/blue 2, 3 ?/?") == (grid(table, "Ann"), grid(table, "Bob"))
+    assert ("green 3", None, 5, 3) == (discards(table), table.round.draw_pile, *table.round.columns[:2])
 
 
 def test_a_grid_that_is_not_named_is_as_it_was_known():
@@ -47,21 +47,21 @@ def test_a_grid_that_is_not_named_is_as_it_was_known():
 
 
 def test_what_was_open_before_is_closed():
-    told = laid(
+    table = laid(
         ABC, "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?", "Ann: draws red 3, flips 2 lower green 4"
     )
-    told.tell("resync: red 3, Bob to play")
+    table.report("resync: red 3, Bob to play")
 
-    assert (None, None, None) == (told.round.window, told.round.last_window, told.round.called_early)
-    assert ["golf.catch"] == refused(told, "caught: Ann")
+    assert (None, None, None) == (table.round.window, table.round.last_window, table.round.called_early)
+    assert ["golf.catch"] == refused(table, "caught: Ann")
 
 
 def test_an_early_call_is_forgotten():
-    told = laid(
+    table = laid(
         AB, "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?", "Ann: UNO!", "resync: red 6, Ann to play"
     )
 
-    assert None is told.round.called_early
+    assert None is table.round.called_early
 
 
 @pytest.mark.parametrize(
@@ -77,47 +77,47 @@ def test_afterwards_turn_and_grids_are_known_again(line, verdict):
 
 
 def test_the_cards_prove_nothing_until_the_next_shuffle():
-    told = dealt(ABC, LOST, "Ann: draws red double draw two to 1 upper, out red 1")
-    told.tell("Cat: draws red double draw two to 1 upper, out yellow 0")
-    assert "upheld" == told.verdict
+    table = dealt(ABC, LOST, "Ann: draws red double draw two to 1 upper, out red 1")
+    table.report("Cat: draws red double draw two to 1 upper, out yellow 0")
+    assert "upheld" == table.verdict
 
-    told.tell("reshuffle")
-    assert (False, False) == (told.round.silent, told.round.lost_track)
-    assert ["golf.deduction.card"] == refused(told, "Bob: draws red double draw two to 3 upper, out blue 0")
+    table.report("reshuffle")
+    assert (False, False) == (table.round.silent, table.round.lost_track)
+    assert ["golf.deduction.card"] == refused(table, "Bob: draws red double draw two to 3 upper, out blue 0")
 
 
 def test_what_was_let_lie_there_speaks_against_no_other_card():
     """Two red Double Draw Twos of one: that is settled, and not the fault of a blue 3."""
-    told = dealt(ABC, LOST, "Ann: draws red double draw two to 1 upper, out red 1")
-    told.tell("Cat: draws red double draw two to 1 upper, out yellow 0", "reshuffle")
+    table = dealt(ABC, LOST, "Ann: draws red double draw two to 1 upper, out red 1")
+    table.report("Cat: draws red double draw two to 1 upper, out yellow 0", "reshuffle")
 
-    assert "upheld" == told.tell("Bob: draws blue 3 to 3 upper, out blue 5").verdict
+    assert "upheld" == table.report("Bob: draws blue 3 to 3 upper, out blue 5").verdict
 
 
 def test_columns_laid_since_have_numbers_above_all_that_were_told():
-    told = dealt(ABC, LOST, "Ann: draws red draw two, flips 5 upper blue 4")
-    assert "4 ?/?, 1 yellow 0/?, 2 ?/?, 3 ?/?" == grid(told, "Cat")
+    table = dealt(ABC, LOST, "Ann: draws red draw two, flips 5 upper blue 4")
+    assert "4 ?/?, 1 yellow 0/?, 2 ?/?, 3 ?/?" == grid(table, "Cat")
 
-    told.tell(
+    table.report(
         "resync: red 3, Bob to play, counterclockwise", "Bob: draws blue draw two, flips 3 upper blue 5"
     )
-    assert "6 ?/?, 1 red 1/?, 5 blue 4/?" == grid(told, "Ann")
+    assert "6 ?/?, 1 red 1/?, 5 blue 4/?" == grid(table, "Ann")
 
 
 def test_a_shuffle_and_the_grids_make_the_pile_known_again():
-    told = dealt(ABC, LOST, "reshuffle")
+    table = dealt(ABC, LOST, "reshuffle")
 
-    assert 112 - 1 - 2 * sum(sizes(told)) == told.round.draw_pile
+    assert 112 - 1 - 2 * sum(sizes(table)) == table.round.draw_pile
 
 
 @pytest.mark.parametrize(
     "grids", ["Ann 1 green 3/green 3; Bob 1 green 3/?", "Ann 1 red double draw two/red double draw two"]
 )
 def test_the_deck_has_what_is_told(grids):
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.resync"] == refused(told, f"resync: green 3, Ann to play; {grids}")
-    assert "refused" == told.tell("allow 3").verdict
+    assert ["golf.resync"] == refused(table, f"resync: green 3, Ann to play; {grids}")
+    assert "refused" == table.report("allow 3").verdict
 
 
 def test_also_with_the_grids_that_are_not_named():
@@ -130,16 +130,16 @@ def test_also_with_the_grids_that_are_not_named():
 @pytest.mark.parametrize(("columns", "verdict"), [(54, "refused"), (53, "refused"), (52, "upheld")])
 def test_more_cards_than_the_deck_has_are_in_no_grids(columns, verdict):
     """The top card, three columns of Bob's, and these."""
-    told = dealt(AB)
-    told.hear(
+    table = dealt(AB)
+    table.submit_claim(
         Resync(card_named("red 6"), 0, grids={0: tuple(Column(number) for number in range(1, columns + 1))})
     )
 
-    assert verdict == told.verdict
+    assert verdict == table.verdict
 
 
 def test_all_cards_are_counted_the_top_one_once():
-    game = dealt(AB).hear(Resync(card_named("red 6"), 0, grids={0: tuple(map(Column, range(1, 54)))}))
+    game = dealt(AB).submit_claim(Resync(card_named("red 6"), 0, grids={0: tuple(map(Column, range(1, 54)))}))
 
     assert {"cards": 113, "deck": 112} == game.facts_of("golf.resync")
 
@@ -153,12 +153,12 @@ def test_a_card_that_was_set_aside_lies_in_no_grid():
 def test_no_grid_has_two_columns_of_one_number():
     claim = Resync(card_named("red 6"), 0, grids={0: (Column(1), Column(1))})
 
-    assert ["grids"] == list(claim.faults())
-    assert ["direction"] == list(Resync(card_named("red 6"), 0, direction=0).faults())
+    assert ["grids"] == list(claim.errors_by_field())
+    assert ["direction"] == list(Resync(card_named("red 6"), 0, direction=0).errors_by_field())
 
 
 def test_who_has_no_turn_left_is_not_on_turn():
-    told = laid(
+    table = laid(
         ABC,
         "red 6, Ann to play; Ann 1 red 1/?",
         "Ann: draws red 2, flips 1 lower blue 4",
@@ -166,9 +166,9 @@ def test_who_has_no_turn_left_is_not_on_turn():
         house={"last-turns": {}},
     )
 
-    assert ["golf.resync"] == refused(told, "resync: red 3, Bob to play")
-    assert ["golf.resync"] == refused(told, "resync: red 3, Ann to play")
-    assert "upheld" == told.tell("resync: red 3, Cat to play").verdict
+    assert ["golf.resync"] == refused(table, "resync: red 3, Bob to play")
+    assert ["golf.resync"] == refused(table, "resync: red 3, Ann to play")
+    assert "upheld" == table.report("resync: red 3, Cat to play").verdict
 
 
 def test_who_has_no_card_in_front_cannot_play():
@@ -181,9 +181,9 @@ def test_between_rounds_no_track_is_lost(lines):
 
 
 def test_once_the_round_is_closed_it_is_only_counted():
-    told = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
+    table = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
 
-    assert ["golf.closing"] == refused(told, "resync: red 2, Bob to play")
+    assert ["golf.closing"] == refused(table, "resync: red 2, Bob to play")
 
 
 # cards counted
@@ -191,19 +191,19 @@ def test_once_the_round_is_closed_it_is_only_counted():
 
 @pytest.mark.parametrize("line", ["count pile: 93", "count Ann: 6", "count Cat: 6"])
 def test_a_count_that_is_right(line):
-    told = dealt(ABC)
-    before = told.state
-    told.tell(line)
+    table = dealt(ABC)
+    before = table.state
+    table.report(line)
 
-    assert ("upheld", "golf.recount", before) == (told.verdict, told.article, told.state)
-    assert told.sentence.endswith("that is right.")
+    assert ("upheld", "golf.recount", before) == (table.verdict, table.article, table.state)
+    assert table.sentence.endswith("that is right.")
 
 
 @pytest.mark.parametrize(("line", "fix"), [("count pile: 92", "void"), ("count Ann: 5", None)])
 def test_a_count_that_is_off_proves_a_mistake(line, fix):
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert (["golf.recount"], fix) == (refused(told, line), told.fix)
+    assert (["golf.recount"], fix) == (refused(table, line), table.fix)
 
 
 @pytest.mark.parametrize("pile", [0, 50, 111])
@@ -215,16 +215,21 @@ def test_once_track_is_lost_any_count_of_the_pile_may_be_right(pile):
 
 
 def test_the_grid_of_who_leaves_is_set_aside():
-    told = dealt(ABC)
-    before = told.round.draw_pile
-    told.tell("Cat leaves")
+    table = dealt(ABC)
+    before = table.round.draw_pile
+    table.report("Cat leaves")
 
     assert ("upheld", ["match.leaving", "golf.leaving"], before) == (
-        told.verdict,
-        told.articles,
-        told.round.draw_pile,
+        table.verdict,
+        table.articles,
+        table.round.draw_pile,
     )
-    assert (6, "", "Bob", (0, 1)) == (len(told.round.aside), grid(told, "Cat"), told.turn, told.state.order)
+    assert (6, "", "Bob", (0, 1)) == (
+        len(table.round.aside),
+        grid(table, "Cat"),
+        table.turn,
+        table.state.order,
+    )
 
 
 @pytest.mark.parametrize(("way", "turn"), [("", "Cat"), (", counterclockwise", "Ann")])
@@ -242,24 +247,24 @@ def test_who_leaves_is_passed_over():
 
 
 def test_nobody_is_caught_who_has_left():
-    told = laid(
+    table = laid(
         ABC, "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?", "Ann: draws red 3, flips 2 lower green 4"
     )
-    told.tell("Ann leaves")
+    table.report("Ann leaves")
 
-    assert (None, "Bob") == (told.round.window, told.turn)
+    assert (None, "Bob") == (table.round.window, table.turn)
 
 
 def test_the_window_of_another_stays_open():
-    told = laid(
+    table = laid(
         ABCD, "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?", "Ann: draws red 3, flips 2 lower green 4"
     )
 
-    assert "upheld" == told.tell("Bob leaves", "caught: Ann").verdict
+    assert "upheld" == table.report("Bob leaves", "caught: Ann").verdict
 
 
 def test_what_was_contested_of_who_leaves_lapses():
-    told = laid(
+    table = laid(
         ABC,
         *AT_ONE,
         "Bob: catches Ann | Bob's phone",
@@ -267,7 +272,7 @@ def test_what_was_contested_of_who_leaves_lapses():
         "Ann leaves",
     )
 
-    assert ("upheld", ()) == (told.verdict, told.state.contests)
+    assert ("upheld", ()) == (table.verdict, table.state.contests)
 
 
 @pytest.mark.parametrize("who", ["Bob", "Ann"])
@@ -279,17 +284,17 @@ CLOSED = ("red 6, Ann to play; Ann 1 red 1/?; Bob 1 green 0/?", "Ann: draws red 
 
 
 def test_who_has_closed_the_round_stays():
-    told = laid(ABC, *CLOSED)
+    table = laid(ABC, *CLOSED)
 
-    assert ["golf.leaving"] == refused(told, "Ann leaves")
-    assert "Ann ended the round, so Ann has to stay until the points are counted." == told.sentence
+    assert ["golf.leaving"] == refused(table, "Ann leaves")
+    assert "Ann ended the round, so Ann has to stay until the points are counted." == table.sentence
 
 
 def test_with_the_last_one_who_had_to_turn_up_the_round_is_counted():
-    told = laid(ABC, *CLOSED, "Bob: reveals 1 lower blue 5", "Cat leaves")
+    table = laid(ABC, *CLOSED, "Bob: reveals 1 lower blue 5", "Cat leaves")
 
-    assert (None, (5, 5, 0)) == (told.round, told.state.points[0])
-    assert "golf.score" in told.articles
+    assert (None, (5, 5, 0)) == (table.round, table.state.points[0])
+    assert "golf.score" in table.articles
 
 
 def test_while_others_have_to_turn_up_it_is_not():
@@ -298,34 +303,34 @@ def test_while_others_have_to_turn_up_it_is_not():
 
 def test_with_the_last_grid_that_nobody_could_count_it_is_counted():
     """Cat has an action card, and leaves."""
-    told = laid(ABC, CLOSED[0] + "; Cat 1 yellow 0/?", CLOSED[1], "Bob: reveals 1 lower blue 5")
-    told.tell("Cat: reveals 1 lower blue skip")
-    assert told.round is not None
+    table = laid(ABC, CLOSED[0] + "; Cat 1 yellow 0/?", CLOSED[1], "Bob: reveals 1 lower blue 5")
+    table.report("Cat: reveals 1 lower blue skip")
+    assert table.round is not None
 
-    assert (None, "Ann 5, Bob 5") == (told.tell("Cat leaves").round, told.totals)
+    assert (None, "Ann 5, Bob 5") == (table.report("Cat leaves").round, table.totals)
 
 
 def test_the_deal_passes_on_as_if_who_left_had_stayed():
-    told = dealt(ABC, "Ann leaves", "score: Bob 3, Cat 4")
+    table = dealt(ABC, "Ann leaves", "score: Bob 3, Cat 4")
 
     assert ("Bob", "Bob") == (
-        told.dealer,
-        told.tell("deal: red 6; Bob 1 upper red 1, Cat 1 upper red 2").turn,
+        table.dealer,
+        table.report("deal: red 6; Bob 1 upper red 1, Cat 1 upper red 2").turn,
     )
 
 
 def test_cards_set_aside_are_known():
     """Cat took both: the third yellow 0 lies in no other grid."""
-    told = laid(ABC, "red 6, Ann to play; Cat 1 red double draw two/?", "Cat leaves")
+    table = laid(ABC, "red 6, Ann to play; Cat 1 red double draw two/?", "Cat leaves")
 
-    assert ["golf.deduction.card"] == refused(told, "Ann: draws red double draw two to 1 upper, out blue 1")
+    assert ["golf.deduction.card"] == refused(table, "Ann: draws red double draw two to 1 upper, out blue 1")
 
 
 def test_in_the_next_round_all_cards_are_there_again():
-    told = dealt(ABC, "Cat leaves", "score: Ann 1, Bob 2", deal(AB))
+    table = dealt(ABC, "Cat leaves", "score: Ann 1, Bob 2", deal(AB))
 
-    assert (99, ()) == (told.round.draw_pile, told.round.aside)
-    assert [5, 5, 0] == hidden(told)
+    assert (99, ()) == (table.round.draw_pile, table.round.aside)
+    assert [5, 5, 0] == hidden(table)
 
 
 def test_who_comes_late_waits_for_the_round_to_end():
@@ -333,6 +338,6 @@ def test_who_comes_late_waits_for_the_round_to_end():
 
 
 def test_and_plays_in_the_next_one():
-    told = golf(AB, "score: Ann 3, Bob 9", "join: Cat", deal(ABC), house=CORNERS)
+    table = golf(AB, "score: Ann 3, Bob 9", "join: Cat", deal(ABC), house=CORNERS)
 
-    assert ([5, 5, 5], "Ann") == (hidden(told), told.turn)
+    assert ([5, 5, 5], "Ann") == (hidden(table), table.turn)

@@ -22,57 +22,58 @@ from tests.games.golf.tables import (
 
 
 def test_the_top_discard_goes_into_the_grid():
-    told = dealt(ABC, "Bob: takes red 6 to 2 upper, out blue 4")
+    table = dealt(ABC, "Bob: takes red 6 to 2 upper, out blue 4")
 
-    assert ("upheld", "golf.turn", "Cat") == (told.verdict, told.article, told.turn)
-    assert "1 green 0/?, 2 red 6/?, 3 ?/?" == grid(told, "Bob")
-    assert ("blue 4", 93, [5, 4, 5]) == (discards(told), told.round.draw_pile, hidden(told))
+    assert ("upheld", "golf.turn", "Cat") == (table.verdict, table.article, table.turn)
+    assert "1 green 0/?, 2 red 6/?, 3 ?/?" == grid(table, "Bob")
+    assert ("blue 4", 93, [5, 4, 5]) == (discards(table), table.round.draw_pile, hidden(table))
 
 
 def test_it_need_not_be_named():
-    told = dealt(ABC, "Bob: takes the discard to 2 lower, out blue 4")
+    table = dealt(ABC, "Bob: takes the discard to 2 lower, out blue 4")
 
-    assert "1 green 0/?, 2 ?/red 6, 3 ?/?" == grid(told, "Bob")
+    assert "1 green 0/?, 2 ?/red 6, 3 ?/?" == grid(table, "Bob")
 
 
 def test_a_drawn_card_goes_onto_a_facedown_one():
-    told = dealt(ABC, "Bob: draws red 1 to 3 lower, out blue 4")
+    table = dealt(ABC, "Bob: draws red 1 to 3 lower, out blue 4")
 
-    assert "1 green 0/?, 2 ?/?, 3 ?/red 1" == grid(told, "Bob")
-    assert ("red 6, blue 4", 92, [5, 4, 5]) == (discards(told), told.round.draw_pile, hidden(told))
+    assert "1 green 0/?, 2 ?/?, 3 ?/red 1" == grid(table, "Bob")
+    assert ("red 6, blue 4", 92, [5, 4, 5]) == (discards(table), table.round.draw_pile, hidden(table))
 
 
 @pytest.mark.parametrize("out", ["", ", out green 0"])
 def test_of_a_faceup_card_it_need_not_be_said_that_it_came_out(out):
-    told = dealt(ABC, f"Bob: draws red 1 to 1 upper{out}")
+    table = dealt(ABC, f"Bob: draws red 1 to 1 upper{out}")
 
-    assert "1 red 1/?, 2 ?/?, 3 ?/?" == grid(told, "Bob")
-    assert ("red 6, green 0", [5, 5, 5]) == (discards(told), hidden(told))
+    assert "1 red 1/?, 2 ?/?, 3 ?/?" == grid(table, "Bob")
+    assert ("red 6, green 0", [5, 5, 5]) == (discards(table), hidden(table))
 
 
 def test_a_drawn_card_is_thrown_and_one_turned_up():
-    told = dealt(ABC, "Bob: draws red 1, flips 3 upper blue 4")
+    table = dealt(ABC, "Bob: draws red 1, flips 3 upper blue 4")
 
-    assert "1 green 0/?, 2 ?/?, 3 blue 4/?" == grid(told, "Bob")
-    assert ("red 6, red 1", 92, [5, 4, 5]) == (discards(told), told.round.draw_pile, hidden(told))
+    assert "1 green 0/?, 2 ?/?, 3 blue 4/?" == grid(table, "Bob")
+    assert ("red 6, red 1", 92, [5, 4, 5]) == (discards(table), table.round.draw_pile, hidden(table))
 
 
 @pytest.mark.parametrize(
     "line", ["Bob: draws red 1 to 2 upper, out blue 4", "Bob: takes the discard to 2 upper, out blue 4"]
 )
 def test_other_grids_stay_as_they_were(line):
-    told = dealt(ABC)
-    before = told.round
-    after = told.tell(line).round
+    table = dealt(ABC)
+    before = table.round
+    after = table.report(line).round
 
     assert (before.grids[0], before.grids[2]) == (after.grids[0], after.grids[2])
     assert (before.columns, before.direction, None) == (after.columns, after.direction, after.closed_by)
 
 
 def test_the_turn_goes_around_the_table():
-    told = dealt(ABC)
+    table = dealt(ABC)
     turns = [
-        told.tell(f"{told.turn}: draws red {card}, flips 2 upper blue {card}").turn for card in range(1, 4)
+        table.report(f"{table.turn}: draws red {card}, flips 2 upper blue {card}").turn
+        for card in range(1, 4)
     ]
 
     assert ["Cat", "Ann", "Bob"] == turns
@@ -80,10 +81,10 @@ def test_the_turn_goes_around_the_table():
 
 def test_one_may_stay_at_one_facedown_card_for_ever():
     """Dispute 107."""
-    told = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: takes the discard to 1 upper")
+    table = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: takes the discard to 1 upper")
 
-    assert ("upheld", [1, 6], "Bob") == (told.verdict, hidden(told), told.turn)
-    assert "golf.call-due" not in told.events
+    assert ("upheld", [1, 6], "Bob") == (table.verdict, hidden(table), table.turn)
+    assert "golf.call-due" not in table.events
 
 
 # what is refused
@@ -91,26 +92,26 @@ def test_one_may_stay_at_one_facedown_card_for_ever():
 
 @pytest.mark.parametrize("who", ["Ann", "Cat"])
 def test_out_of_turn_nobody_plays(who):
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.turn.order"] == refused(told, f"{who}: draws red 1, flips 2 upper blue 4")
-    assert f"It is Bob's turn, not {who}'s." == told.sentence
+    assert ["golf.turn.order"] == refused(table, f"{who}: draws red 1, flips 2 upper blue 4")
+    assert f"It is Bob's turn, not {who}'s." == table.sentence
 
 
 def test_a_discard_that_was_taken_is_not_thrown_again():
     """Dispute 100."""
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.turn.taken-discard"] == refused(told, "Bob: takes red 6, flips 2 upper blue 4")
+    assert ["golf.turn.taken-discard"] == refused(table, "Bob: takes red 6, flips 2 upper blue 4")
 
 
 def test_only_the_top_discard_is_taken():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.deduction.card"] == refused(told, "Bob: takes red 5 to 2 upper, out blue 4")
-    assert "The top discard is the red 6, not the red 5." == told.sentence
+    assert ["golf.deduction.card"] == refused(table, "Bob: takes red 5 to 2 upper, out blue 4")
+    assert "The top discard is the red 6, not the red 5." == table.sentence
     lies = {"seat": 1, "card": "red 5", "lies": "red 6", "top": True}
-    assert lies == told.facts_of("golf.deduction.card")
+    assert lies == table.facts_of("golf.deduction.card")
 
 
 def test_a_refused_turn_that_was_played_on_may_be_let_count():
@@ -125,10 +126,10 @@ def test_of_a_facedown_card_it_is_said_what_came_out(took):
 
 
 def test_a_faceup_card_is_no_other_one():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.deduction.card"] == refused(told, "Bob: draws red 1 to 1 upper, out blue 4")
-    assert "The green 0 lies faceup in that place: it comes out, not the blue 4." == told.sentence
+    assert ["golf.deduction.card"] == refused(table, "Bob: draws red 1 to 1 upper, out blue 4")
+    assert "The green 0 lies faceup in that place: it comes out, not the blue 4." == table.sentence
 
 
 @pytest.mark.parametrize("row", ["upper", "lower"])
@@ -140,36 +141,36 @@ def test_a_card_goes_only_where_a_column_lies(how, row):
 
 
 def test_a_faceup_card_is_not_turned_up():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
-    assert ["golf.turn.throw"] == refused(told, "Bob: draws red 1, flips 1 upper blue 4")
-    assert "refused" == told.tell("allow 3").verdict
+    assert ["golf.turn.throw"] == refused(table, "Bob: draws red 1, flips 1 upper blue 4")
+    assert "refused" == table.report("allow 3").verdict
 
 
 def test_a_column_of_another_grid_is_not_ones_own():
-    told = laid(AB, "red 6, Ann to play; Bob 4 ?/?")
+    table = laid(AB, "red 6, Ann to play; Bob 4 ?/?")
 
-    assert ["golf.turn.place"] == refused(told, "Ann: draws red 1, flips 4 upper blue 4")
+    assert ["golf.turn.place"] == refused(table, "Ann: draws red 1, flips 4 upper blue 4")
 
 
 @pytest.mark.parametrize("lines", [(), ("score: Ann 1, Bob 2, Cat 3",)])
 def test_between_rounds_nobody_plays(lines):
-    told = dealt(ABC, "void", *lines)
+    table = dealt(ABC, "void", *lines)
 
-    assert ["match.round"] == refused(told, "Bob: draws red 1, flips 2 upper blue 4")
+    assert ["match.round"] == refused(table, "Bob: draws red 1, flips 2 upper blue 4")
 
 
 def test_once_the_round_is_closed_nobody_plays():
-    told = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
+    table = laid(AB, "red 6, Ann to play; Ann 1 red 1/?", "Ann: draws red 2, flips 1 lower blue 4")
 
-    assert ["golf.closing"] == refused(told, "Bob: draws red 1, flips 2 upper blue 4")
+    assert ["golf.closing"] == refused(table, "Bob: draws red 1, flips 2 upper blue 4")
 
 
 def test_all_that_is_wrong_is_told():
-    told = dealt(ABC)
+    table = dealt(ABC)
 
     assert ["golf.turn.order", "golf.turn.taken-discard", "golf.deduction.card"] == refused(
-        told, "Ann: takes red 5, flips 2 upper blue 4"
+        table, "Ann: takes red 5, flips 2 upper blue 4"
     )
 
 
@@ -179,47 +180,47 @@ def test_all_that_is_wrong_is_told():
 @pytest.mark.parametrize("top", ["red skip", "red reverse", "red draw two", "red double draw two"])
 def test_an_action_card_may_be_taken(top):
     """Dispute 96."""
-    told = laid(ABC, f"{top}, Ann to play", "Ann: takes the discard to 1 upper, out blue 4")
+    table = laid(ABC, f"{top}, Ann to play", "Ann: takes the discard to 1 upper, out blue 4")
 
-    assert ("upheld", "Bob") == (told.verdict, told.turn)
+    assert ("upheld", "Bob") == (table.verdict, table.turn)
 
 
 @pytest.mark.parametrize("top", ["red skip", "red reverse", "red draw two", "red double draw two"])
 def test_where_a_table_plays_so_it_may_not(top):
-    told = laid(ABC, f"{top}, Ann to play", house={"no-action-pickup": {}})
+    table = laid(ABC, f"{top}, Ann to play", house={"no-action-pickup": {}})
 
-    assert ["golf.house.no-action-pickup"] == refused(told, "Ann: takes the discard to 1 upper, out blue 4")
+    assert ["golf.house.no-action-pickup"] == refused(table, "Ann: takes the discard to 1 upper, out blue 4")
 
 
 @pytest.mark.parametrize("times", [1, 2, 9])
 def test_an_action_card_is_taken_so_many_times_and_then_no_more(times):
     """docs/rules/golf.md G14, S0's comments: a limit short of a ban."""
-    told = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {"times": times}})
+    table = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {"times": times}})
     for out in (", out blue 6", *[""] * (times - 1)):
-        told.tell(f"Ann: takes the discard to 1 upper{out}")
-        assert "upheld" == told.verdict
-        told.tell("resync: red skip, Ann to play")
+        table.report(f"Ann: takes the discard to 1 upper{out}")
+        assert "upheld" == table.verdict
+        table.report("resync: red skip, Ann to play")
 
-    assert ["golf.house.pickup-limit"] == refused(told, "Ann: takes the discard to 1 upper")
-    assert "It is your turn: draw a card." in told.say["Ann"]
+    assert ["golf.house.pickup-limit"] == refused(table, "Ann: takes the discard to 1 upper")
+    assert "It is your turn: draw a card." in table.say["Ann"]
 
 
 def test_what_one_has_taken_is_not_held_against_another():
-    told = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {}})
-    told.tell("Ann: takes the discard to 1 upper, out blue reverse")
-    told.tell("Cat: takes the discard to 1 upper, out blue 4")
+    table = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {}})
+    table.report("Ann: takes the discard to 1 upper, out blue reverse")
+    table.report("Cat: takes the discard to 1 upper, out blue 4")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_a_refused_one_counts_for_nothing_and_the_next_round_begins_with_none():
-    told = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {}})
-    told.tell("Bob: takes the discard to 1 upper, out blue 4")
-    told.tell("Ann: takes the discard to 1 upper, out blue 2")
-    told.tell("score: Ann 3, Bob 5, Cat 7", deal(ABC), "Ann: draws red 1, flips 1 lower red 2")
-    told.tell("Bob: draws red reverse, flips 1 lower green 2")
+    table = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {}})
+    table.report("Bob: takes the discard to 1 upper, out blue 4")
+    table.report("Ann: takes the discard to 1 upper, out blue 2")
+    table.report("score: Ann 3, Bob 5, Cat 7", deal(ABC), "Ann: draws red 1, flips 1 lower red 2")
+    table.report("Bob: draws red reverse, flips 1 lower green 2")
 
-    assert "upheld" == told.tell("Ann: takes the discard to 2 upper, out blue 3").verdict
+    assert "upheld" == table.report("Ann: takes the discard to 2 upper, out blue 3").verdict
 
 
 @pytest.mark.parametrize(
@@ -227,9 +228,9 @@ def test_a_refused_one_counts_for_nothing_and_the_next_round_begins_with_none():
 )
 def test_numbers_are_taken_and_cards_are_drawn_there_as_ever(line):
     line = line.replace("out 4", "out blue 4")
-    told = laid(ABC, "red 5, Ann to play", f"Ann: {line}", house={"no-action-pickup": {}})
+    table = laid(ABC, "red 5, Ann to play", f"Ann: {line}", house={"no-action-pickup": {}})
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 # what the table lets count
@@ -247,17 +248,17 @@ def test_numbers_are_taken_and_cards_are_drawn_there_as_ever(line):
     ],
 )
 def test_whatever_a_check_refuses_may_be_let_count(line, turn, top):
-    told = dealt(ABC, line, "allow 3")
+    table = dealt(ABC, line, "allow 3")
 
-    assert ("upheld", {3: "stands"}) == (told.verdict, told.changed)
-    assert (turn, top) == (told.turn, told.round.top.name)
-    assert 112 == told.round.draw_pile + len(told.round.discards) + 2 * sum(sizes(told))
+    assert ("upheld", {3: "stands"}) == (table.verdict, table.changed)
+    assert (turn, top) == (table.turn, table.round.top.name)
+    assert 112 == table.round.draw_pile + len(table.round.discards) + 2 * sum(sizes(table))
 
 
 def test_what_was_let_count_proves_nothing_any_more():
-    told = dealt(ABC, "Bob: takes red 5 to 2 upper, out blue 4", "allow 3")
+    table = dealt(ABC, "Bob: takes red 5 to 2 upper, out blue 4", "allow 3")
 
-    assert told.round.silent
+    assert table.round.silent
 
 
 def test_whoever_played_out_of_turn_is_followed_by_the_next():
@@ -268,32 +269,32 @@ def test_whoever_played_out_of_turn_is_followed_by_the_next():
 
 
 def test_a_turn_in_the_middle_is_put_right():
-    told = dealt(
+    table = dealt(
         ABC,
         "Bob: draws red 1, flips 2 upper blue 4",
         "Cat: takes red 1 to 2 upper, out blue 5",
         "correct 3: Bob: draws red 2, flips 2 upper blue 4",
     )
 
-    assert ("upheld", {3: "upheld", 4: "stands"}) == (told.verdict, told.changed)
-    assert "golf.deduction.card" in told.now(4)
+    assert ("upheld", {3: "upheld", 4: "stands"}) == (table.verdict, table.changed)
+    assert "golf.deduction.card" in table.now(4)
 
 
 def test_a_skip_put_right_in_the_middle_lets_what_followed_stand():
-    told = dealt(
+    table = dealt(
         ABC,
         "Bob: draws red 1, flips 2 upper blue 4",
         "Cat: draws red 2, flips 2 upper blue 5",
         "correct 3: Bob: draws red skip, flips 2 upper blue 4",
     )
 
-    assert {3: "upheld", 4: "stands"} == told.changed
-    assert (["match.agreement", "golf.turn.order"], "Ann") == (told.now(4), told.turn)
+    assert {3: "upheld", 4: "stands"} == table.changed
+    assert (["match.agreement", "golf.turn.order"], "Ann") == (table.now(4), table.turn)
 
 
 def test_a_column_that_was_never_laid_takes_what_was_done_with_it():
     """What was said of column 4 falls."""
-    told = dealt(
+    table = dealt(
         AB,
         "Bob: draws red draw two, flips 2 upper blue 4",
         "Bob: draws red 2, flips 3 upper blue 5",
@@ -301,18 +302,18 @@ def test_a_column_that_was_never_laid_takes_what_was_done_with_it():
         "correct 3: Bob: draws red 1, flips 2 upper blue 4",
     )
 
-    assert "fallen" == told.changed[5]
-    assert [3, 3] == sizes(told)
+    assert "fallen" == table.changed[5]
+    assert [3, 3] == sizes(table)
 
 
 def test_a_turn_is_taken_back():
-    told = dealt(ABC)
-    before = told.state
-    told.tell(
+    table = dealt(ABC)
+    before = table.state
+    table.report(
         "Bob: draws red 1, flips 2 upper blue 4", "Cat: takes red 1 to 2 upper, out blue 5", "take back to 2"
     )
 
-    assert before == told.state
+    assert before == table.state
 
 
 @pytest.mark.parametrize(
@@ -326,8 +327,8 @@ def test_a_turn_is_taken_back():
     ],
 )
 def test_what_would_have_no_effect_cannot_be_let_count(line):
-    told = dealt(ABC, line)
-    before = told.state
-    told.tell("allow 3")
+    table = dealt(ABC, line)
+    before = table.state
+    table.report("allow 3")
 
-    assert ("refused", "match.allow", before) == (told.verdict, told.article, told.state)
+    assert ("refused", "match.allow", before) == (table.verdict, table.article, table.state)

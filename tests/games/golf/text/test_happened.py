@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games import GAMES
-from referee.match.history.line import line
+from referee.match.history.line import timeline_of
 from tests.games.golf.tables import ABC, golf, laid
 
 EVEN = "score: Ann 5, Bob 5, Cat 5"
@@ -35,6 +35,6 @@ def test_it_is_told_who_noticed_a_missed_call(said, told):
 
 def test_a_catch_counts_for_both():
     """For the one who forgot and the one who noticed."""
-    told = laid(ABC, *AT_ONE, "Bob: catches Ann")
+    table = laid(ABC, *AT_ONE, "Bob: catches Ann")
 
-    assert {"calls_missed": {0: 1}, "catches": {1: 1}} == GAMES["golf"].tally(line(told.entries))
+    assert {"calls_missed": {0: 1}, "catches": {1: 1}} == GAMES["golf"].tally(timeline_of(table.entries))

@@ -21,7 +21,7 @@ from referee.games.golf.model.claims import (
 from referee.games.golf.model.deck import CARDS
 from referee.games.golf.model.state import ROWS, Column, Grid, Round
 from referee.kit.cards import card_named
-from referee.match.model.edits import Correct
+from referee.match.model.edits import CorrectEntry
 from referee.match.model.state import Match, Rules
 from referee.match.text.notation import NotationError
 
@@ -132,7 +132,7 @@ LINES = {
     "resync: red skip, Cat to play; Ann nothing; Cat 7 ?/yellow draw two": Resync(
         card_named("red skip"), 2, 1, {0: (), 2: (Column(7, None, card_named("yellow draw two")),)}
     ),
-    "correct 3: Ann: UNO!": Correct(3, Call(0)),
+    "correct 3: Ann: UNO!": CorrectEntry(3, Call(0)),
 }
 each_line = pytest.mark.parametrize(("text", "claim"), LINES.items(), ids=LINES)
 
@@ -217,7 +217,7 @@ claims = st.one_of(
 @given(claims)
 def test_whatever_is_said_is_read_as_it_was_written(claim):
     """So that a transcript tells everything; a match is exported as one."""
-    assert {} == getattr(claim, "faults", dict)()
+    assert {} == getattr(claim, "errors_by_field", dict)()
     assert claim == read(write(claim))
 
 

@@ -6,7 +6,7 @@ from referee.games.golf.model.rulebook import CATCH, LAST_CLEAR, PILE_SHORT
 from referee.games.golf.text.sentences import SENTENCES, said
 from referee.languages.speech import tell
 from referee.match.text.sentences import MATCH_SENTENCES
-from referee.rulings.finding import breaks, holds
+from referee.rulings.finding import finding_breaks, finding_holds
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, laid
 
 STANDING = "red 6, Ann to play; Ann 1 red 1/?; Bob 1 green 0/?; Cat 1 yellow 0/?"
@@ -33,36 +33,36 @@ def test_columns_are_counted_in_words(number, said):
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])
 def test_a_name_is_written_as_it_is(name):
-    told = dealt(f"Ann {name} Cat", "Ann: draws red 1, flips 2 upper blue 4")
+    table = dealt(f"Ann {name} Cat", "Ann: draws red 1, flips 2 upper blue 4")
 
-    assert f"It is {name}'s turn, not Ann's." == told.sentence
+    assert f"It is {name}'s turn, not Ann's." == table.sentence
 
 
 def test_one_action_card_that_counted_is_told():
-    told = laid(
+    table = laid(
         ABC, STANDING, CLOSES, "Bob: reveals 1 lower blue skip", "Cat: reveals 1 lower blue 5", house=CORNERS
     )
 
-    assert "Each Skip counts the points printed in its corners." in told.sentences
+    assert "Each Skip counts the points printed in its corners." in table.sentences
 
 
 # rulings that were stored before a fact was told
 
 OLDER = {
     "what several cleared at the end": (
-        holds(LAST_CLEAR, whose=[0, 1], columns=[1, 2], nths=[1, 2]),
+        finding_holds(LAST_CLEAR, whose=[0, 1], columns=[1, 2], nths=[1, 2]),
         "Ann's first column and Bob's second column are cleared at the end of the round.",
     ),
     "places by their numbers": (
-        holds(LAST_CLEAR, whose=[0], columns=[4]),
+        finding_holds(LAST_CLEAR, whose=[0], columns=[4]),
         "Ann's column 4 is cleared at the end of the round.",
     ),
     "a second catch, or a call after it": (
-        breaks(CATCH, caught=1, entry=5),
+        finding_breaks(CATCH, caught=1, entry=5),
         "Bob was caught already, and gets a new column only once.",
     ),
     "a pile that was too short": (
-        holds(PILE_SHORT, wanted=2, pile=1),
+        finding_holds(PILE_SHORT, wanted=2, pile=1),
         "Leave the top discard, and shuffle all the others into a new draw pile.",
     ),
 }
@@ -130,15 +130,15 @@ SAY = {
 @pytest.mark.parametrize(("lines", "say"), SAY.values(), ids=SAY)
 def test_what_each_one_does_now(lines, say):
     """Everybody who has something to do, and nobody else."""
-    told = dealt(ABC, *lines[1:]) if lines and lines[0] == "deal" else golf(ABC, *lines)
+    table = dealt(ABC, *lines[1:]) if lines and lines[0] == "deal" else golf(ABC, *lines)
 
-    assert say == told.say
+    assert say == table.say
 
 
 def test_who_has_closed_waits_for_the_others():
-    told = laid(ABC, STANDING, CLOSES, "Bob: reveals 1 lower blue 5")
+    table = laid(ABC, STANDING, CLOSES, "Bob: reveals 1 lower blue 5")
 
-    assert {"Cat": "The round is over: turn up your facedown cards."} == told.say
+    assert {"Cat": "The round is over: turn up your facedown cards."} == table.say
 
 
 @pytest.mark.parametrize("line", ["note: hm", "allow 1", "count pile: 93", "Ann: UNO!"])
@@ -149,7 +149,7 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
 
 def test_a_shuffle_is_told():
     """Nobody else would tell them to."""
-    told = laid(AB, "red 6, Ann to play", "Ann: draws red 1, flips 1 upper blue 4", under="red 1", pile=0)
+    table = laid(AB, "red 6, Ann to play", "Ann: draws red 1, flips 1 upper blue 4", under="red 1", pile=0)
 
     shuffle = "leave the top discard, and shuffle all the others into a new draw pile."
-    assert f"The draw pile is empty: {shuffle}" in told.sentences
+    assert f"The draw pile is empty: {shuffle}" in table.sentences

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from referee.games.uno.model.deck import EDITIONS, POINTS, RANK_FOR_THE_DEAL
+from referee.games.uno.model.deck import COPIES_BY_EDITION, DEALER_DRAW_RANKS, POINTS_BY_FACE
 from referee.games.uno.options.differences import DECK_OF
 from referee.kit.cards import COLORS, Card
 
-COPIES = EDITIONS["108"]
+COPIES = COPIES_BY_EDITION["108"]
 NUMBERS = [str(number) for number in range(10)]
 ACTIONS = ["skip", "reverse", "draw two"]
 WILDS = ["wild", "wild draw four"]
@@ -25,16 +25,16 @@ BOXES = sorted(str(option.id) for option in DECK_OF.options)
 
 @pytest.mark.parametrize("edition", [box for box in BOXES if box != "108"])
 def test_every_other_edition_adds_four_wild_cards(edition):
-    more = {card: copies for card, copies in EDITIONS[edition].items() if card not in COPIES}
+    more = {card: copies for card, copies in COPIES_BY_EDITION[edition].items() if card not in COPIES}
 
-    assert (112, 4) == (sum(EDITIONS[edition].values()), sum(more.values()))
+    assert (112, 4) == (sum(COPIES_BY_EDITION[edition].values()), sum(more.values()))
     assert set(SPECIAL) >= {card.face for card in more}
 
 
 def test_every_edition_is_a_box_or_one_with_lost_cards():
     """Blank cards stand for these."""
-    assert ["109-blank", "110-blank", "111-blank"] == sorted(EDITIONS.keys() - BOXES)
-    assert [] == [box for box in BOXES if box not in EDITIONS]
+    assert ["109-blank", "110-blank", "111-blank"] == sorted(COPIES_BY_EDITION.keys() - BOXES)
+    assert [] == [box for box in BOXES if box not in COPIES_BY_EDITION]
 
 
 def test_76_of_them_are_number_cards():
@@ -56,22 +56,22 @@ def test_there_are_four_of_either_wild():
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_number_card_counts_its_number(number):
-    assert int(number) == POINTS[number]
+    assert int(number) == POINTS_BY_FACE[number]
 
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_action_card_counts_twenty(action):
-    assert 20 == POINTS[action]
+    assert 20 == POINTS_BY_FACE[action]
 
 
 @pytest.mark.parametrize("wild", WILDS)
 def test_a_wild_card_counts_fifty(wild):
-    assert 50 == POINTS[wild]
+    assert 50 == POINTS_BY_FACE[wild]
 
 
 @pytest.mark.parametrize("special", SPECIAL)
 def test_a_special_wild_card_counts_forty(special):
-    assert 40 == POINTS[special]
+    assert 40 == POINTS_BY_FACE[special]
 
 
 def test_the_whole_deck_is_worth_1240():
@@ -79,7 +79,7 @@ def test_the_whole_deck_is_worth_1240():
     worth = Counter()
     for card, copies in COPIES.items():
         kind = "numbers" if card.face in NUMBERS else "wilds" if card.color is None else "actions"
-        worth[kind] += copies * POINTS[card.face]
+        worth[kind] += copies * POINTS_BY_FACE[card.face]
 
     assert {"numbers": 360, "actions": 480, "wilds": 400} == worth
 
@@ -87,4 +87,4 @@ def test_the_whole_deck_is_worth_1240():
 def test_for_the_deal_only_numbers_count():
     expected = {number: int(number) for number in NUMBERS} | dict.fromkeys([*ACTIONS, *WILDS, *SPECIAL], 0)
 
-    assert expected == RANK_FOR_THE_DEAL
+    assert expected == DEALER_DRAW_RANKS

@@ -7,14 +7,14 @@ import pytest
 from referee.games.uno.model.events import (
     CardPlayed,
     CardsDrawn,
-    ColorNamed,
-    ColorOwed,
-    Dealt,
-    DebtDrawn,
-    DebtLaid,
-    DirectionTurned,
-    HandCounted,
+    ColorChoiceDue,
+    ColorChosen,
+    DirectionReversed,
+    DrawDebtBegun,
+    DrawDebtPaid,
     PileShuffled,
+    RemainingHandCounted,
+    RoundDealt,
     TurnMissed,
     TurnPassed,
     WentOut,
@@ -27,7 +27,7 @@ from referee.match.model.state import Match, Rules
 
 RED_5, RED_7, WILD = map(card_named, ("red 5", "red 7", "wild"))
 EMPTY = Match("uno", Rules(), (0, 1, 2), 0, (0, 0, 0), round=None)
-DEALT = evolve(EMPTY, Dealt(108, (7, 7, 7), (RED_5,), "red"))
+DEALT = evolve(EMPTY, RoundDealt(108, (7, 7, 7), (RED_5,), "red"))
 ROUND = replace(DEALT.round, hands=(7, 6, 7), discards=(RED_5, RED_7), turn=2)
 MATCH = replace(DEALT, round=ROUND)
 
@@ -57,7 +57,7 @@ def test_a_deal_begins_a_round():
 
 def test_a_deal_leaves_nothing_of_the_round_before():
     assert DEALT == evolve(
-        replace(MATCH, round=replace(ROUND, drew=True, out=1)), Dealt(108, (7, 7, 7), (RED_5,), "red")
+        replace(MATCH, round=replace(ROUND, drew=True, out=1)), RoundDealt(108, (7, 7, 7), (RED_5,), "red")
     )
 
 
@@ -81,19 +81,19 @@ def test_a_wild_without_its_color_leaves_none_in_force():
 
 
 def test_a_color_is_owed():
-    assert {"color_owed_by": 2} == changes(ColorOwed(2), color=None)
+    assert {"color_owed_by": 2} == changes(ColorChoiceDue(2), color=None)
 
 
 def test_a_color_is_named():
     assert {"color": "blue", "color_owed_by": None} == changes(
-        ColorNamed(2, "blue"), color=None, color_owed_by=2
+        ColorChosen(2, "blue"), color=None, color_owed_by=2
     )
 
 
 def test_the_direction_is_what_the_event_says():
     """Not the other one: an event says what is true now."""
-    assert {"direction": -1} == changes(DirectionTurned(-1))
-    assert {} == changes(DirectionTurned(-1), direction=-1)
+    assert {"direction": -1} == changes(DirectionReversed(-1))
+    assert {} == changes(DirectionReversed(-1), direction=-1)
 
 
 def test_a_turn_missed_changes_nothing():
@@ -108,12 +108,12 @@ def test_the_turn_passes_and_a_drawn_card_stays():
 def test_a_debt_is_laid():
     debt = Debt(2, 4, 1, "red", True)
 
-    assert {"debt": debt} == changes(DebtLaid(debt))
+    assert {"debt": debt} == changes(DrawDebtBegun(debt))
 
 
 def test_a_debt_is_drawn():
     """As many as there were."""
-    assert {"hands": (7, 6, 10), "debt": None} == changes(DebtDrawn(2, 3), debt=Debt(2, 4, 1))
+    assert {"hands": (7, 6, 10), "debt": None} == changes(DrawDebtPaid(2, 3), debt=Debt(2, 4, 1))
 
 
 def test_a_card_drawn_may_be_laid():
@@ -133,7 +133,7 @@ def test_who_goes_out_ends_the_turns():
 
 
 def test_a_count_stands_in_its_column():
-    assert {"counted": (None, None, 25)} == changes(HandCounted(2, 25, values=(5, 20)))
+    assert {"counted": (None, None, 25)} == changes(RemainingHandCounted(2, 25, values=(5, 20)))
 
 
 @pytest.mark.parametrize("event", [PileShuffled(), TurnPassed(0), CardsDrawn(2, 1)])

@@ -7,17 +7,17 @@ from itertools import permutations
 
 import pytest
 
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.events import CardPlayed, CardsDrawn, TurnPassed
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import impossible_card
+from referee.games.uno.rules.deduction import cite_impossible_card
 from referee.games.uno.rules.owed import shuffle_if_short
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
 from tests.games.uno.options.house.playing import playing_by
-from tests.table import table
+from tests.table import table_of
 
 ABC = "Ann Bob Cat"
 DRY = ("deal: red 5", "count Ann: 35", "count Bob: 36", "count Cat: 36")
@@ -30,47 +30,48 @@ PILE = "uno.deduction.pile"
 
 @pytest.mark.parametrize("lines", [("Ann: blue 7, drawn",), ("Ann: draws", "Ann: blue 7")])
 def test_a_blue_7_does_not_come_out_of_a_red_5_and_a_red_3(lines):
-    told = table(ABC, *BLUE, *lines)
+    table = table_of(ABC, *BLUE, *lines)
 
-    assert ("refused", [PILE]) == (told.verdict, told.broken)
+    assert ("refused", [PILE]) == (table.verdict, table.broken)
     lay = "it was not among the two discards that were shuffled"
     first = "If something earlier was written down wrongly, correct that first."
-    assert f"Ann cannot have drawn a blue 7: {lay}. {first}" == told.sentence
-    assert {"pile": 2, "lay": 0} == {fact: told.ruling.findings[0].facts[fact] for fact in ("pile", "lay")}
-    assert f"allow {told.number}" == told.fix
+    assert f"Ann cannot have drawn a blue 7: {lay}. {first}" == table.sentence
+    assert {"pile": 2, "lay": 0} == {fact: table.ruling.findings[0].facts[fact] for fact in ("pile", "lay")}
+    assert f"allow {table.number}" == table.fix
 
 
 def test_the_table_may_let_it_count():
-    told = table(ABC, *BLUE, "Ann: blue 7, drawn")
+    table = table_of(ABC, *BLUE, "Ann: blue 7, drawn")
 
-    assert "stands" == told.tell(f"allow {told.number}").changed[told.number - 1]
+    assert "stands" == table.report(f"allow {table.number}").changed[table.number - 1]
 
 
 @pytest.mark.parametrize("line", ["Ann: blue 7", "Ann: blue 7, not drawn"])
 def test_out_of_the_hand_it_may_well_come(line):
-    assert "upheld" == table(ABC, *BLUE, line).verdict
+    assert "upheld" == table_of(ABC, *BLUE, line).verdict
 
 
 def test_a_card_that_lay_there_once_comes_once():
-    told = table(ABC, *RED, "Ann: red 3, drawn", "Bob: red 3, drawn")
+    table = table_of(ABC, *RED, "Ann: red 3, drawn", "Bob: red 3, drawn")
 
-    assert ("refused", [PILE]) == (told.verdict, told.broken)
-    assert told.sentence.startswith(
+    assert ("refused", [PILE]) == (table.verdict, table.broken)
+    assert table.sentence.startswith(
         "Bob cannot have drawn a red 3: only one was among the discards that were shuffled, and it was "
         "drawn already."
     )
-    assert "upheld" == told.tell("Bob: red 5, drawn").verdict
+    assert "upheld" == table.report("Bob: red 5, drawn").verdict
 
 
 def test_nobody_lays_more_out_of_the_pile_than_came_out_of_it():
     """Both red 5s lay there: Ann has been given one card and lays two."""
-    told = table(ABC, *DRY, "Bob: red 5", "Cat: red 9", "Ann: red 5, drawn", "Bob: red 8", "Cat: red 7")
+    table = table_of(ABC, *DRY, "Bob: red 5", "Cat: red 9", "Ann: red 5, drawn", "Bob: red 8", "Cat: red 7")
 
-    told.tell("Ann: red 1", "Bob: red 4", "Cat: red 2", "Ann: red 5")
+    table.report("Ann: red 1", "Bob: red 4", "Cat: red 2", "Ann: red 5")
 
-    assert ("refused", [PILE]) == (told.verdict, told.broken)
+    assert ("refused", [PILE]) == (table.verdict, table.broken)
     assert (
-        "it was shuffled into the draw pile, and Ann has already laid every card drawn since" in told.sentence
+        "it was shuffled into the draw pile, and Ann has already laid every card drawn since"
+        in table.sentence
     )
 
 
@@ -80,25 +81,25 @@ FEW = ("deal: red 5", "count Ann: 2", "Bob: red 9", "Cat: red 8", "count Bob: 50
 
 def test_who_has_laid_all_from_before_lays_what_lay_in_the_pile():
     """Ann draws one card and has laid the two that she held when the discards were shuffled."""
-    told = table(ABC, *FEW, "Ann: draws, keeps", "Bob: red 1", "Cat: red 2", "Ann: red 4, UNO!")
-    told.tell("Bob: red 6", "Cat: red 7", "Ann: draws, keeps", "Bob: red 0", "Cat: red 4")
+    table = table_of(ABC, *FEW, "Ann: draws, keeps", "Bob: red 1", "Cat: red 2", "Ann: red 4, UNO!")
+    table.report("Bob: red 6", "Cat: red 7", "Ann: draws, keeps", "Bob: red 0", "Cat: red 4")
 
-    assert "upheld" == told.tell("Ann: red skip").verdict
-    told.tell("Cat: red 3", "Ann: red 3")
+    assert "upheld" == table.report("Ann: red skip").verdict
+    table.report("Cat: red 3", "Ann: red 3")
 
-    assert ("refused", [PILE]) == (told.verdict, told.broken)
-    assert "Ann has laid all the cards from before the shuffle." in told.sentence
+    assert ("refused", [PILE]) == (table.verdict, table.broken)
+    assert "Ann has laid all the cards from before the shuffle." in table.sentence
 
 
 def test_what_is_left_of_the_old_pile_is_drawn_first():
     """One was left: of Bob's two cards one lay among the discards, and nobody knows which he lays first."""
     one_left = ("deal: red 5", "count Ann: 35", "count Bob: 35", "count Cat: 36", "Bob: red 3", "Cat: red 9")
-    told = table(ABC, *one_left, "Ann: red draw two", "Bob: draws")
+    table = table_of(ABC, *one_left, "Ann: red draw two", "Bob: draws")
 
-    assert (1, Count(0)) == (told.round.draw_pile - 1, told.round.recycled.before)
-    assert (36, 1) == (told.round.recycled.held[1] + 1, told.round.recycled.given[1])
-    assert "refused" == told.tell("Cat: red 8, drawn").verdict
-    assert "upheld" == told.tell("Cat: red 5, drawn").verdict
+    assert (1, CardCount(0)) == (table.round.draw_pile - 1, table.round.recycled.before)
+    assert (36, 1) == (table.round.recycled.held[1] + 1, table.round.recycled.given[1])
+    assert "refused" == table.report("Cat: red 8, drawn").verdict
+    assert "upheld" == table.report("Cat: red 5, drawn").verdict
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_what_is_left_of_the_old_pile_is_drawn_first():
 )
 def test_where_it_is_not_known_what_the_pile_is_made_of_nothing_is_proved(lines):
     """Shuffled while cards were left, track lost, or a hand counted anew since."""
-    assert "upheld" == table(ABC, *lines, "Ann: blue 7, drawn").verdict
+    assert "upheld" == table_of(ABC, *lines, "Ann: blue 7, drawn").verdict
 
 
 def test_a_card_drawn_before_the_shuffle_did_not_lie_in_the_pile():
@@ -119,38 +120,38 @@ def test_a_card_drawn_before_the_shuffle_did_not_lie_in_the_pile():
     last = ("deal: red 5", "count Ann: 35", "count Bob: 36", "count Cat: 35", "Bob: red 3", "Cat: red 9")
     fined = (*last, "Ann: draws", "Bob: catches Cat")
 
-    told = playing_by("house false-accusation cards=1", ABC, *fined, "Ann: red 7")
-    assert "upheld" == told.verdict
+    table = playing_by("house false-accusation cards=1", ABC, *fined, "Ann: red 7")
+    assert "upheld" == table.verdict
 
-    told = table(ABC, *DRY, "Bob: red 5", "Cat: red 9", "Ann: red 5, drawn")
-    assert "upheld" == told.verdict
+    table = table_of(ABC, *DRY, "Bob: red 5", "Cat: red 9", "Ann: red 5, drawn")
+    assert "upheld" == table.verdict
 
 
 def test_a_hand_goes_with_what_is_known_of_it():
-    told = playing_by(
+    table = playing_by(
         "house seven-zero must_swap=yes", ABC, *FEW, "Ann: draws, keeps", "Bob: red 7", "Bob: swaps with Ann"
     )
 
-    assert (1, 2) == (told.round.recycled.given[1], told.round.recycled.held[1])
+    assert (1, 2) == (table.round.recycled.given[1], table.round.recycled.held[1])
 
 
 def test_cards_that_went_back_unseen_may_come_again():
-    told = table(ABC, *RED, "Ann: draws, keeps", "count Bob: 2", "Bob: red 1")
-    told.tell("Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone")
+    table = table_of(ABC, *RED, "Ann: draws, keeps", "count Bob: 2", "Bob: red 1")
+    table.report("Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone")
 
-    assert None is told.round.recycled.pile
+    assert None is table.round.recycled.pile
 
 
 @pytest.mark.parametrize(("card", "verdict"), [("blue 7", "refused"), ("red 9", "upheld")])
 def test_a_hand_is_counted_only_with_what_it_can_hold(card, verdict):
     """Ann has laid the two cards that she held before, and one of the two that came out of the pile."""
     dry = ("deal: red 5", "count Ann: 2", "Bob: red 9", "Cat: red 8", "count Bob: 4", "count Cat: 99")
-    told = table(ABC, *dry, "Ann: draws, keeps", "Bob: red 1", "Cat: red 2", "Ann: red 4", "Bob: red 6")
-    told.tell("Cat: red 7", "Ann: draws, keeps", "Bob: red 0", "Cat: red 4", "Ann: red skip", "Cat: red 3")
-    told.tell("Ann: red 5", "Bob: red 7", f"Ann: left {card}")
+    table = table_of(ABC, *dry, "Ann: draws, keeps", "Bob: red 1", "Cat: red 2", "Ann: red 4", "Bob: red 6")
+    table.report("Cat: red 7", "Ann: draws, keeps", "Bob: red 0", "Cat: red 4", "Ann: red skip", "Cat: red 3")
+    table.report("Ann: red 5", "Bob: red 7", f"Ann: left {card}")
 
-    assert verdict == told.verdict
-    assert [PILE] * (verdict == "refused") == told.broken
+    assert verdict == table.verdict
+    assert [PILE] * (verdict == "refused") == table.broken
 
 
 # --- every deal of a few cards, played out in every way ---
@@ -185,8 +186,8 @@ def worlds() -> Iterator[World]:
 
 
 def _dealt(sizes: tuple[int, ...]) -> Round:
-    none = (Count(0),) * len(sizes)
-    return Round(Count(6), sizes, (*UNDER, TOP), turn=Seat(0), received=none, edition="tiny")
+    none = (CardCount(0),) * len(sizes)
+    return Round(CardCount(6), sizes, (*UNDER, TOP), turn=Seat(0), received=none, edition="tiny")
 
 
 def _happens(world: World, *events: object) -> Round:
@@ -200,7 +201,7 @@ def drawn(world: World) -> World:
     """The seat on turn draws, after a shuffle where the pile is short; with one card left it draws two."""
     seat, count = world.round.turn, 2 if not world.history[1:] and world.history[0] else 1
     shuffle = shuffle_if_short(world.round, count)
-    round = _happens(world, *shuffle, CardsDrawn(seat, Count(count)))
+    round = _happens(world, *shuffle, CardsDrawn(seat, CardCount(count)))
     hand = (*world.hands[seat], *reversed(world.pile[-count:]))
     return replace(_with(world, seat, hand, round, ("draws",)), pile=world.pile[:-count])
 
@@ -254,7 +255,7 @@ def all_that_is_seen(steps: int) -> dict[tuple, tuple[Round, set[Card]]]:
 
 @pytest.fixture
 def tiny_deck(monkeypatch):
-    monkeypatch.setitem(EDITIONS, "tiny", TINY)
+    monkeypatch.setitem(COPIES_BY_EDITION, "tiny", TINY)
 
 
 def test_what_can_be_is_never_refused_and_a_drawn_card_only_where_it_cannot_be(tiny_deck):
@@ -262,7 +263,7 @@ def test_what_can_be_is_never_refused_and_a_drawn_card_only_where_it_cannot_be(t
     told: dict[bool, list] = defaultdict(list)
     for history, (round, possible) in all_that_is_seen(7).items():
         for card in TINY:
-            is_refused = impossible_card(round, round.turn, card) is not None
+            is_refused = cite_impossible_card(round, round.turn, card) is not None
             told[round.drew].append((history, card, card in possible, is_refused))
 
     wrongly = [case for cases in told.values() for case in cases if case[2] and case[3]]

@@ -68,9 +68,9 @@ def test_every_transcript_is_of_a_difference():
 @each_difference
 def test_the_default_is_shown_with_its_articles(difference):
     """So that the option can be held against it."""
-    cited = {article for one in shown(difference, difference.default) for article in one.articles}
+    cited = {article for one in shown(difference, difference.default_option) for article in one.articles}
 
-    assert set() == {article.id for article in difference.default.articles} - cited
+    assert set() == {article.id for article in difference.default_option.articles} - cited
 
 
 @each_other_option
@@ -84,7 +84,7 @@ def test_an_option_is_shown_with_an_article_of_its_own(difference, option):
 def test_an_option_turns_a_ruling(difference, option):
     """A line that is judged by default too gets another verdict, or an article of the option decides."""
     usual: dict[str, list[Judged]] = {}
-    for one in shown(difference, difference.default):
+    for one in shown(difference, difference.default_option):
         usual.setdefault(one.line, []).append(one)
     turned = [
         one.line
@@ -98,7 +98,7 @@ def test_an_option_turns_a_ruling(difference, option):
 @each_other_option
 def test_the_default_does_not_cite_the_option(difference, option):
     """An article stands in force only where its option was chosen."""
-    cited = {article for one in shown(difference, difference.default) for article in one.articles}
+    cited = {article for one in shown(difference, difference.default_option) for article in one.articles}
 
     assert set() == {article.id for article in option.articles} & cited
 
@@ -163,7 +163,7 @@ def test_an_article_of_an_option_is_in_the_rulebook(difference, option):
 @each_difference
 def test_the_default_changes_nothing(difference):
     """The standard rules take it already."""
-    assert STANDARD is difference.default.amend(STANDARD)
+    assert STANDARD is difference.default_option.amend(STANDARD)
 
 
 @each_other_option

@@ -9,12 +9,12 @@ from referee.kit.quantities import Points
 from referee.match.model.state import Rules
 from referee.match.table.agreement import (
     agreement_lines,
-    chosen_house_rules,
-    chosen_options,
-    expanded,
-    faults,
+    complete_new_rules,
+    errors_in_rules,
+    house_rules_in_force,
+    options_in_force,
 )
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 UNO = GAMES["uno"]
 DEPARTS = {
@@ -53,7 +53,7 @@ each_preset = pytest.mark.parametrize("preset", PRESETS)
 
 def by(preset: str, *lines: str, names: str = "Ann Bob") -> Table:
     """These people after these lines, by the rules of a preset."""
-    return table(names, *lines, preset=preset)
+    return table_of(names, *lines, preset=preset)
 
 
 def test_there_are_these_presets():
@@ -73,12 +73,12 @@ def test_a_preset_has_these_house_rules(preset):
 @each_preset
 def test_a_preset_names_what_there_is(preset):
     """Its options and house rules can be chosen, by two and by ten."""
-    assert {} == faults(UNO, Rules(preset), 2) == faults(UNO, Rules(preset), 10)
+    assert {} == errors_in_rules(UNO, Rules(preset), 2) == errors_in_rules(UNO, Rules(preset), 10)
 
 
 @each_preset
 def test_a_preset_chooses_nothing_that_is_the_default_anyway(preset):
-    usual = {one.id: one.default.id for one in UNO.differences}
+    usual = {one.id: one.default_option.id for one in UNO.differences}
 
     assert [] == [name for name, option in PRESETS[preset].differences.items() if usual[name] == option]
 
@@ -86,7 +86,7 @@ def test_a_preset_chooses_nothing_that_is_the_default_anyway(preset):
 @each_preset
 def test_a_preset_is_spelled_out(preset):
     """Every difference with its option, in the order of the catalog, and every house rule."""
-    rules = expanded(UNO, Rules(preset))
+    rules = complete_new_rules(UNO, Rules(preset))
 
     assert [one.id for one in UNO.differences] == list(rules.differences)
     assert set(HOUSE_RULES.get(preset, {})) == set(rules.house_rules)
@@ -94,9 +94,9 @@ def test_a_preset_is_spelled_out(preset):
 
 @each_preset
 def test_what_is_spelled_out_stays_as_it_is(preset):
-    rules = expanded(UNO, Rules(preset, Points(300)))
+    rules = complete_new_rules(UNO, Rules(preset, Points(300)))
 
-    assert rules == expanded(UNO, rules)
+    assert rules == complete_new_rules(UNO, rules)
 
 
 @each_preset
@@ -117,14 +117,14 @@ def test_presets_have_a_title_of_their_own():
 def test_a_preset_is_read_out_with_its_lines(preset):
     """Then where it departs, with who says so, then where it does not: every question once, but for those
     that a house rule of its own settles, and what special wild cards are worth where there are none."""
-    told = by(preset, names="Ann Bob Cat")
-    lines = agreement_lines(UNO, told.state, told.state.rules)
+    table = by(preset, names="Ann Bob Cat")
+    lines = agreement_lines(UNO, table.state, table.state.rules)
 
     assert f"UNO, 3 players: {PRESETS[preset].title}." == lines[0]
     assert list(PRESETS[preset].lines) == lines[1:4]
-    for one, option in chosen_options(UNO, told.state.rules):
+    for one, option in options_in_force(UNO, table.state.rules):
         asked = f"- {one.question} "
-        is_settled = any(one.id in rule.settles for rule, _ in chosen_house_rules(UNO, told.state.rules))
+        is_settled = any(one.id in rule.settles for rule, _ in house_rules_in_force(UNO, table.state.rules))
         has_no_object = one.id == "special-wild-points" and preset != "wikibook"
         wanted = [] if is_settled or has_no_object else [True]
 
@@ -133,13 +133,13 @@ def test_a_preset_is_read_out_with_its_lines(preset):
 
 @each_preset
 def test_what_departs_stands_under_its_heading(preset):
-    told = by(preset)
-    lines = agreement_lines(UNO, told.state, told.state.rules)
+    table = by(preset)
+    lines = agreement_lines(UNO, table.state, table.state.rules)
     heading = "Where this departs from the standard rules:"
     departs = [
         f"- {one.question} {option.text} ({', '.join(option.sources)})"
-        for one, option in chosen_options(UNO, told.state.rules)
-        if option != one.default
+        for one, option in options_in_force(UNO, table.state.rules)
+        if option != one.default_option
     ]
 
     assert bool(departs) == (heading in lines)
@@ -149,13 +149,15 @@ def test_what_departs_stands_under_its_heading(preset):
 
 @each_preset
 def test_the_house_rules_are_read_out(preset):
-    told = by(preset)
-    house = [rule.article.title for rule, _ in chosen_house_rules(UNO, told.state.rules)]
+    table = by(preset)
+    house = [rule.article.title for rule, _ in house_rules_in_force(UNO, table.state.rules)]
 
     assert house == [
         title
         for title in house
-        if any(line.startswith(f"- {title}: ") for line in agreement_lines(UNO, told.state, told.state.rules))
+        if any(
+            line.startswith(f"- {title}: ") for line in agreement_lines(UNO, table.state, table.state.rules)
+        )
     ]
 
 
@@ -165,15 +167,15 @@ def test_the_house_rules_are_read_out(preset):
 @each_preset
 def test_two_can_play_by_it(preset):
     """A deal, a color, a drawn card, a Reverse, a Draw Two, a call, and a round that is counted."""
-    told = by(preset, "deal: red 5", "Bob: red 7", "Ann: draws", "Ann: red 8, drawn", "Bob: wild, blue")
-    told.tell("Ann: blue reverse", "Ann: blue draw two", "Bob: draws 2", "count Ann: 2")
-    told.tell("Ann: blue 9, UNO!", "Bob: draws, keeps", "Ann: blue 1")
+    table = by(preset, "deal: red 5", "Bob: red 7", "Ann: draws", "Ann: red 8, drawn", "Bob: wild, blue")
+    table.report("Ann: blue reverse", "Ann: blue draw two", "Bob: draws 2", "count Ann: 2")
+    table.report("Ann: blue 9, UNO!", "Bob: draws, keeps", "Ann: blue 1")
 
-    assert "refused" not in {entry.ruling.verdict.value for entry in told.entries}
+    assert "refused" not in {entry.ruling.verdict.value for entry in table.entries}
     if preset == "family":
-        assert "Ann 1, Bob 0" == told.totals
+        assert "Ann 1, Bob 0" == table.totals
     else:
-        assert "Ann 20, Bob 0" == told.tell("Bob: left 20 points").totals
+        assert "Ann 20, Bob 0" == table.report("Bob: left 20 points").totals
 
 
 @each_preset
@@ -184,9 +186,9 @@ def test_a_reverse_between_two_is_a_skip(preset):
 
 @each_preset
 def test_who_did_not_call_draws(preset):
-    told = by(preset, "deal: red 5", "count Bob: 2", "Bob: red 7", "caught: Bob")
+    table = by(preset, "deal: red 5", "count Bob: 2", "Bob: red 7", "caught: Bob")
 
-    assert (5 if preset == "basic" else 3) == told.round.hands[1]
+    assert (5 if preset == "basic" else 3) == table.round.hands[1]
 
 
 # what each is known for
@@ -256,14 +258,14 @@ def test_until_when_somebody_is_caught(preset, drawing, laying):
     ("preset", "verdict"), [("faq", "upheld"), ("standard", "refused"), ("basic", "refused")]
 )
 def test_a_third_player_challenges(preset, verdict):
-    told = by(preset, "deal: red 5", "Bob: wild draw four, blue", "Ann: challenges", names="Ann Bob Cat")
+    table = by(preset, "deal: red 5", "Bob: wild draw four, blue", "Ann: challenges", names="Ann Bob Cat")
 
-    assert verdict == told.verdict
+    assert verdict == table.verdict
 
 
 @each_preset
 def test_a_preset_builds_the_same_ruleset_for_everybody(preset):
     """It is built once: the second time it is the same value."""
-    rules = expanded(UNO, Rules(preset))
+    rules = complete_new_rules(UNO, Rules(preset))
 
-    assert ruleset(rules, 3) is ruleset(expanded(UNO, Rules(preset)), 3)
+    assert ruleset(rules, 3) is ruleset(complete_new_rules(UNO, Rules(preset)), 3)

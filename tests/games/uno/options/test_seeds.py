@@ -6,15 +6,15 @@ S1 to S4 are described in docs/rules/README.md.
 import pytest
 
 from referee.games.uno.game import UNO
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.model.state import Rules
-from tests.table import Table, table
+from tests.table import Table, table_of
 
 ABC = "Ann Bob Cat"
 
 
 def sources(difference: str, option: str) -> tuple[str, ...]:
-    return {one.id: one for one in UNO.differences}[difference].option(option).sources
+    return {one.id: one for one in UNO.differences}[difference].option_with_id(option).sources
 
 
 @pytest.mark.parametrize(
@@ -41,31 +41,31 @@ def test_an_option_names_nobody_who_does_not_speak_of_it():
 
 def test_the_basic_preset_plays_to_the_letter():
     """docs/rules/README.md: it follows S1 and BASIC literally, so a Draw Two turned up costs no turn."""
-    told = table(ABC, "deal: red draw two", "Bob: red 7", preset="basic")
+    table = table_of(ABC, "deal: red draw two", "Bob: red 7", preset="basic")
 
-    assert ("upheld", "Ann 7, Bob 8, Cat 7") == (told.verdict, told.hands)
+    assert ("upheld", "Ann 7, Bob 8, Cat 7") == (table.verdict, table.hands)
 
 
 def test_who_did_not_tap_is_told_of_the_tap_everywhere():
-    told = Table(tuple(ABC.split()), rules=Rules(house_rules={"silent-uno": {}}))
-    told.tell("deal: red 5", "count Bob: 2", "Bob: red 7", "Cat: catches Bob")
+    table = Table(tuple(ABC.split()), rules=Rules(house_rules={"silent-uno": {}}))
+    table.report("deal: red 5", "count Bob: 2", "Bob: red 7", "Cat: catches Bob")
 
-    assert "You did not tap the table: draw two cards." == told.say["Bob"]
-    assert "Bob did not tap the table." in told.sentences
-    assert "Bob did not tap the table, is caught by Cat and draws two cards." == happened(told)
+    assert "You did not tap the table: draw two cards." == table.say["Bob"]
+    assert "Bob did not tap the table." in table.sentences
+    assert "Bob did not tap the table, is caught by Cat and draws two cards." == happened(table)
 
 
-def happened(told: Table) -> str:
-    words = told.game.words
-    return known(words.happened("uno.catch", told.entries[-1].submission, told.ruling, told.name))
+def happened(table: Table) -> str:
+    words = table.game.words
+    return not_none(words.happened("uno.catch", table.entries[-1].submission, table.ruling, table.name))
 
 
 def test_a_catch_is_too_late_because_the_next_player_has_drawn():
     rules = Rules(differences={"missed-turn": "draw-closes"})
-    told = Table(tuple(ABC.split()), rules=rules)
-    told.tell("deal: red 5", "count Bob: 2", "Bob: red draw two", "Cat: draws 2", "Ann: catches Bob")
+    table = Table(tuple(ABC.split()), rules=rules)
+    table.report("deal: red 5", "count Bob: 2", "Bob: red draw two", "Cat: draws 2", "Ann: catches Bob")
 
-    assert "It is too late to catch Bob: the next player has drawn what was owed." == told.sentence
+    assert "It is too late to catch Bob: the next player has drawn what was owed." == table.sentence
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,10 @@ def test_a_catch_is_too_late_because_the_next_player_has_drawn():
 def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_fits(rules):
     """That one draws only if nothing fits is the option; that one draws on is the house rule."""
     both = Rules(rules.preset, None, rules.differences, {"draw-until": {}})
-    told = Table(tuple(ABC.split()), rules=both).tell("deal: red 5", "Bob: draws")
+    table = Table(tuple(ABC.split()), rules=both).report("deal: red 5", "Bob: draws")
     said = {
-        finding.article: told.game.words.finding_sentence(finding, told.name)
-        for finding in told.ruling.findings
+        finding.article: table.game.words.finding_sentence(finding, table.name)
+        for finding in table.ruling.findings
     }
 
     assert said["uno.draw.unable"].startswith("Drawing is allowed only if no card in the hand fits.")
@@ -89,25 +89,25 @@ def test_drawing_on_until_a_card_fits_is_not_mixed_up_with_drawing_only_if_none_
 
 def test_a_call_that_a_draw_follows_is_no_false_call():
     """It was allowed, and nobody else sees whether a card fitted: docs/rules/house-rules.md 3.13."""
-    told = Table(tuple(ABC.split()), rules=Rules(house_rules={"false-call": {}}))
-    told.tell("deal: red 5", "count Bob: 2", "Bob: UNO!", "Bob: draws, keeps")
+    table = Table(tuple(ABC.split()), rules=Rules(house_rules={"false-call": {}}))
+    table.report("deal: red 5", "count Bob: 2", "Bob: UNO!", "Bob: draws, keeps")
 
-    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
+    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (table.verdict, table.hands)
     assert "ours" in UNO.rulebook["uno.house.false-call"].sources
 
 
 @pytest.mark.parametrize(("bounce", "card"), [("reverse-bounce", "reverse"), ("skip-bounce", "skip")])
 def test_stacking_does_not_go_on_after_a_bounce(bounce, card):
     """A Draw Two answers a Draw Two, and that card is covered: docs/rules/house-rules.md 3.3."""
-    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(house_rules={"stacking": {}, bounce: {}}))
-    told.tell("deal: red 5", "Bob: red draw two", f"Cat: red {card}")
+    table = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(house_rules={"stacking": {}, bounce: {}}))
+    table.report("deal: red 5", "Bob: red draw two", f"Cat: red {card}")
     owing = "Bob" if card == "reverse" else "Dan"
 
-    assert ("refused", "uno.owed") == (told.tell(f"{owing}: red draw two").verdict, told.article)
-    assert "upheld" == told.tell(f"{owing}: draws 2").verdict
+    assert ("refused", "uno.owed") == (table.report(f"{owing}: red draw two").verdict, table.article)
+    assert "upheld" == table.report(f"{owing}: draws 2").verdict
 
 
 def test_an_eleventh_player_is_refused_and_a_second_deck_with_them():
-    told = Table(tuple("ABCDEFGHIJ")).tell("join: Kim")
+    table = Table(tuple("ABCDEFGHIJ")).report("join: Kim")
 
-    assert "No more than 10 people can play this game. A second deck cannot be added." == told.sentence
+    assert "No more than 10 people can play this game. A second deck cannot be added." == table.sentence

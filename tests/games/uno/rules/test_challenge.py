@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.model.claims import ShowHand
-from tests.table import agreed, table
+from tests.table import agreed, table_of
 
 ABC = "Ann Bob Cat"
 FOUR = ("deal: red 5", "Bob: wild draw four, blue")
@@ -18,33 +18,33 @@ CAUGHT = (*agreed("deal: red 5; Bob 2"), "Bob: wild draw four, blue", "Cat: catc
 
 
 def test_who_is_told_to_draw_may_challenge():
-    told = table(ABC, *CHALLENGED)
+    table = table_of(ABC, *CHALLENGED)
 
-    assert ("upheld", "uno.challenge") == (told.verdict, told.article)
-    assert "Bob" == told.name(told.round.challenged)
+    assert ("upheld", "uno.challenge") == (table.verdict, table.article)
+    assert "Bob" == table.name(table.round.challenged)
 
 
 @pytest.mark.parametrize("who", ["Ann", "Bob"])
 def test_nobody_else_may_challenge(who):
     """Dispute 20: neither a third player nor the one who laid it."""
-    told = table(ABC, *FOUR, f"{who}: challenges")
+    table = table_of(ABC, *FOUR, f"{who}: challenges")
 
-    assert ("refused", ["uno.challenge"]) == (told.verdict, told.articles)
-    assert "Only Cat may challenge, because Cat has to draw the cards." == told.sentence
+    assert ("refused", ["uno.challenge"]) == (table.verdict, table.articles)
+    assert "Only Cat may challenge, because Cat has to draw the cards." == table.sentence
 
 
 def test_against_the_clock_the_one_on_the_other_side_may_challenge():
-    told = table(ABC, "deal: red reverse", "Ann: red 3", "Cat: wild draw four, blue", "Bob: challenges")
+    table = table_of(ABC, "deal: red reverse", "Ann: red 3", "Cat: wild draw four, blue", "Bob: challenges")
 
-    assert ("upheld", "Cat") == (told.verdict, told.name(told.round.challenged))
+    assert ("upheld", "Cat") == (table.verdict, table.name(table.round.challenged))
 
 
 def test_the_color_is_named_first():
     """Dispute 25."""
-    told = table(ABC, "deal: red 5", "Bob: wild draw four", "Cat: challenges")
+    table = table_of(ABC, "deal: red 5", "Bob: wild draw four", "Cat: challenges")
 
-    assert ("refused", ["uno.color.owed"]) == (told.verdict, told.articles)
-    assert "upheld" == told.tell("Bob: names blue", "Cat: challenges").verdict
+    assert ("refused", ["uno.color.owed"]) == (table.verdict, table.articles)
+    assert "upheld" == table.report("Bob: names blue", "Cat: challenges").verdict
 
 
 @pytest.mark.parametrize(
@@ -57,42 +57,42 @@ def test_the_color_is_named_first():
     ],
 )
 def test_without_a_wild_draw_four_nothing_is_challenged(lines):
-    told = table(ABC, *lines, "Cat: challenges")
+    table = table_of(ABC, *lines, "Cat: challenges")
 
-    assert "refused" == told.verdict
-    assert told.article in ("uno.challenge", "match.round")
+    assert "refused" == table.verdict
+    assert table.article in ("uno.challenge", "match.round")
 
 
 @pytest.mark.parametrize("line", ["Cat: draws 4", "Ann: blue 3", "Ann: draws"])
 def test_once_the_cards_count_as_drawn_it_is_too_late(line):
     """Dispute 24: by drawing, or because play went on and nobody objected."""
-    told = table(ABC, *FOUR, line, "Cat: challenges")
+    table = table_of(ABC, *FOUR, line, "Cat: challenges")
 
-    assert ("refused", "uno.challenge.in-time") == (told.verdict, told.article)
+    assert ("refused", "uno.challenge.in-time") == (table.verdict, table.article)
     assert (
-        "It is too late to challenge: the cards were drawn, or somebody already played on." == told.sentence
+        "It is too late to challenge: the cards were drawn, or somebody already played on." == table.sentence
     )
 
 
 @pytest.mark.parametrize("line", ["Cat: draws 3", "Ann: green 3", "Bob: UNO!", "caught: Bob"])
 def test_what_was_refused_leaves_the_time_open(line):
-    told = table(ABC, *FOUR, line, "Cat: challenges")
+    table = table_of(ABC, *FOUR, line, "Cat: challenges")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_it_is_challenged_once():
-    told = table(ABC, *CHALLENGED, "Cat: challenges")
+    table = table_of(ABC, *CHALLENGED, "Cat: challenges")
 
-    assert ("refused", {"challenged": True}) == (told.verdict, dict(told.ruling.findings[0].facts))
+    assert ("refused", {"challenged": True}) == (table.verdict, dict(table.ruling.findings[0].facts))
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])
 def test_a_challenge_is_lost_or_won_once(held):
     """Lost, the six cards are no Wild Draw Four to be challenged again."""
-    told = table(ABC, *CHALLENGED, f"Bob: shows, {held}", "Cat: challenges")
+    table = table_of(ABC, *CHALLENGED, f"Bob: shows, {held}", "Cat: challenges")
 
-    assert ("refused", "uno.challenge") == (told.verdict, told.article)
+    assert ("refused", "uno.challenge") == (table.verdict, table.article)
 
 
 # guilty and innocent
@@ -103,11 +103,11 @@ def test_a_challenge_is_lost_or_won_once(held):
 )
 def test_guilty_draws_four_and_the_challenger_plays(lines):
     """Dispute 22: the turn is not lost. In one claim or in two it comes to the same."""
-    told = table(ABC, *FOUR, *lines)
+    table = table_of(ABC, *FOUR, *lines)
 
-    assert "uno.challenge.guilty" in told.articles
-    assert ("Ann 7, Bob 10, Cat 7", 82) == (told.hands, told.round.draw_pile)
-    assert ("Cat", None) == (told.turn, told.owes)
+    assert "uno.challenge.guilty" in table.articles
+    assert ("Ann 7, Bob 10, Cat 7", 82) == (table.hands, table.round.draw_pile)
+    assert ("Cat", None) == (table.turn, table.owes)
 
 
 @pytest.mark.parametrize(
@@ -115,53 +115,53 @@ def test_guilty_draws_four_and_the_challenger_plays(lines):
 )
 def test_innocent_makes_six_cards_owed(lines):
     """Dispute 23."""
-    told = table(ABC, *FOUR, *lines)
+    table = table_of(ABC, *FOUR, *lines)
 
-    assert "uno.challenge.innocent" in told.articles
-    assert ("Ann 7, Bob 6, Cat 7", "Cat 6") == (told.hands, told.owes)
+    assert "uno.challenge.innocent" in table.articles
+    assert ("Ann 7, Bob 6, Cat 7", "Cat 6") == (table.hands, table.owes)
 
 
 def test_six_cards_are_drawn_and_the_turn_is_missed():
-    told = table(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 6")
+    table = table_of(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 6")
 
-    assert ("Ann 7, Bob 6, Cat 13", "Ann") == (told.hands, told.turn)
+    assert ("Ann 7, Bob 6, Cat 13", "Ann") == (table.hands, table.turn)
 
 
 def test_four_of_the_six_are_not_enough():
-    told = table(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 4")
+    table = table_of(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 4")
 
-    assert ("refused", "uno.owed") == (told.verdict, told.article)
-    assert "Draw two more cards, so that you have drawn six in all, and miss your turn." == told.say["Cat"]
+    assert ("refused", "uno.owed") == (table.verdict, table.article)
+    assert "Draw two more cards, so that you have drawn six in all, and miss your turn." == table.say["Cat"]
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])
 def test_card_and_color_stay_whatever_the_challenge_proves(held):
     """docs/rules/uno.md 26."""
-    told = table(ABC, *FOUR, f"Cat: challenges, {held}")
+    table = table_of(ABC, *FOUR, f"Cat: challenges, {held}")
 
-    assert ("wild draw four", "blue") == (told.round.top.name, told.round.color)
+    assert ("wild draw four", "blue") == (table.round.top.name, table.round.color)
 
 
 def test_between_two_the_winner_of_a_challenge_plays_and_the_loser_misses():
     two = ("deal: red 5", "Bob: wild draw four, blue")
 
-    assert "Ann" == table("Ann Bob", *two, "Ann: challenges, held the color").turn
-    assert "Bob" == table("Ann Bob", *two, "Ann: challenges, held none", "Ann: draws").turn
+    assert "Ann" == table_of("Ann Bob", *two, "Ann: challenges, held the color").turn
+    assert "Bob" == table_of("Ann Bob", *two, "Ann: challenges, held none", "Ann: draws").turn
 
 
 def test_over_a_wild_the_color_named_counts():
     """Dispute 17: not the wild itself, which has none."""
-    told = table(ABC, "deal: red 5", "Bob: wild, green", "Cat: wild draw four, blue", "Ann: challenges")
+    table = table_of(ABC, "deal: red 5", "Bob: wild, green", "Cat: wild draw four, blue", "Ann: challenges")
 
     assert {
         "Ann": "Look at Cat's hand: does it hold a green card?",
         "Cat": "Show your hand to Ann, and to nobody else.",
-    } == told.say
+    } == table.say
 
 
 def test_a_pile_that_is_short_is_shuffled_for_the_accused():
     """Nothing is in the pile; four of the cards under the top one are."""
-    told = table(
+    table = table_of(
         ABC,
         *agreed("deal: red 5; Ann 34, Bob 35, Cat 34"),
         *("Bob: red 1", "Cat: red 2", "Ann: red 3", "Bob: red 4", "Cat: draws, keeps", "Ann: draws, keeps"),
@@ -169,9 +169,9 @@ def test_a_pile_that_is_short_is_shuffled_for_the_accused():
         "Cat: challenges, held the color",
     )
 
-    assert "uno.pile.short" in told.articles
-    assert ("Ann 34, Bob 36, Cat 34", 3) == (told.hands, told.round.draw_pile)
-    assert ["wild draw four"] == [card.name for card in told.round.discards]
+    assert "uno.pile.short" in table.articles
+    assert ("Ann 34, Bob 36, Cat 34", 3) == (table.hands, table.round.draw_pile)
+    assert ["wild draw four"] == [card.name for card in table.round.discards]
 
 
 SHORT = (
@@ -182,32 +182,32 @@ SHORT = (
 
 
 def test_what_is_said_again_says_nothing_of_the_pile_again():
-    told = table(ABC, *SHORT, "Bob: shows, held the color | Cat's phone")
-    assert "uno.pile.short" in told.articles
+    table = table_of(ABC, *SHORT, "Bob: shows, held the color | Cat's phone")
+    assert "uno.pile.short" in table.articles
 
-    again = told.tell("Bob: shows, held the color | Cat's phone")
+    again = table.report("Bob: shows, held the color | Cat's phone")
     assert ["uno.challenge.word", "uno.challenge.hand"] == again.articles
 
 
 def test_the_pile_is_no_matter_before_the_challenger_draws():
     """Cat now owes six cards and has drawn none of them."""
-    told = table(ABC, *SHORT, "Bob: shows, held none")
+    table = table_of(ABC, *SHORT, "Bob: shows, held none")
 
-    assert ("upheld", "Cat 6") == (told.verdict, told.owes)
-    assert ["uno.challenge.hand", "uno.challenge.innocent"] == told.articles
-    assert "uno.pile.short" in told.tell("Cat: draws").articles
+    assert ("upheld", "Cat 6") == (table.verdict, table.owes)
+    assert ["uno.challenge.hand", "uno.challenge.innocent"] == table.articles
+    assert "uno.pile.short" in table.report("Cat: draws").articles
 
 
 def test_of_a_pile_that_is_dry_the_accused_draws_what_there_is():
-    told = table(
+    table = table_of(
         ABC,
         *agreed("deal: red 5; Ann 35, Bob 36, Cat 35"),
         "Bob: wild draw four, blue",
         "Cat: challenges, held the color",
     )
 
-    assert "uno.pile.dry" in told.articles
-    assert ("Ann 35, Bob 37, Cat 35", 0) == (told.hands, told.round.draw_pile)
+    assert "uno.pile.dry" in table.articles
+    assert ("Ann 35, Bob 37, Cat 35", 0) == (table.hands, table.round.draw_pile)
 
 
 # the last card
@@ -215,44 +215,44 @@ def test_of_a_pile_that_is_dry_the_accused_draws_what_there_is():
 
 def test_a_last_card_is_challenged_in_vain():
     """Dispute 26: nothing is left in the hand, so none of the color. Nothing needs to be shown."""
-    told = table(ABC, *LAST, "Cat: challenges")
+    table = table_of(ABC, *LAST, "Cat: challenges")
 
-    assert ["uno.challenge", "uno.challenge.last-card"] == told.articles
-    assert ("Cat 6", None) == (told.owes, told.round.challenged)
+    assert ["uno.challenge", "uno.challenge.last-card"] == table.articles
+    assert ("Cat 6", None) == (table.owes, table.round.challenged)
 
 
 def test_of_a_last_card_nobody_saw_the_color():
     """What is said to have been in an empty hand does not count."""
-    told = table(ABC, *LAST, "Cat: challenges, held the color")
+    table = table_of(ABC, *LAST, "Cat: challenges, held the color")
 
-    assert "uno.challenge.last-card" in told.articles
-    assert "Ann 2, Bob 0, Cat 2" == told.hands
+    assert "uno.challenge.last-card" in table.articles
+    assert "Ann 2, Bob 0, Cat 2" == table.hands
 
 
 def test_the_cards_of_a_last_challenge_are_counted():
-    told = table(ABC, *LAST, "Cat: challenges", "Cat: left 36 points")
+    table = table_of(ABC, *LAST, "Cat: challenges", "Cat: left 36 points")
 
-    assert ("upheld", "Ann 2, Bob 0, Cat 8") == (told.verdict, told.hands)
+    assert ("upheld", "Ann 2, Bob 0, Cat 8") == (table.verdict, table.hands)
 
 
 def test_once_a_hand_is_counted_a_last_card_is_challenged_no_more():
-    assert "refused" == table(ABC, *LAST, "Ann: left 3 points", "Cat: challenges").verdict
+    assert "refused" == table_of(ABC, *LAST, "Ann: left 3 points", "Cat: challenges").verdict
 
 
 # the answer
 
 
 def test_nobody_goes_on_before_the_hand_is_shown():
-    told = table(ABC, *CHALLENGED, "Cat: draws 4")
+    table = table_of(ABC, *CHALLENGED, "Cat: draws 4")
 
-    assert ("refused", ["uno.challenge.open"]) == (told.verdict, told.broken)
+    assert ("refused", ["uno.challenge.open"]) == (table.verdict, table.broken)
 
 
 def test_play_that_went_on_waives_the_challenge_if_the_table_agrees():
-    told = table(ABC, *CHALLENGED, "Cat: draws 4", "allow 5")
+    table = table_of(ABC, *CHALLENGED, "Cat: draws 4", "allow 5")
 
-    assert ("Ann 7, Bob 6, Cat 11", "Ann") == (told.hands, told.turn)
-    assert told.round.challenged is None
+    assert ("Ann 7, Bob 6, Cat 11", "Ann") == (table.hands, table.turn)
+    assert table.round.challenged is None
 
 
 @pytest.mark.parametrize(
@@ -268,34 +268,36 @@ def test_play_that_went_on_waives_the_challenge_if_the_table_agrees():
 )
 def test_who_saw_it_tells_and_who_holds_it_shows(line, phone, verdict):
     """The challenger's word on the color, the accused's own cards, and nobody else's."""
-    assert verdict == table(ABC, *CHALLENGED, f"{line} | {phone}'s phone").verdict
+    assert verdict == table_of(ABC, *CHALLENGED, f"{line} | {phone}'s phone").verdict
 
 
 def test_the_keeper_may_tell_either():
     """Most tests here do; a word is enough, from whoever writes for the table."""
-    assert "upheld" == table(ABC, *CHALLENGED, "Bob: shows: red 1, red 2, red 3, red 4, red 6, red 7").verdict
+    assert (
+        "upheld" == table_of(ABC, *CHALLENGED, "Bob: shows: red 1, red 2, red 3, red 4, red 6, red 7").verdict
+    )
 
 
 @pytest.mark.parametrize("who", ["Ann", "Cat"])
 def test_only_the_accused_shows_a_hand(who):
-    told = table(ABC, *CHALLENGED, f"{who}: shows, held none")
+    table = table_of(ABC, *CHALLENGED, f"{who}: shows, held none")
 
-    assert ("refused", "It is Bob's hand that has to be shown.") == (told.verdict, told.sentence)
+    assert ("refused", "It is Bob's hand that has to be shown.") == (table.verdict, table.sentence)
 
 
 def test_a_contested_catch_is_no_contest_about_the_hand():
     contested = ("Ann: catches Bob | Ann's phone", "Bob: UNO! | Bob's phone")
     lines = (*agreed("deal: red 5; Bob 2"), "Bob: wild draw four, blue", *contested, "Bob: shows, held none")
-    told = table(ABC, *lines)
+    table = table_of(ABC, *lines)
 
-    assert 1 == len(told.state.contests)
-    assert ("refused", "uno.challenge.hand") == (told.verdict, told.article)
+    assert 1 == len(table.state.contests)
+    assert ("refused", "uno.challenge.hand") == (table.verdict, table.article)
 
 
 def test_unchallenged_nobody_shows_a_hand():
-    told = table(ABC, *FOUR, "Bob: shows: red 1, red 2, red 3, red 4, red 6, red 7")
+    table = table_of(ABC, *FOUR, "Bob: shows: red 1, red 2, red 3, red 4, red 6, red 7")
 
-    assert ("refused", "uno.challenge.hand") == (told.verdict, told.article)
+    assert ("refused", "uno.challenge.hand") == (table.verdict, table.article)
 
 
 @pytest.mark.parametrize(
@@ -309,16 +311,16 @@ def test_unchallenged_nobody_shows_a_hand():
 )
 def test_a_hand_is_judged_by_its_color_alone(hand, article):
     """Disputes 14 to 16: neither a number like the top card's nor another wild card matters."""
-    assert article in table(ABC, *CHALLENGED, f"Bob: shows: {hand}").articles
+    assert article in table_of(ABC, *CHALLENGED, f"Bob: shows: {hand}").articles
 
 
 @pytest.mark.parametrize("count", [0, 5, 7])
 def test_a_hand_has_as_many_cards_as_when_the_card_was_laid(count):
     cards = ("blue 1", "blue 2", "blue 3", "blue 4", "blue 6", "blue 7", "blue 8")[:count]
-    told = table(ABC, *CHALLENGED, f"Bob: shows: {', '.join(cards)}")
+    table = table_of(ABC, *CHALLENGED, f"Bob: shows: {', '.join(cards)}")
 
-    assert ("refused", "uno.challenge.hand") == (told.verdict, told.article)
-    assert "Bob" == told.name(told.round.challenged)
+    assert ("refused", "uno.challenge.hand") == (table.verdict, table.article)
+    assert "Bob" == table.name(table.round.challenged)
 
 
 @pytest.mark.parametrize(
@@ -335,9 +337,9 @@ def test_cards_that_cannot_exist_cannot_be_shown(cards):
     Hands."""
     rest = ("blue 1", "blue 2", "blue 3")
     shown = [*cards.split(", "), *rest][:6]
-    told = table(ABC, *CHALLENGED, f"Bob: shows: {', '.join(shown)}")
+    table = table_of(ABC, *CHALLENGED, f"Bob: shows: {', '.join(shown)}")
 
-    assert ("refused", {"exists": False}) == (told.verdict, dict(told.ruling.findings[0].facts))
+    assert ("refused", {"exists": False}) == (table.verdict, dict(table.ruling.findings[0].facts))
 
 
 @pytest.mark.parametrize(
@@ -351,23 +353,23 @@ def test_cards_that_cannot_exist_cannot_be_shown(cards):
 )
 def test_a_hand_is_never_kept(hand):
     """Counted or refused, the entry holds no card of it: only whether the color was there."""
-    told = table(ABC, *CHALLENGED, f"Bob: shows: {hand}")
-    entry = told.entries[-1]
+    table = table_of(ABC, *CHALLENGED, f"Bob: shows: {hand}")
+    entry = table.entries[-1]
 
     assert ShowHand(1, held_color=hand.startswith("red"), shown=True) == entry.submission.claim
     assert not [name for name in hand.split(", ") if name in repr(entry)]
 
 
 def test_a_hand_shown_without_a_challenge_is_not_kept_either():
-    claim = table(ABC, "deal: red 5", "Bob: shows: red 1, red 2").entries[-1].submission.claim
+    claim = table_of(ABC, "deal: red 5", "Bob: shows: red 1, red 2").entries[-1].submission.claim
 
     assert claim.hand is None
 
 
 def test_a_hand_shown_becomes_no_knowledge_of_the_referee():
-    told = table(ABC, *CHALLENGED, "Bob: shows: red 1, green 2, green 3, blue 4, wild, wild")
+    table = table_of(ABC, *CHALLENGED, "Bob: shows: red 1, green 2, green 3, blue 4, wild, wild")
 
-    assert () == told.round.in_hands
+    assert () == table.round.in_hands
 
 
 # a fine in between
@@ -375,24 +377,24 @@ def test_a_hand_shown_becomes_no_knowledge_of_the_referee():
 
 def test_a_fine_in_between_does_not_belong_to_the_hand():
     """Judged is the hand as it was when the card was laid: one card, and not three."""
-    told = table(ABC, *CAUGHT, "Cat: challenges")
+    table = table_of(ABC, *CAUGHT, "Cat: challenges")
 
-    assert "Ann 7, Bob 3, Cat 7" == told.hands
-    assert "refused" == told.tell("Bob: shows: red 1, red 2, red 3").verdict
-    assert "uno.challenge.guilty" in told.tell("Bob: shows: red 1").articles
+    assert "Ann 7, Bob 3, Cat 7" == table.hands
+    assert "refused" == table.report("Bob: shows: red 1, red 2, red 3").verdict
+    assert "uno.challenge.guilty" in table.report("Bob: shows: red 1").articles
 
 
 def test_a_fine_while_the_hand_is_to_be_shown_counts_at_once():
-    told = table(
+    table = table_of(
         ABC, *agreed("deal: red 5; Bob 2"), "Bob: wild draw four, blue", "Cat: challenges", "Ann: catches Bob"
     )
 
-    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
-    assert "Cat 6" == told.tell("Bob: shows: blue 1").owes
+    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (table.verdict, table.hands)
+    assert "Cat 6" == table.report("Bob: shows: blue 1").owes
 
 
 def test_fine_and_lost_challenge_add_up():
-    assert "Ann 7, Bob 7, Cat 7" == table(ABC, *CAUGHT, "Cat: challenges, held the color").hands
+    assert "Ann 7, Bob 7, Cat 7" == table_of(ABC, *CAUGHT, "Cat: challenges, held the color").hands
 
 
 # a challenge that comes late
@@ -414,50 +416,50 @@ PLAYED_ON = (*FOUR, "Ann: blue 3 | Ann's phone")
 )
 def test_a_challenge_on_its_way_is_mended_by_taking_back(circumstances, fix):
     """Within the grace of 1500 ms, if that phone had not shown that play went on."""
-    told = table(ABC, *PLAYED_ON, f"Cat: challenges | Cat's phone, {circumstances}")
+    table = table_of(ABC, *PLAYED_ON, f"Cat: challenges | Cat's phone, {circumstances}")
 
-    assert ("refused", fix) == (told.verdict, told.fix)
+    assert ("refused", fix) == (table.verdict, table.fix)
 
 
 def test_the_mending_works():
-    told = table(ABC, *PLAYED_ON, "Cat: challenges | Cat's phone, had seen 3, 0.8 s later")
-    told.tell(told.fix, "Cat: challenges")
+    table = table_of(ABC, *PLAYED_ON, "Cat: challenges | Cat's phone, had seen 3, 0.8 s later")
+    table.report(table.fix, "Cat: challenges")
 
-    assert ("upheld", "Ann 7, Bob 6, Cat 7") == (told.verdict, told.hands)
+    assert ("upheld", "Ann 7, Bob 6, Cat 7") == (table.verdict, table.hands)
 
 
 def test_a_late_challenge_of_somebody_else_is_not_mended():
-    told = table(ABC, *PLAYED_ON, "Bob: challenges | Bob's phone, had seen 3, 0.1 s later")
+    table = table_of(ABC, *PLAYED_ON, "Bob: challenges | Bob's phone, had seen 3, 0.1 s later")
 
-    assert ("refused", None) == (told.verdict, told.fix)
+    assert ("refused", None) == (table.verdict, table.fix)
 
 
 def test_a_refused_claim_closes_nothing_so_nothing_is_taken_back():
-    told = table(ABC, *FOUR, "Ann: green 3", "Cat: challenges | Cat's phone, had seen 3, 0.1 s later")
+    table = table_of(ABC, *FOUR, "Ann: green 3", "Cat: challenges | Cat's phone, had seen 3, 0.1 s later")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 @pytest.mark.parametrize("seen", ["Bob: red 9", "Bob: green 9"])
 def test_a_card_drawn_since_proves_nothing(seen):
     """It may be one of the two that were drawn as a penalty after the Wild Draw Four was laid."""
     lines = ("deal: red 5", "count Bob: 2", "Bob: wild draw four, blue", "Cat: catches Bob", seen)
-    told = table("Ann Bob Cat", *lines, "Cat: challenges")
+    table = table_of("Ann Bob Cat", *lines, "Cat: challenges")
 
-    assert "Bob" == told.name(told.round.challenged)
+    assert "Bob" == table.name(table.round.challenged)
 
 
 def test_nobody_challenges_a_player_who_has_left():
     lines = ("deal: red 5", "Bob: wild draw four, blue", "Bob leaves")
 
-    assert "refused" == table("Ann Bob Cat", *lines, "Cat: challenges").verdict
+    assert "refused" == table_of("Ann Bob Cat", *lines, "Cat: challenges").verdict
 
 
 def test_while_nothing_is_deduced_any_hand_can_exist():
     """The table let a third red 7 count; a fourth in the hand that is shown is no reason to doubt it."""
     lines = ("deal: red 5", "Bob: red 7", "Cat: red 7", "Ann: red 7", "allow 5", "Bob: wild draw four, blue")
-    told = table(
+    table = table_of(
         "Ann Bob Cat", *lines, "Cat: challenges", "Bob: shows: red 7, blue 1, blue 2, blue 3, blue 4"
     )
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict

@@ -5,7 +5,7 @@ import pytest
 from referee.games.uno.model.claims import Deal
 from referee.kit.cards import Card
 from referee.languages.grammar import printed
-from tests.table import TEN, agreed, table
+from tests.table import TEN, agreed, table_of
 
 TWO, THREE = "Ann Bob", "Ann Bob Cat"
 TABLES = pytest.mark.parametrize("names", [TWO, THREE, TEN], ids=["two", "three", "ten"])
@@ -16,20 +16,20 @@ TABLES = pytest.mark.parametrize("names", [TWO, THREE, TEN], ids=["two", "three"
 @TABLES
 def test_everybody_gets_seven_cards(names):
     """The rest, but for the card turned up, is the draw pile."""
-    told = table(names, "deal: red 5")
+    table = table_of(names, "deal: red 5")
     people = len(names.split())
 
-    assert ("upheld", "uno.deal") == (told.verdict, told.article)
-    assert (7,) * people == told.round.hands
-    assert 108 - 7 * people - 1 == told.round.draw_pile
+    assert ("upheld", "uno.deal") == (table.verdict, table.article)
+    assert (7,) * people == table.round.hands
+    assert 108 - 7 * people - 1 == table.round.draw_pile
 
 
 @TABLES
 def test_after_a_number_the_dealers_left_begins(names):
-    told = table(names, "deal: red 5")
+    table = table_of(names, "deal: red 5")
 
-    assert ("Bob", 1, "red") == (told.turn, told.round.direction, told.round.color)
-    assert {"Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw."} == told.say
+    assert ("Bob", 1, "red") == (table.turn, table.round.direction, table.round.color)
+    assert {"Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw."} == table.say
 
 
 @pytest.mark.parametrize(
@@ -37,52 +37,52 @@ def test_after_a_number_the_dealers_left_begins(names):
 )
 def test_who_begins_follows_from_who_deals(dealer, begins):
     """Anybody may have dealt; it is only said when it was not the next in order."""
-    told = table(THREE, f"deal by {dealer}: red 5")
+    table = table_of(THREE, f"deal by {dealer}: red 5")
 
-    assert (dealer, begins) == (told.dealer, told.turn)
+    assert (dealer, begins) == (table.dealer, table.turn)
 
 
 def test_another_dealer_is_followed_by_the_next_one():
-    told = table(THREE, "deal by Bob: red 5", "score: winner Ann 3")
+    table = table_of(THREE, "deal by Bob: red 5", "score: winner Ann 3")
 
-    assert "Cat" == told.dealer
+    assert "Cat" == table.dealer
 
 
 def test_the_second_deal_cites_who_deals_next():
-    told = table(THREE, "score: winner Ann 3", "deal: red 5")
+    table = table_of(THREE, "score: winner Ann 3", "deal: red 5")
 
-    assert "uno.deal.next" in told.articles
-    assert "Bob is the dealer now." in told.sentences
+    assert "uno.deal.next" in table.articles
+    assert "Bob is the dealer now." in table.sentences
 
 
 def test_a_deal_by_another_does_not():
-    assert "uno.deal.next" not in table(THREE, "score: winner Ann 3", "deal by Ann: red 5").articles
+    assert "uno.deal.next" not in table_of(THREE, "score: winner Ann 3", "deal by Ann: red 5").articles
 
 
 # wrong deals
 
 
 def test_a_wrong_deal_is_dealt_again():
-    told = table(THREE, "deal: red 5; Bob 6, Cat 8")
+    table = table_of(THREE, "deal: red 5; Bob 6, Cat 8")
 
-    assert ("refused", "uno.deal.seven") == (told.verdict, told.article)
-    assert "Bob and Cat do not have seven cards: deal again." == told.sentence
-    assert told.state.round is None
+    assert ("refused", "uno.deal.seven") == (table.verdict, table.article)
+    assert "Bob and Cat do not have seven cards: deal again." == table.sentence
+    assert table.state.round is None
 
 
 def test_hands_of_seven_may_be_told():
-    assert "upheld" == table(THREE, "deal: red 5; Bob 7").verdict
+    assert "upheld" == table_of(THREE, "deal: red 5; Bob 7").verdict
 
 
 def test_a_wrong_deal_may_be_agreed_on():
     """Then hands and pile are what was dealt."""
-    told = table(THREE, *agreed("deal: red 5; Bob 6, Cat 8"))
+    table = table_of(THREE, *agreed("deal: red 5; Bob 6, Cat 8"))
 
-    assert ("Ann 7, Bob 6, Cat 8", 86) == (told.hands, told.round.draw_pile)
+    assert ("Ann 7, Bob 6, Cat 8", 86) == (table.hands, table.round.draw_pile)
 
 
 def test_a_deal_without_a_card_turned_up_is_no_claim():
-    assert {"turned_up"} == set(Deal(()).faults())
+    assert {"turned_up"} == set(Deal(()).errors_by_field())
 
 
 # Skip
@@ -90,10 +90,10 @@ def test_a_deal_without_a_card_turned_up_is_no_claim():
 
 @pytest.mark.parametrize(("names", "plays"), [(TWO, "Ann"), (THREE, "Cat"), (TEN, "Cat")], ids=str)
 def test_a_skip_turned_up_skips_the_first_player(names, plays):
-    told = table(names, "deal: red skip")
+    table = table_of(names, "deal: red skip")
 
-    assert "uno.first-card.skip" in told.articles
-    assert (plays, "You miss this turn.") == (told.turn, told.say["Bob"])
+    assert "uno.first-card.skip" in table.articles
+    assert (plays, "You miss this turn.") == (table.turn, table.say["Bob"])
 
 
 # Reverse
@@ -104,11 +104,11 @@ def test_a_skip_turned_up_skips_the_first_player(names, plays):
 )
 def test_a_reverse_turned_up_lets_the_dealer_begin(names, then):
     """Then play goes to the right: disputes 51 and 52."""
-    told = table(names, "deal: red reverse")
+    table = table_of(names, "deal: red reverse")
 
-    assert "uno.first-card.reverse" in told.articles
-    assert "Ann" == told.turn
-    assert then == told.tell("Ann: red 1").turn
+    assert "uno.first-card.reverse" in table.articles
+    assert "Ann" == table.turn
+    assert then == table.report("Ann: red 1").turn
 
 
 # Draw Two
@@ -117,18 +117,18 @@ def test_a_reverse_turned_up_lets_the_dealer_begin(names, then):
 @pytest.mark.parametrize(("names", "plays"), [(TWO, "Ann"), (THREE, "Cat"), (TEN, "Cat")], ids=str)
 def test_a_draw_two_turned_up_is_owed_by_the_first_player(names, plays):
     """Two cards and the turn: dispute 53."""
-    told = table(names, "deal: red draw two")
+    table = table_of(names, "deal: red draw two")
 
-    assert "uno.first-card.draw-two" in told.articles
-    assert "Bob 2" == told.owes
-    assert "Draw two cards and miss your turn." == told.say["Bob"]
-    assert (9, plays) == (told.tell("Bob: draws 2").round.hands[1], told.turn)
+    assert "uno.first-card.draw-two" in table.articles
+    assert "Bob 2" == table.owes
+    assert "Draw two cards and miss your turn." == table.say["Bob"]
+    assert (9, plays) == (table.report("Bob: draws 2").round.hands[1], table.turn)
 
 
 def test_a_draw_two_turned_up_is_nobodys_to_be_challenged():
-    told = table(THREE, "deal: red draw two")
+    table = table_of(THREE, "deal: red draw two")
 
-    assert (None, False) == (told.round.debt.by, told.round.debt.open_to_challenge)
+    assert (None, False) == (table.round.debt.by, table.round.debt.open_to_challenge)
 
 
 # Wild
@@ -137,52 +137,52 @@ def test_a_draw_two_turned_up_is_nobodys_to_be_challenged():
 @TABLES
 def test_a_wild_turned_up_gets_its_color_from_the_first_player(names):
     """Dispute 54. It is then a turn like any other."""
-    told = table(names, "deal: wild")
+    table = table_of(names, "deal: wild")
 
-    assert "uno.first-card.wild" in told.articles
-    assert {"Bob": "Name the color, then it is your turn."} == told.say
-    assert ("green", "Bob") == (told.tell("Bob: names green").round.color, told.turn)
+    assert "uno.first-card.wild" in table.articles
+    assert {"Bob": "Name the color, then it is your turn."} == table.say
+    assert ("green", "Bob") == (table.report("Bob: names green").round.color, table.turn)
 
 
 def test_a_colored_card_names_the_color_of_a_wild_turned_up():
     """Whatever color it has, it goes there, and nothing is owed any more."""
-    told = table(THREE, "deal: wild", "Bob: blue 4")
+    table = table_of(THREE, "deal: wild", "Bob: blue 4")
 
-    assert ("upheld", "blue", "Cat") == (told.verdict, told.round.color, told.turn)
+    assert ("upheld", "blue", "Cat") == (table.verdict, table.round.color, table.turn)
 
 
 def test_an_action_card_laid_on_a_wild_turned_up_acts():
-    assert "Cat 2" == table(THREE, "deal: wild", "Bob: blue draw two").owes
+    assert "Cat 2" == table_of(THREE, "deal: wild", "Bob: blue draw two").owes
 
 
 def test_a_wild_goes_on_a_wild_turned_up():
-    told = table(THREE, "deal: wild", "Bob: wild, red")
+    table = table_of(THREE, "deal: wild", "Bob: wild, red")
 
-    assert ("upheld", "red", "Cat") == (told.verdict, told.round.color, told.turn)
+    assert ("upheld", "red", "Cat") == (table.verdict, table.round.color, table.turn)
 
 
 @pytest.mark.parametrize("line", ["Cat: names red", "Cat: blue 4", "Ann: blue 4", "Ann: draws"])
 def test_nobody_else_goes_on_before_the_first_color_is_named(line):
-    told = table(THREE, "deal: wild", line)
+    table = table_of(THREE, "deal: wild", line)
 
-    assert "refused" == told.verdict
-    assert "uno.color.owed" in told.broken
+    assert "refused" == table.verdict
+    assert "uno.color.owed" in table.broken
 
 
 def test_nobody_draws_before_the_first_color_is_named():
     """Not even who owes it."""
-    told = table(THREE, "deal: wild", "Bob: draws")
+    table = table_of(THREE, "deal: wild", "Bob: draws")
 
-    assert ("refused", ["uno.color.owed"]) == (told.verdict, told.broken)
+    assert ("refused", ["uno.color.owed"]) == (table.verdict, table.broken)
 
 
 def test_a_wild_draw_four_waits_for_the_first_color():
     """Without a color in force nobody could say whether it may be laid."""
-    told = table(THREE, "deal: wild", "Bob: wild draw four, blue")
+    table = table_of(THREE, "deal: wild", "Bob: wild draw four, blue")
 
-    assert ("refused", "uno.first-card.wild") == (told.verdict, told.article)
-    assert "Bob has to name a color first: before that, no Wild Draw Four can be laid." == told.sentence
-    assert "stands" == told.tell("Bob: names red", "Bob: wild draw four, blue").verdict
+    assert ("refused", "uno.first-card.wild") == (table.verdict, table.article)
+    assert "Bob has to name a color first: before that, no Wild Draw Four can be laid." == table.sentence
+    assert "stands" == table.report("Bob: names red", "Bob: wild draw four, blue").verdict
 
 
 # Wild Draw Four
@@ -190,28 +190,28 @@ def test_a_wild_draw_four_waits_for_the_first_color():
 
 def test_a_wild_draw_four_turned_up_goes_back():
     """Dispute 55: another card is turned up."""
-    told = table(THREE, "deal: wild draw four")
+    table = table_of(THREE, "deal: wild draw four")
 
-    assert ("refused", "uno.first-card.wild-draw-four") == (told.verdict, told.article)
+    assert ("refused", "uno.first-card.wild-draw-four") == (table.verdict, table.article)
     assert (
         "The Wild Draw Four cannot be the first card: shuffle it back into the draw pile and turn up another."
-        == told.sentence
+        == table.sentence
     )
 
 
 @pytest.mark.parametrize("turned_up", ["wild draw four, red 5", "wild draw four, wild draw four, red 5"])
 def test_the_card_turned_up_after_it_begins(turned_up):
     """The Wild Draw Four lies in the pile again, not among the discards."""
-    told = table(THREE, f"deal: {turned_up}")
+    table = table_of(THREE, f"deal: {turned_up}")
 
-    assert "upheld" == told.verdict
-    assert "uno.first-card.wild-draw-four" in told.articles
-    assert ((Card("5", "red"),), 86) == (told.round.discards, told.round.draw_pile)
+    assert "upheld" == table.verdict
+    assert "uno.first-card.wild-draw-four" in table.articles
+    assert ((Card("5", "red"),), 86) == (table.round.discards, table.round.draw_pile)
 
 
 def test_a_wild_draw_four_turned_up_cannot_be_agreed_on():
     """No round could begin with it: there is no color."""
-    assert "refused" == table(THREE, *agreed("deal: wild draw four")).verdict
+    assert "refused" == table_of(THREE, *agreed("deal: wild draw four")).verdict
 
 
 # only numbers
@@ -220,21 +220,21 @@ def test_a_wild_draw_four_turned_up_cannot_be_agreed_on():
 @pytest.mark.parametrize("passed_over", ["red 3", "red skip", "red reverse", "red draw two", "wild"])
 def test_no_other_card_is_passed_over(passed_over):
     """Dispute 56: action cards and Wilds begin as well as numbers."""
-    told = table(THREE, f"deal: {passed_over}, blue 7")
+    table = table_of(THREE, f"deal: {passed_over}, blue 7")
 
-    assert ("refused", "uno.first-card") == (told.verdict, told.article)
+    assert ("refused", "uno.first-card") == (table.verdict, table.article)
     assert (
         f"The {printed(passed_over)} stays as the first card: no other card is turned up after it."
-        == told.sentence
+        == table.sentence
     )
 
 
 def test_a_card_passed_over_by_agreement_stays_in_the_discards():
     """Under the one that begins; and it does nothing."""
-    told = table(THREE, *agreed("deal: red skip, blue 7"))
+    table = table_of(THREE, *agreed("deal: red skip, blue 7"))
 
     assert (("red skip", "blue 7"), 85) == (
-        tuple(card.name for card in told.round.discards),
-        told.round.draw_pile,
+        tuple(card.name for card in table.round.discards),
+        table.round.draw_pile,
     )
-    assert "Bob" == told.turn
+    assert "Bob" == table.turn

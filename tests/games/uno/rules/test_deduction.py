@@ -2,13 +2,13 @@
 
 import pytest
 
-from referee.games.uno.model.events import CardSeen
+from referee.games.uno.model.events import CardShownInHand
 from referee.games.uno.model.state import InHand
 from referee.games.uno.options.rulesets import evolve
 from referee.kit.cards import card_named
 from referee.kit.seats import Seat
 from tests.games.uno.options.house.playing import playing_by
-from tests.table import Table, agreed, table
+from tests.table import Table, agreed, table_of
 
 ABC = "Ann Bob Cat"
 BLUFF = (
@@ -46,51 +46,51 @@ FEW = (
 )
 def test_one_more_than_the_deck_holds_is_refused(lines):
     """A third red 5: this or an earlier entry is wrong, so the people may let it count."""
-    told = table(ABC, *lines)
+    table = table_of(ABC, *lines)
 
-    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.articles)
-    assert f"allow {told.number}" == told.fix
-    assert told.sentence.endswith("If something earlier was written down wrongly, correct that first.")
+    assert ("refused", ["uno.deduction.card"]) == (table.verdict, table.articles)
+    assert f"allow {table.number}" == table.fix
+    assert table.sentence.endswith("If something earlier was written down wrongly, correct that first.")
 
 
 def test_as_many_as_the_deck_holds_may_be_laid():
-    assert "upheld" == table(ABC, "deal: red 5", "Bob: red 5").verdict
+    assert "upheld" == table_of(ABC, "deal: red 5", "Bob: red 5").verdict
 
 
 def test_a_card_that_is_known_to_be_in_a_hand_is_in_no_other():
     """So two red 9 are known of, with the one Cat holds, and a third cannot be."""
-    told = table(ABC, "deal: red 5").knows("Cat: red 9")
-    told.tell("Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
+    table = table_of(ABC, "deal: red 5").knows("Cat: red 9")
+    table.report("Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
 
-    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
 
 
 def test_a_card_that_only_a_refused_claim_has_shown_may_be_elsewhere():
     """The claim may have been a mistake, so the third red 9 stands, and the claim is named."""
-    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
+    table = table_of(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
 
-    assert ("stands", ["uno.deduction.slip"]) == (told.verdict, told.articles[:1])
-    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(told.ruling.findings[0].facts)
+    assert ("stands", ["uno.deduction.slip"]) == (table.verdict, table.articles[:1])
+    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(table.ruling.findings[0].facts)
 
 
 def test_who_showed_it_may_lay_it():
-    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 9")
+    table = table_of(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 9")
 
-    assert "upheld" == told.verdict
-    assert () == told.round.in_hands
+    assert "upheld" == table.verdict
+    assert () == table.round.in_hands
 
 
 def test_a_card_shown_twice_is_one_card():
-    told = table(ABC, "deal: red 5", "Cat: red 9", "Cat: red 9", "Bob: red 9")
+    table = table_of(ABC, "deal: red 5", "Cat: red 9", "Cat: red 9", "Bob: red 9")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_what_cannot_be_there_was_not_seen_there():
     """A refused third red 5 gives nobody a red 5."""
-    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5")
+    table = table_of(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5")
 
-    assert () == told.round.in_hands
+    assert () == table.round.in_hands
 
 
 # a slip of the thumb
@@ -98,44 +98,44 @@ def test_what_cannot_be_there_was_not_seen_there():
 
 def test_a_card_refused_of_one_and_laid_next_by_another_was_a_slip():
     """Cat was tapped for Bob: there is one red 0, and Bob lays it."""
-    told = table(ABC, "deal: red 5", "Cat: red 0", "Bob: red 0")
+    table = table_of(ABC, "deal: red 5", "Cat: red 0", "Bob: red 0")
 
-    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.slip"]) == (told.verdict, told.articles)
-    assert "The red 0 is Bob's, not Cat's: that was a mistake and is corrected." in told.sentences
-    assert () == told.round.in_hands
+    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.slip"]) == (table.verdict, table.articles)
+    assert "The red 0 is Bob's, not Cat's: that was a mistake and is corrected." in table.sentences
+    assert () == table.round.in_hands
 
 
 @pytest.mark.parametrize("between", ["note: hm", "Cat: red 0", "Ann: red 0", "caught: Ann"])
 def test_what_is_no_act_comes_between_a_slip_and_its_card(between):
-    assert "upheld" == table(ABC, "deal: red 5", "Cat: red 0", between, "Bob: red 0").verdict
+    assert "upheld" == table_of(ABC, "deal: red 5", "Cat: red 0", between, "Bob: red 0").verdict
 
 
 def test_a_slip_is_forgotten_where_what_was_open_is_closed_by_the_card():
     """Bob has drawn and kept; Ann was tapped for Cat."""
-    told = table(ABC, "deal: red 5", "Bob: draws", "Ann: red 0", "Cat: red 0")
+    table = table_of(ABC, "deal: red 5", "Bob: draws", "Ann: red 0", "Cat: red 0")
 
-    assert ("upheld", ()) == (told.verdict, told.round.in_hands)
+    assert ("upheld", ()) == (table.verdict, table.round.in_hands)
 
 
 def test_a_slip_proves_nobody_guilty_once_it_is_forgotten():
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 9", "Cat: wild draw four, blue", "Ann: challenges")
-    told = table(ABC, *lines)
+    table = table_of(ABC, *lines)
 
-    assert "Cat" == told.name(told.round.challenged)
+    assert "Cat" == table.name(table.round.challenged)
 
 
 def test_a_card_taken_back_is_laid_later():
     """Bob's red 7 did not go on a blue card; on a red one it does."""
     lines = ("deal: red 5", "Bob: blue 7", "Bob: wild, blue", "Cat: blue 7", "Ann: red 7")
-    told = table(ABC, *lines, "Bob: blue 7")
+    table = table_of(ABC, *lines, "Bob: blue 7")
 
-    assert "upheld" == told.tell("Cat: blue 1").verdict
+    assert "upheld" == table.report("Cat: blue 1").verdict
 
 
 def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
-    told = table(ABC, "deal: red 5", "Cat: red 0")
+    table = table_of(ABC, "deal: red 5", "Cat: red 0")
 
-    assert {"claim": "uno.play", "seat": 1, "card": "red 0"} in [one["claim"] for one in told.may]
+    assert {"claim": "uno.play", "seat": 1, "card": "red 0"} in [one["claim"] for one in table.may]
 
 
 # a slip that nobody noticed
@@ -147,90 +147,90 @@ DOUBT = "But it was refused then, so it may have been a mistake."
 
 
 def test_a_card_stands_against_a_refused_claim_and_names_it():
-    told = table(ABC, *UNNOTICED)
-    named = told.ruling.findings[0]
+    table = table_of(ABC, *UNNOTICED)
+    named = table.ruling.findings[0]
 
-    assert ("stands", "uno.deduction.slip", None) == (told.verdict, told.article, told.fix)
+    assert ("stands", "uno.deduction.slip", None) == (table.verdict, table.article, table.fix)
     assert ("unseen", {"by": 2, "shown": "red 0", "entry": 3}) == (named.weight, dict(named.facts))
-    assert f"{AGAINST.format('Cat', 'red 0')} {DOUBT}" == told.sentence
+    assert f"{AGAINST.format('Cat', 'red 0')} {DOUBT}" == table.sentence
 
 
 def test_everything_goes_on_from_there():
-    told = table(ABC, *UNNOTICED)
+    table = table_of(ABC, *UNNOTICED)
 
-    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (told.round.top.name, told.turn, told.hands)
+    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (table.round.top.name, table.turn, table.hands)
 
 
 def test_another_card_that_was_seen_later_is_not_named():
-    told = table(ABC, *UNNOTICED[:3], "Bob: green 9", *UNNOTICED[3:])
+    table = table_of(ABC, *UNNOTICED[:3], "Bob: green 9", *UNNOTICED[3:])
 
-    assert (3, "red 0") == tuple(told.ruling.findings[0].facts[fact] for fact in ("entry", "shown"))
+    assert (3, "red 0") == tuple(table.ruling.findings[0].facts[fact] for fact in ("entry", "shown"))
 
 
 def test_the_claim_that_it_stands_against_is_forgotten():
     """The card is on the discards, and it is named no more."""
-    told = table(ABC, *UNNOTICED)
+    table = table_of(ABC, *UNNOTICED)
 
-    assert ("uno.slip-forgotten", ()) == (told.events[0], told.round.in_hands)
-    assert "upheld" == told.tell("Bob: red 3").verdict
+    assert ("uno.slip-forgotten", ()) == (table.events[0], table.round.in_hands)
+    assert "upheld" == table.report("Bob: red 3").verdict
 
 
 def test_a_certain_card_is_not_forgotten_with_it():
-    told = table(ABC, "deal: red 5").knows("Cat: blue 4").tell(*UNNOTICED[1:])
+    table = table_of(ABC, "deal: red 5").knows("Cat: blue 4").report(*UNNOTICED[1:])
 
-    assert "stands" == told.verdict
-    assert ["blue 4"] == [one.card.name for one in told.round.in_hands]
+    assert "stands" == table.verdict
+    assert ["blue 4"] == [one.card.name for one in table.round.in_hands]
 
 
 def test_a_claim_that_shows_the_same_card_again_may_be_the_right_one():
     """Or both were mistakes: Bob has the one red 0. Each is forgotten, and the newest is named."""
-    told = table(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2")
-    assert [3, 4] == [one.entry for one in told.round.in_hands]
+    table = table_of(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2")
+    assert [3, 4] == [one.entry for one in table.round.in_hands]
 
-    told.tell("Ann: red 3", "Bob: red 0")
-    assert ("stands", 4) == (told.verdict, told.ruling.findings[0].facts["entry"])
-    assert 2 == told.events.count("uno.slip-forgotten")
-    assert () == told.round.in_hands
+    table.report("Ann: red 3", "Bob: red 0")
+    assert ("stands", 4) == (table.verdict, table.ruling.findings[0].facts["entry"])
+    assert 2 == table.events.count("uno.slip-forgotten")
+    assert () == table.round.in_hands
 
 
 def test_who_has_shown_a_card_as_another_did_lays_it():
-    told = table(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
+    table = table_of(ABC, "deal: red 5", "Cat: red 0", "Ann: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
 
-    assert ("stands", 3) == (told.verdict, told.ruling.findings[0].facts["entry"])
-    assert () == told.round.in_hands
+    assert ("stands", 3) == (table.verdict, table.ruling.findings[0].facts["entry"])
+    assert () == table.round.in_hands
 
 
 def test_a_correction_of_the_mistake_leaves_nothing_to_name():
     """What the table puts right itself: everything else stays."""
-    told = table(ABC, *UNNOTICED, "correct 3: note: slip")
+    table = table_of(ABC, *UNNOTICED, "correct 3: note: slip")
 
-    assert {3: "upheld", 6: "upheld"} == told.changed
-    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (told.round.top.name, told.turn, told.hands)
+    assert {3: "upheld", 6: "upheld"} == table.changed
+    assert ("red 0", "Bob", "Ann 6, Bob 6, Cat 6") == (table.round.top.name, table.turn, table.hands)
 
 
 def test_a_card_that_counts_is_not_taken_for_one_that_was_refused():
     """An older release refused Ann's card, and the table has played on without it."""
-    told = table(ABC, *UNNOTICED[:-1], "Ann: red 7", "correct 3: note: slip")
+    table = table_of(ABC, *UNNOTICED[:-1], "Ann: red 7", "correct 3: note: slip")
 
-    assert ({3: "upheld"}, ()) == (told.changed, told.ruling.now_lawful)
-    assert ("red 7", "Bob") == (told.round.top.name, told.turn)
+    assert ({3: "upheld"}, ()) == (table.changed, table.ruling.now_lawful)
+    assert ("red 7", "Bob") == (table.round.top.name, table.turn)
 
 
 def test_two_refused_claims_force_no_card():
     """Where a player who can play has to: both speak against the draw, and the newest is named."""
     lines = ("deal: red 5", "Cat: red 9", "Cat: red 8", "Bob: red 1", "Cat: draws")
-    told = playing_by("declining must-lay", ABC, *lines)
+    table = playing_by("declining must-lay", ABC, *lines)
 
-    assert "stands" == told.verdict
-    assert AGAINST.format("Cat", "red 8") in told.sentences[1]
+    assert "stands" == table.verdict
+    assert AGAINST.format("Cat", "red 8") in table.sentences[1]
 
 
 def test_a_claim_that_filled_a_hand_is_named():
     """Cat's last card is the red 3, and the green 3 was told by mistake."""
-    told = table(ABC, "deal: red 5", "count Cat: 1", "Bob: red 1", "Cat: green 3", "Cat: red 3")
+    table = table_of(ABC, "deal: red 5", "count Cat: 1", "Bob: red 1", "Cat: green 3", "Cat: red 3")
 
-    assert ("stands", "Cat", None) == (told.verdict, told.name(told.round.out), told.fix)
-    assert told.sentence.startswith(AGAINST.format("Cat", "green 3"))
+    assert ("stands", "Cat", None) == (table.verdict, table.name(table.round.out), table.fix)
+    assert table.sentence.startswith(AGAINST.format("Cat", "green 3"))
 
 
 COUNTED = ("deal: red 5", "Cat: red 0", "count Bob: 1", "count Ann: 1", "Bob: red 1", "Ann: left red 0")
@@ -238,103 +238,105 @@ COUNTED = ("deal: red 5", "Cat: red 0", "count Bob: 1", "count Ann: 1", "Bob: re
 
 
 def test_a_count_names_the_claim_that_speaks_against_it():
-    told = table(ABC, *COUNTED)
+    table = table_of(ABC, *COUNTED)
 
-    assert ("stands", None) == (told.verdict, told.fix)
-    assert told.sentences[told.articles.index("uno.deduction.slip")].startswith(
+    assert ("stands", None) == (table.verdict, table.fix)
+    assert table.sentences[table.articles.index("uno.deduction.slip")].startswith(
         AGAINST.format("Cat", "red 0")
     )
 
 
 def test_it_speaks_against_no_count_after_that():
-    told = table(ABC, *COUNTED, "Cat: left red 2, red 3, red 4, red 6, red 7, red 8, red 9")
+    table = table_of(ABC, *COUNTED, "Cat: left red 2, red 3, red 4, red 6, red 7, red 8, red 9")
 
-    assert "upheld" == told.verdict
-    assert "uno.deduction.slip" not in told.articles
+    assert "upheld" == table.verdict
+    assert "uno.deduction.slip" not in table.articles
 
 
 def test_points_name_the_claim_that_speaks_against_them():
     """Three zeros are laid, and Ann was shown with the fourth: Cat's last card would be worth something."""
     lines = ("deal: red 0", "Ann: yellow 0", "Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1")
-    told = table(ABC, *lines, "Ann: green 5", "Bob: green 7", "Cat: left 0 points")
+    table = table_of(ABC, *lines, "Ann: green 5", "Bob: green 7", "Cat: left 0 points")
 
-    assert ("stands", None) == (told.verdict, told.fix)
-    assert told.sentences[told.articles.index("uno.deduction.slip")].startswith(
+    assert ("stands", None) == (table.verdict, table.fix)
+    assert table.sentences[table.articles.index("uno.deduction.slip")].startswith(
         AGAINST.format("Ann", "yellow 0")
     )
-    assert () == told.round.in_hands
+    assert () == table.round.in_hands
 
 
 def test_points_are_refused_for_a_card_that_is_known_to_be_elsewhere():
-    told = table(ABC, "deal: red 0").knows("Ann: yellow 0")
-    told.tell("Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1", "Ann: green 5", "Bob: green 7")
+    table = table_of(ABC, "deal: red 0").knows("Ann: yellow 0")
+    table.report(
+        "Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1", "Ann: green 5", "Bob: green 7"
+    )
 
-    assert ("refused", "uno.points") == (told.tell("Cat: left 0 points").verdict, told.article)
+    assert ("refused", "uno.points") == (table.report("Cat: left 0 points").verdict, table.article)
 
 
 def test_who_leaves_and_counts_names_the_claim_that_speaks_against_it():
     """Where the hand of a player who leaves counts: Ann was shown with the fourth zero."""
     lines = ("deal: red 0", "Ann: yellow 0", "Bob: blue 0", "Cat: green 0", "count Cat: 1")
-    told = playing_by("leaving-hand counted", ABC, *lines, "Cat leaves, hand 0")
+    table = playing_by("leaving-hand counted", ABC, *lines, "Cat leaves, hand 0")
 
-    assert "stands" == told.verdict
-    assert "uno.deduction.slip" in told.articles
-    assert "uno.slip-forgotten" in told.events
+    assert "stands" == table.verdict
+    assert "uno.deduction.slip" in table.articles
+    assert "uno.slip-forgotten" in table.events
 
 
 def test_only_the_claim_that_matters_is_named():
     """Cat was also shown with a blue 4, later on: that speaks against nothing."""
     lines = ("Cat: red 0", "Cat: blue 4", "Bob: red 1", "Cat: red 2", "Ann: red 0")
-    told = table(ABC, "deal: red 5", *lines)
+    table = table_of(ABC, "deal: red 5", *lines)
 
-    assert ("stands", 3) == (told.verdict, told.ruling.findings[0].facts["entry"])
-    assert ["blue 4"] == [one.card.name for one in told.round.in_hands]
+    assert ("stands", 3) == (table.verdict, table.ruling.findings[0].facts["entry"])
+    assert ["blue 4"] == [one.card.name for one in table.round.in_hands]
 
 
 def test_who_would_be_proved_guilty_by_a_refused_claim_shows_the_hand():
     """The claim may have been a mistake: the hand is looked at."""
-    told = table(ABC, *SHOWN, "Ann: challenges")
+    table = table_of(ABC, *SHOWN, "Ann: challenges")
 
-    assert "uno.wild-draw-four.seen" not in told.articles
-    assert ("Cat", "Ann 4") == (told.name(told.round.challenged), told.owes)
+    assert "uno.wild-draw-four.seen" not in table.articles
+    assert ("Cat", "Ann 4") == (table.name(table.round.challenged), table.owes)
 
 
 def test_after_hands_were_swapped_the_one_who_was_tapped_is_named():
     """Cat's slip went to Ann with Cat's hand."""
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 7", "Bob: swaps with Cat", "Cat: red 9", "Ann: red 9")
-    told = playing_by("house seven-zero must_swap=yes", ABC, *lines)
+    table = playing_by("house seven-zero must_swap=yes", ABC, *lines)
 
-    assert ("stands", "uno.deduction.slip") == (told.verdict, told.article)
-    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(told.ruling.findings[0].facts)
+    assert ("stands", "uno.deduction.slip") == (table.verdict, table.article)
+    assert {"by": 2, "shown": "red 9", "entry": 3} == dict(table.ruling.findings[0].facts)
 
 
 def test_several_cards_of_a_slip_are_forgotten_at_once():
     lines = ("deal: red 5", "Cat: lays red 0, blue 0", "Bob: lays red 0, blue 0")
-    told = playing_by("house equal-cards", ABC, *lines)
+    table = playing_by("house equal-cards", ABC, *lines)
 
-    assert ("upheld", ()) == (told.verdict, told.round.in_hands)
+    assert ("upheld", ()) == (table.verdict, table.round.in_hands)
 
 
 def test_a_draw_stands_against_a_refused_claim():
     """Where who can lay a card has to."""
     lines = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: draws")
-    told = playing_by("declining must-lay", ABC, *lines)
+    table = playing_by("declining must-lay", ABC, *lines)
 
-    assert ("stands", "uno.draw.unable", None) == (told.verdict, told.article, told.fix)
-    assert told.sentences[1].startswith(AGAINST.format("Cat", "red 9"))
+    assert ("stands", "uno.draw.unable", None) == (table.verdict, table.article, table.fix)
+    assert table.sentences[1].startswith(AGAINST.format("Cat", "red 9"))
 
 
 def test_a_draw_is_refused_for_a_card_that_is_known():
-    told = playing_by("declining must-lay", ABC, "deal: red 5").knows("Cat: red 9")
-    told.tell("Bob: red 1", "Cat: draws")
+    table = playing_by("declining must-lay", ABC, "deal: red 5").knows("Cat: red 9")
+    table.report("Bob: red 1", "Cat: draws")
 
-    assert ("refused", "uno.draw.unable") == (told.verdict, told.article)
+    assert ("refused", "uno.draw.unable") == (table.verdict, table.article)
 
 
 def test_what_an_older_version_wrote_is_read_as_before():
     """It did not tell in which entry a card was seen: it stays, and is not named."""
-    told = table(ABC, "deal: red 5", "Cat: red 9")
-    state = evolve(told.state, CardSeen(Seat(0), card_named("blue 3")))
+    table = table_of(ABC, "deal: red 5", "Cat: red 9")
+    state = evolve(table.state, CardShownInHand(Seat(0), card_named("blue 3")))
 
     assert InHand(Seat(0), card_named("blue 3")) == state.round.in_hands[-1]
     assert 1 == len(state.round.just_shown)
@@ -345,31 +347,31 @@ def test_what_an_older_version_wrote_is_read_as_before():
 
 def test_after_a_shuffle_the_top_card_alone_lies_there():
     """A red 5 may have been drawn again."""
-    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: draws", "Ann: red 5")
+    table = table_of(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: draws", "Ann: red 5")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_the_top_card_still_counts_after_a_shuffle():
-    told = table(ABC, "deal: red 5", "Bob: red 0", "reshuffle", "Cat: draws", "Cat: red 0")
+    table = table_of(ABC, "deal: red 5", "Bob: red 0", "reshuffle", "Cat: draws", "Cat: red 0")
 
-    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
 
 
 def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
-    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: red 5")
+    table = table_of(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: red 5")
 
-    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
     assert (
         "There are only two red 5 cards: both were shuffled into the draw pile, and Ann has "
         "drawn nothing since. If something earlier was written down wrongly, correct that "
-        "first." in told.sentence
+        "first." in table.sentence
     )
-    assert 0 == told.ruling.findings[0].facts["received"]
+    assert 0 == table.ruling.findings[0].facts["received"]
 
 
 def test_a_card_one_of_which_is_elsewhere_may_be_in_a_hand():
-    assert "upheld" == table(ABC, "deal: red 5", "Bob: red 1", "reshuffle", "Cat: red 5").verdict
+    assert "upheld" == table_of(ABC, "deal: red 5", "Bob: red 1", "reshuffle", "Cat: red 5").verdict
 
 
 @pytest.mark.parametrize(
@@ -380,42 +382,42 @@ def test_a_card_one_of_which_is_elsewhere_may_be_in_a_hand():
     ],
 )
 def test_whoever_was_given_a_card_since_may_have_it(given):
-    told = table(ABC, "deal: red 0", "Bob: red 1", "Cat: red 3", "reshuffle", *given, "Bob: red 0")
+    table = table_of(ABC, "deal: red 0", "Bob: red 1", "Cat: red 3", "reshuffle", *given, "Bob: red 0")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_when_all_of_a_hand_is_known_nothing_else_is_in_it():
-    told = table(ABC, *FEW).knows("Bob: green 4", "Bob: green 6").tell("Bob: red 9")
+    table = table_of(ABC, *FEW).knows("Bob: green 4", "Bob: green 6").report("Bob: red 9")
 
-    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
-    assert "Bob does not have the red 9: everybody has seen all the cards in Bob's hand." == told.sentence
+    assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
+    assert "Bob does not have the red 9: everybody has seen all the cards in Bob's hand." == table.sentence
 
 
 def test_when_refused_claims_have_shown_all_of_a_hand_the_newest_is_named():
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: red 9")
+    table = table_of(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: red 9")
 
-    assert ("stands", "uno.deduction.slip") == (told.verdict, told.article)
-    assert told.sentence.startswith(AGAINST.format("Bob", "green 6"))
-    assert ["green 4"] == [one.card.name for one in told.round.in_hands]
+    assert ("stands", "uno.deduction.slip") == (table.verdict, table.article)
+    assert table.sentence.startswith(AGAINST.format("Bob", "green 6"))
+    assert ["green 4"] == [one.card.name for one in table.round.in_hands]
 
 
 def test_when_they_have_shown_more_than_a_hand_holds_some_are_forgotten():
     """Bob holds two cards, and three were shown: two of those claims were mistakes if he holds a fourth."""
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: green 8", "Bob: red 9")
+    table = table_of(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: green 8", "Bob: red 9")
 
-    assert ("stands", 9) == (told.verdict, told.ruling.findings[0].facts["entry"])
-    assert ["green 4"] == [one.card.name for one in told.round.in_hands]
+    assert ("stands", 9) == (table.verdict, table.ruling.findings[0].facts["entry"])
+    assert ["green 4"] == [one.card.name for one in table.round.in_hands]
 
 
 def test_with_one_card_unseen_it_may_be_any():
-    assert "upheld" == table(ABC, *FEW, "Bob: green 4", "Bob: red 9").verdict
+    assert "upheld" == table_of(ABC, *FEW, "Bob: green 4", "Bob: red 9").verdict
 
 
 def test_a_card_drawn_makes_a_known_hand_unknown():
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: draws", "Bob: red 9")
+    table = table_of(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: draws", "Bob: red 9")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 EQUAL = "house equal-cards"
@@ -423,11 +425,11 @@ EQUAL = "house equal-cards"
 
 def test_several_cards_at_once_are_refused_of_a_hand_that_holds_others():
     """Both cards of Bob's hand are known for certain: neither is a 7."""
-    told = playing_by(EQUAL, ABC, *FEW).knows("Bob: green 4", "Bob: green 6")
-    told.tell("Bob: lays red 7, blue 7")
+    table = playing_by(EQUAL, ABC, *FEW).knows("Bob: green 4", "Bob: green 6")
+    table.report("Bob: lays red 7, blue 7")
 
-    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.broken)
-    assert 2 == told.ruling.findings[0].facts["known"]
+    assert ("refused", ["uno.deduction.card"]) == (table.verdict, table.broken)
+    assert 2 == table.ruling.findings[0].facts["known"]
 
 
 # a Wild Draw Four, without a look
@@ -435,8 +437,8 @@ def test_several_cards_at_once_are_refused_of_a_hand_that_holds_others():
 
 def test_who_was_seen_to_hold_the_color_may_lay_it_and_nobody_is_told():
     """What the table has seen through is for the one to say who has to draw: docs/rules/uno.md 30."""
-    seen = table(ABC, *SHOWN)
-    unseen = table(ABC, *SHOWN[:1], "Cat: green 9", *SHOWN[2:])
+    seen = table_of(ABC, *SHOWN)
+    unseen = table_of(ABC, *SHOWN[:1], "Cat: green 9", *SHOWN[2:])
 
     assert ("stands", None) == (seen.verdict, seen.fix)
     assert (seen.articles, seen.sentences, seen.say) == (unseen.articles, unseen.sentences, unseen.say)
@@ -444,92 +446,92 @@ def test_who_was_seen_to_hold_the_color_may_lay_it_and_nobody_is_told():
 
 
 def test_who_has_to_hold_the_color_may_lay_it_and_nobody_is_told():
-    seen, unseen = table(ABC, *SEEN_THROUGH), table(ABC, *SHOWN)
+    seen, unseen = table_of(ABC, *SEEN_THROUGH), table_of(ABC, *SHOWN)
 
     assert ("stands", None) == (seen.verdict, seen.fix)
     assert (seen.articles, seen.sentences, seen.say) == (unseen.articles, unseen.sentences, unseen.say)
 
 
 def test_a_phone_may_offer_it_all_the_same():
-    told = table(ABC, *SEEN_THROUGH[:-1])
+    table = table_of(ABC, *SEEN_THROUGH[:-1])
 
-    assert {"claim": "uno.play", "seat": 2, "card": "wild draw four"} in [one["claim"] for one in told.may]
+    assert {"claim": "uno.play", "seat": 2, "card": "wild draw four"} in [one["claim"] for one in table.may]
 
 
 @pytest.mark.parametrize("held", ["", ", held none", ", held the color"])
 def test_who_challenges_what_everybody_can_see_through_needs_no_look(held):
-    told = table(ABC, *SEEN_THROUGH, f"Ann: challenges{held}")
+    table = table_of(ABC, *SEEN_THROUGH, f"Ann: challenges{held}")
 
-    assert ("upheld", "Ann 2, Bob 1, Cat 93") == (told.verdict, told.hands)
-    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(told.articles)
-    assert "Ann" == told.turn
+    assert ("upheld", "Ann 2, Bob 1, Cat 93") == (table.verdict, table.hands)
+    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(table.articles)
+    assert "Ann" == table.turn
 
 
 @pytest.mark.parametrize("held", ["", ", held none", ", held the color"])
 def test_who_is_known_to_hold_the_color_loses_a_challenge_without_a_look(held):
-    told = table(ABC, "deal: red 5").knows("Cat: red 9").tell(*SHOWN[2:], f"Ann: challenges{held}")
+    table = table_of(ABC, "deal: red 5").knows("Cat: red 9").report(*SHOWN[2:], f"Ann: challenges{held}")
 
-    assert ("upheld", "Ann 7, Bob 6, Cat 10") == (told.verdict, told.hands)
-    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(told.articles)
+    assert ("upheld", "Ann 7, Bob 6, Cat 10") == (table.verdict, table.hands)
+    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(table.articles)
 
 
 def test_where_the_table_wants_it_back_at_once_another_stands():
-    told = playing_by("proved-bluff refused", ABC, "deal: red 5", "Cat: green 9", *SHOWN[2:])
+    table = playing_by("proved-bluff refused", ABC, "deal: red 5", "Cat: green 9", *SHOWN[2:])
 
-    assert "stands" == told.verdict
-    assert "uno.deduction.slip" not in told.articles
+    assert "stands" == table.verdict
+    assert "uno.deduction.slip" not in table.articles
 
 
 @pytest.mark.parametrize("is_huge", [True, False])
 def test_where_the_table_wants_it_back_at_once_it_goes_back(is_huge):
-    told = playing_by("proved-bluff refused", ABC, *(SEEN_THROUGH if is_huge else SHOWN[:1]))
+    table = playing_by("proved-bluff refused", ABC, *(SEEN_THROUGH if is_huge else SHOWN[:1]))
     if not is_huge:
-        told.knows(SHOWN[1]).tell(*SHOWN[2:])
+        table.knows(SHOWN[1]).report(*SHOWN[2:])
 
     broken = ["uno.wild-draw-four.color", "uno.wild-draw-four.seen.refused"]
-    assert ("refused", broken) == (told.verdict, told.broken)
+    assert ("refused", broken) == (table.verdict, table.broken)
     said = "Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a red card."
-    assert said == told.sentence
+    assert said == table.sentence
 
 
 def test_where_the_table_wants_it_back_at_once_a_refused_claim_is_named():
-    told = playing_by("proved-bluff refused", ABC, *SHOWN)
+    table = playing_by("proved-bluff refused", ABC, *SHOWN)
 
-    assert ("stands", []) == (told.verdict, told.broken)
-    named = told.sentences[told.articles.index("uno.deduction.slip")]
+    assert ("stands", []) == (table.verdict, table.broken)
+    named = table.sentences[table.articles.index("uno.deduction.slip")]
     assert f"{AGAINST.format('Cat', 'red 9')} {DOUBT}" == named
 
 
 def test_another_color_that_was_seen_proves_nothing():
     assert (
         "stands"
-        == table(ABC, "deal: red 5", "Cat: green 9", "Bob: red 1", "Cat: wild draw four, blue").verdict
+        == table_of(ABC, "deal: red 5", "Cat: green 9", "Bob: red 1", "Cat: wild draw four, blue").verdict
     )
 
 
 def test_a_hand_all_of_which_was_seen_proves_innocence():
     """One green card is left besides the Wild Draw Four: upheld, and a challenge is lost at once."""
-    told = table(ABC, *FEW).knows("Bob: green 4").tell("Bob: wild draw four, blue")
+    table = table_of(ABC, *FEW).knows("Bob: green 4").report("Bob: wild draw four, blue")
 
-    assert "upheld" == told.verdict
-    assert "uno.challenge.innocent" in told.tell("Cat: challenges").articles
-    assert ("Cat 6", None) == (told.owes, told.round.challenged)
+    assert "upheld" == table.verdict
+    assert "uno.challenge.innocent" in table.report("Cat: challenges").articles
+    assert ("Cat 6", None) == (table.owes, table.round.challenged)
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])
 def test_what_the_table_proves_no_word_outweighs(held):
-    told = table(ABC, *FEW).knows("Bob: green 4")
-    told.tell("Bob: wild draw four, blue", f"Cat: challenges, {held}")
+    table = table_of(ABC, *FEW).knows("Bob: green 4")
+    table.report("Bob: wild draw four, blue", f"Cat: challenges, {held}")
 
-    assert "uno.challenge.innocent" in told.articles
+    assert "uno.challenge.innocent" in table.articles
 
 
 def test_a_hand_all_of_which_refused_claims_have_shown_proves_no_innocence():
-    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue")
-    assert "stands" == told.verdict
+    table = table_of(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue")
+    assert "stands" == table.verdict
 
-    told.tell("Cat: challenges, held the color")
-    assert ("upheld", True) == (told.verdict, "uno.challenge.guilty" in told.articles)
+    table.report("Cat: challenges, held the color")
+    assert ("upheld", True) == (table.verdict, "uno.challenge.guilty" in table.articles)
 
 
 def test_a_wild_draw_four_shown_before_is_not_the_rest_of_the_hand():
@@ -542,116 +544,116 @@ def test_a_wild_draw_four_shown_before_is_not_the_rest_of_the_hand():
         "Cat: red 4",
         "Ann: red 7",
     )
-    told = table(ABC, *lines, "Bob: wild draw four, blue")
+    table = table_of(ABC, *lines, "Bob: wild draw four, blue")
 
-    assert "stands" == told.verdict
+    assert "stands" == table.verdict
 
 
 def nearly_all_red(without: int = 0) -> Table:
     """The 25 red cards lie on the discards, `without` some of the nines."""
     numbers = [str(number) for number in range(1, 9)] * 2 + ["9"] * (2 - without)
-    told = table("Ann Bob", *agreed("deal: red 0; Ann 20, Bob 20"))
+    table = table_of("Ann Bob", *agreed("deal: red 0; Ann 20, Bob 20"))
     for face in [*numbers, *["skip", "reverse"] * 2]:
-        told.tell(f"{told.turn}: red {face}")
+        table.report(f"{table.turn}: red {face}")
     for _ in range(2):
-        told.tell(f"{told.turn}: red draw two", "Ann: draws" if told.turn == "Bob" else "Bob: draws")
-    return told
+        table.report(f"{table.turn}: red draw two", "Ann: draws" if table.turn == "Bob" else "Bob: draws")
+    return table
 
 
 def test_a_color_all_of_which_lies_elsewhere_proves_innocence():
     """Nobody holds a red card."""
-    told = nearly_all_red()
-    told.tell(f"{told.turn}: wild draw four, blue")
+    table = nearly_all_red()
+    table.report(f"{table.turn}: wild draw four, blue")
 
-    assert 26 == len(told.round.discards)
-    assert "upheld" == told.verdict
-    proves = f"the cards on the table prove that {told.name(told.round.debt.by)} holds no red card."
-    assert f"The Wild Draw Four is allowed: {proves}" in told.sentences
-    allowed = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.color")
+    assert 26 == len(table.round.discards)
+    assert "upheld" == table.verdict
+    proves = f"the cards on the table prove that {table.name(table.round.debt.by)} holds no red card."
+    assert f"The Wild Draw Four is allowed: {proves}" in table.sentences
+    allowed = next(one for one in table.ruling.findings if one.article == "uno.wild-draw-four.color")
     assert allowed.facts["proved"]
 
 
 def test_the_innocence_rests_on_the_card_of_the_color_that_was_seen_elsewhere():
     """The cards of other colors that were seen later have no part in it."""
-    told = nearly_all_red(without=1)
-    who = told.turn
+    table = nearly_all_red(without=1)
+    who = table.turn
     other = "Ann" if who == "Bob" else "Bob"
-    told.knows(f"{other}: red 9").tell(f"{other}: green 3", f"{who}: green 4")
-    told.tell(f"{who}: wild draw four, blue", f"{other}: challenges")
+    table.knows(f"{other}: red 9").report(f"{other}: green 3", f"{who}: green 4")
+    table.report(f"{who}: wild draw four, blue", f"{other}: challenges")
 
-    assert "uno.challenge.innocent" in told.articles
-    assert "uno.wild-draw-four.seen" in told.articles
+    assert "uno.challenge.innocent" in table.articles
+    assert "uno.wild-draw-four.seen" in table.articles
 
 
 @pytest.mark.parametrize(("held", "verdict"), [(83, "stands"), (84, "refused")])
 def test_a_hand_larger_than_all_other_colors_together_holds_the_color(held, verdict):
     """83 cards of the deck are not red. One of them is the Wild Draw Four, which leaves the hand."""
     lines = (*agreed(f"deal: red 5; Ann 1, Bob {held}, Cat 1"), "Bob: wild draw four, blue")
-    told = playing_by("proved-bluff refused", ABC, *lines)
+    table = playing_by("proved-bluff refused", ABC, *lines)
 
-    assert verdict == told.verdict
+    assert verdict == table.verdict
 
 
 # a bluff that comes out later
 
 
 def test_a_card_of_the_color_without_having_drawn_proves_a_bluff():
-    told = table(ABC, *BLUFF, "Bob: red 2")
+    table = table_of(ABC, *BLUFF, "Bob: red 2")
 
-    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.bluff"]) == (told.verdict, told.articles)
-    assert "Bob held a red card when laying the Wild Draw Four: it was a bluff." in told.sentences[-1]
+    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.bluff"]) == (table.verdict, table.articles)
+    assert "Bob held a red card when laying the Wild Draw Four: it was a bluff." in table.sentences[-1]
 
 
 def test_it_is_too_late_for_a_penalty():
-    assert "Ann 5, Bob 4, Cat 10" == table(ABC, *BLUFF, "Bob: red 2").hands
+    assert "Ann 5, Bob 4, Cat 10" == table_of(ABC, *BLUFF, "Bob: red 2").hands
 
 
 def test_a_bluff_comes_out_once():
-    told = table(ABC, *BLUFF, "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
+    table = table_of(ABC, *BLUFF, "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
 
-    assert ["uno.play", "uno.match"] == told.articles
+    assert ["uno.play", "uno.match"] == table.articles
 
 
 @pytest.mark.parametrize("line", ["Bob: blue 8", "Bob: green 8", "Bob: wild, red"])
 def test_another_color_proves_no_bluff(line):
     """A wild is of no color."""
-    assert "uno.deduction.bluff" not in table(ABC, *BLUFF, line).articles
+    assert "uno.deduction.bluff" not in table_of(ABC, *BLUFF, line).articles
 
 
 def test_a_card_of_somebody_else_proves_nothing():
-    assert "uno.deduction.bluff" not in table(ABC, *BLUFF[:-2], "Cat: red 7").articles
+    assert "uno.deduction.bluff" not in table_of(ABC, *BLUFF[:-2], "Cat: red 7").articles
 
 
 def test_a_drawn_card_may_excuse_it():
     """One red card laid, one card drawn since: it may be that one."""
-    told = table(ABC, *BLUFF, "Bob: draws", "Bob: red 2")
+    table = table_of(ABC, *BLUFF, "Bob: draws", "Bob: red 2")
 
-    assert "uno.deduction.bluff" not in told.articles
+    assert "uno.deduction.bluff" not in table.articles
 
 
 def test_a_drawn_card_excuses_one_card_and_no_more():
-    told = table(ABC, *BLUFF, "Bob: draws", "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
+    table = table_of(ABC, *BLUFF, "Bob: draws", "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
 
-    assert "uno.deduction.bluff" in told.articles
+    assert "uno.deduction.bluff" in table.articles
 
 
 def test_who_has_paid_for_a_bluff_may_hold_the_cards_drawn_for_it():
-    told = table(
+    table = table_of(
         ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held the color",
         "Cat: blue 5", "Ann: red 5", "Bob: red 2",
     )  # fmt: skip
 
-    assert "uno.deduction.bluff" not in told.articles
+    assert "uno.deduction.bluff" not in table.articles
 
 
 def test_an_innocent_verdict_may_be_refuted_later():
     """What was told of the hand is a word; what is laid is a card: docs/rules/evidence.md 5.4."""
-    told = table(
+    table = table_of(
         ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none", "Cat: draws 6",
         "Ann: blue 5", "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2",
     )  # fmt: skip
 
-    assert "uno.deduction.bluff" in told.articles
+    assert "uno.deduction.bluff" in table.articles
 
 
 # silence
@@ -659,63 +661,63 @@ def test_an_innocent_verdict_may_be_refuted_later():
 
 def test_once_the_table_has_allowed_something_the_cards_prove_nothing():
     """A third red 5 may count, and then a fourth is as good."""
-    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4")
+    table = table_of(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4")
 
-    assert told.round.silent
-    assert "upheld" == told.tell("Ann: red 5").verdict
+    assert table.round.silent
+    assert "upheld" == table.report("Ann: red 5").verdict
 
 
 @pytest.mark.parametrize("is_certain", [True, False])
 def test_in_silence_no_wild_draw_four_is_proved(is_certain):
     """Not even where the table wants it back at once: Cat is to play on green, and has shown a green 9."""
-    told = playing_by("proved-bluff refused", ABC, "deal: red 5")
-    told = told.knows("Cat: green 9") if is_certain else told.tell("Cat: green 9")
-    told.tell(*agreed("Bob: green 1", 4), "Cat: wild draw four, blue")
+    table = playing_by("proved-bluff refused", ABC, "deal: red 5")
+    table = table.knows("Cat: green 9") if is_certain else table.report("Cat: green 9")
+    table.report(*agreed("Bob: green 1", 4), "Cat: wild draw four, blue")
 
-    assert ("stands", True) == (told.verdict, told.round.silent)
-    assert "uno.deduction.slip" not in told.articles
+    assert ("stands", True) == (table.verdict, table.round.silent)
+    assert "uno.deduction.slip" not in table.articles
 
 
 def test_in_silence_who_was_seen_to_hold_the_color_shows_the_hand_all_the_same():
-    told = table(ABC, "deal: red 5", "Cat: blue 9", *agreed("Bob: blue 1", 4))
-    told.tell("Cat: wild draw four, green", "Ann: challenges")
+    table = table_of(ABC, "deal: red 5", "Cat: blue 9", *agreed("Bob: blue 1", 4))
+    table.report("Cat: wild draw four, green", "Ann: challenges")
 
-    assert "Cat" == told.name(told.round.challenged)
+    assert "Cat" == table.name(table.round.challenged)
 
 
 def test_in_silence_more_cards_may_be_played_at_once_than_the_deck_holds():
-    told = playing_by(EQUAL, ABC, "deal: red 5", *agreed("Bob: green 7", 3), "Cat: lays green 7, green 7")
+    table = playing_by(EQUAL, ABC, "deal: red 5", *agreed("Bob: green 7", 3), "Cat: lays green 7, green 7")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_in_silence_no_bluff_is_proved():
-    told = table(ABC, *BLUFF[:-1], "Ann: green 8", f"allow {len(BLUFF) + 1}", "Bob: green 2")
-    told.tell("Cat: green 3", "Ann: red 3", "Bob: red 3")
+    table = table_of(ABC, *BLUFF[:-1], "Ann: green 8", f"allow {len(BLUFF) + 1}", "Bob: green 2")
+    table.report("Cat: green 3", "Ann: red 3", "Bob: red 3")
 
-    assert "uno.deduction.bluff" not in told.articles
+    assert "uno.deduction.bluff" not in table.articles
 
 
 def test_the_next_shuffle_ends_the_silence():
-    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4", "Ann: red 0", "reshuffle")
+    table = table_of(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4", "Ann: red 0", "reshuffle")
 
-    assert not told.round.silent
-    assert ("refused", "uno.deduction.card") == (told.tell("Bob: red 0").verdict, told.article)
+    assert not table.round.silent
+    assert ("refused", "uno.deduction.card") == (table.report("Bob: red 0").verdict, table.article)
 
 
 def test_a_shuffle_in_silence_does_not_tell_who_can_hold_what():
     """The discards had a card too many, so they prove nothing of the pile either."""
-    told = table(
+    table = table_of(
         ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4", "Ann: red 1", "reshuffle", "Bob: red 5"
     )
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_a_shuffle_in_silence_does_not_prove_where_both_copies_of_a_card_are():
     lines = ("deal: red 5", "Bob: red 5", *agreed("Cat: green 1", 4), "Ann: red 1", "reshuffle")
 
-    assert "upheld" == table(ABC, *lines, "Bob: red 5").verdict
+    assert "upheld" == table_of(ABC, *lines, "Bob: red 5").verdict
 
 
 # what is left in a hand
@@ -725,68 +727,72 @@ OUT = ("deal: red 5", "count Ann: 2", "count Bob: 1", "count Cat: 1", "Bob: red 
 
 @pytest.mark.parametrize(("points", "near"), [(19, "18 and 20"), (45, "40 and 50"), (30, "29 and 40")])
 def test_a_total_that_no_such_hand_has_is_refused(points, near):
-    told = table(ABC, *OUT, f"Ann: left {points} points")
+    table = table_of(ABC, *OUT, f"Ann: left {points} points")
 
-    assert ("refused", f"allow {told.number}") == (told.verdict, told.fix)
+    assert ("refused", f"allow {table.number}") == (table.verdict, table.fix)
     assert (
-        f"Two cards cannot be worth {points} points. The nearest possible totals are {near}." == told.sentence
+        f"Two cards cannot be worth {points} points. The nearest possible totals are {near}."
+        == table.sentence
     )
 
 
 @pytest.mark.parametrize("points", [0, 18, 29, 40, 59, 70, 100])
 def test_a_total_that_such_a_hand_may_have_is_believed(points):
-    assert "upheld" == table(ABC, *OUT, f"Ann: left {points} points").verdict
+    assert "upheld" == table_of(ABC, *OUT, f"Ann: left {points} points").verdict
 
 
 def test_a_hand_that_nobody_counted_is_worth_no_more_than_the_whole_deck():
     lines = ("deal: red 5", "resync: red 5, Bob to play; Bob 1", "Bob: red 9")
-    told = table(ABC, *lines, "Ann: left 1241 points")
-    wrong = next(one for one in told.ruling.findings if one.weight == "breaks")
+    table = table_of(ABC, *lines, "Ann: left 1241 points")
+    wrong = next(one for one in table.ruling.findings if one.weight == "breaks")
 
-    assert ("refused", f"allow {told.number}") == (told.verdict, told.fix)
+    assert ("refused", f"allow {table.number}") == (table.verdict, table.fix)
     assert {"points": 1241, "hands": 1, "least": 0, "most": 1240} == dict(wrong.facts)
-    assert "stands" == told.tell("Ann: left 1240 points").verdict
+    assert "stands" == table.report("Ann: left 1240 points").verdict
 
 
 def test_a_card_that_is_not_in_the_deck_is_refused_for_that_alone():
-    told = table(ABC, *OUT, "Ann: left red 9, wild swap hands")
+    table = table_of(ABC, *OUT, "Ann: left red 9, wild swap hands")
 
-    assert ("refused", ["uno.deck"]) == (told.verdict, told.broken)
+    assert ("refused", ["uno.deck"]) == (table.verdict, table.broken)
 
 
 def test_the_most_that_can_be_left():
-    told = table(ABC, *OUT, "Ann: left 101 points")
+    table = table_of(ABC, *OUT, "Ann: left 101 points")
 
-    assert ("Ann holds two cards, worth at most 100 points.", ["uno.points"]) == (told.sentence, told.broken)
+    assert ("Ann holds two cards, worth at most 100 points.", ["uno.points"]) == (
+        table.sentence,
+        table.broken,
+    )
 
 
 def test_cards_seen_elsewhere_are_not_left():
     """Seven of the eight wild cards lie on the discards: one card may be worth 50, two never 100."""
     wilds = [f"{who}: wild, red" for who in ("Bob", "Cat", "Ann", "Bob")]
     fours = ["Cat: wild draw four, red", "Bob: wild draw four, red", "Ann: wild draw four, red"]
-    told = table(ABC, "deal: red 5", *wilds, *fours, "count Ann: 2", "count Cat: 1", "Cat: red 9")
+    table = table_of(ABC, "deal: red 5", *wilds, *fours, "count Ann: 2", "count Cat: 1", "Cat: red 9")
 
-    assert "Cat" == told.name(told.round.out)
-    assert "refused" == told.tell("Ann: left 100 points").verdict
-    assert "upheld" == told.tell("Ann: left 70 points").verdict
+    assert "Cat" == table.name(table.round.out)
+    assert "refused" == table.report("Ann: left 100 points").verdict
+    assert "upheld" == table.report("Ann: left 70 points").verdict
 
 
 def test_a_card_counted_in_one_hand_is_in_no_other():
-    told = table(ABC, *OUT, "Ann: left red 9, blue 9", "Cat: left red 9")
+    table = table_of(ABC, *OUT, "Ann: left red 9, blue 9", "Cat: left red 9")
 
-    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    assert ("refused", "uno.deduction.card") == (table.verdict, table.article)
 
 
 def test_in_silence_cards_counted_are_believed():
     """And so is a total of the full deck, whatever lies on the discards."""
-    told = table(ABC, *OUT[:-1], "Bob: green 9", "allow 6", "Ann: left green 9, green 9")
+    table = table_of(ABC, *OUT[:-1], "Bob: green 9", "allow 6", "Ann: left green 9, green 9")
 
-    assert ("upheld", None) == (told.verdict, told.fix)
+    assert ("upheld", None) == (table.verdict, table.fix)
 
 
 def test_cards_that_nobody_reported_excuse_a_bluff():
     """A hand that turns out to be larger has been given a card, and that may be the red one."""
     lines = ("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4", "count Bob: 7", "Ann: blue 5")
-    told = table("Ann Bob Cat", *lines, "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2")
+    table = table_of("Ann Bob Cat", *lines, "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2")
 
-    assert "uno.deduction.bluff" not in told.articles
+    assert "uno.deduction.bluff" not in table.articles

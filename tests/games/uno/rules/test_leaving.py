@@ -23,11 +23,11 @@ from tests.games.uno.options.house.playing import playing_by
     ids=["a wild", "a wild draw four", "a stacked debt"],
 )
 def test_who_names_the_color_for_somebody_who_left_reads_what_comes_after_it(rules, lines, sentence):
-    told = playing_by(rules, "Ann Bob Cat Dan", "deal: red 5", *lines)
-    leaver = told.name(told.round.color_owed_by)
-    told.tell(f"{leaver} leaves")
-    (named_by,) = told.say
+    table = playing_by(rules, "Ann Bob Cat Dan", "deal: red 5", *lines)
+    leaver = table.name(table.round.color_owed_by)
+    table.report(f"{leaver} leaves")
+    (named_by,) = table.say
 
-    assert sentence == told.say[named_by]
-    after = told.tell(f"{named_by}: names blue").say[named_by]
+    assert sentence == table.say[named_by]
+    after = table.report(f"{named_by}: names blue").say[named_by]
     assert sentence.endswith("then it is your turn.") or sentence == f"Name the color. {after}"

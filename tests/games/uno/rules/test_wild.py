@@ -3,7 +3,7 @@
 import pytest
 
 from referee.kit.cards import COLORS
-from tests.table import agreed, table
+from tests.table import agreed, table_of
 
 ABC = "Ann Bob Cat"
 
@@ -11,66 +11,66 @@ ABC = "Ann Bob Cat"
 @pytest.mark.parametrize("color", COLORS)
 def test_any_color_may_be_named(color):
     """The one in force too: dispute 11. Whether one holds it, nobody asks: dispute 12."""
-    told = table(ABC, "deal: red 5", f"Bob: wild, {color}")
+    table = table_of(ABC, "deal: red 5", f"Bob: wild, {color}")
 
-    assert ("upheld", color, "Cat") == (told.verdict, told.round.color, told.turn)
+    assert ("upheld", color, "Cat") == (table.verdict, table.round.color, table.turn)
 
 
 def test_a_wild_may_be_laid_whatever_else_is_in_the_hand():
     """Dispute 13: nothing is unseen about a Wild."""
-    assert "upheld" == table(ABC, "deal: red 5", "Bob: wild, blue").verdict
+    assert "upheld" == table_of(ABC, "deal: red 5", "Bob: wild, blue").verdict
 
 
 @pytest.mark.parametrize("card", ["wild", "wild draw four"])
 def test_the_color_may_be_named_later(card):
-    told = table(ABC, "deal: red 5", f"Bob: {card}")
+    table = table_of(ABC, "deal: red 5", f"Bob: {card}")
 
-    assert {"Bob": "Name the color of your wild card."} == told.say
-    assert ("upheld", "green") == (told.tell("Bob: names green").verdict, told.round.color)
+    assert {"Bob": "Name the color of your wild card."} == table.say
+    assert ("upheld", "green") == (table.report("Bob: names green").verdict, table.round.color)
 
 
 def test_naming_the_color_later_leaves_the_turn_where_it_is():
-    told = table(ABC, "deal: red 5", "Bob: wild", "Bob: names green")
+    table = table_of(ABC, "deal: red 5", "Bob: wild", "Bob: names green")
 
-    assert "Cat" == told.turn
-    assert {"Cat": "It is your turn: lay a green card or a wild card, or draw."} == told.say
+    assert "Cat" == table.turn
+    assert {"Cat": "It is your turn: lay a green card or a wild card, or draw."} == table.say
 
 
 @pytest.mark.parametrize("line", ["Cat: green 3", "Cat: wild, red", "Cat: draws", "Ann: green 3"])
 @pytest.mark.parametrize("card", ["wild", "wild draw four"])
 def test_until_the_color_is_named_nobody_goes_on(card, line):
-    told = table(ABC, "deal: red 5", f"Bob: {card}", line)
+    table = table_of(ABC, "deal: red 5", f"Bob: {card}", line)
 
-    assert "refused" == told.verdict
-    assert "uno.color.owed" in told.broken
-    assert "Name the color of your wild card." == told.say["Bob"]
+    assert "refused" == table.verdict
+    assert "uno.color.owed" in table.broken
+    assert "Name the color of your wild card." == table.say["Bob"]
 
 
 @pytest.mark.parametrize("who", ["Ann", "Cat"])
 def test_nobody_else_names_the_color(who):
     """Dispute 25, and docs/rules/uno.md 26."""
-    told = table(ABC, "deal: red 5", "Bob: wild", f"{who}: names red")
+    table = table_of(ABC, "deal: red 5", "Bob: wild", f"{who}: names red")
 
-    assert ("refused", "uno.color.owed") == (told.verdict, told.article)
-    assert "Bob has to name the color first." == told.sentence
-    assert "Your color does not count." == told.say[who]
+    assert ("refused", "uno.color.owed") == (table.verdict, table.article)
+    assert "Bob has to name the color first." == table.sentence
+    assert "Your color does not count." == table.say[who]
 
 
 @pytest.mark.parametrize("before", ["Bob: red 7", "Bob: wild, red"])
 def test_a_color_is_named_once(before):
-    told = table(ABC, "deal: red 5", before, "Bob: names red")
+    table = table_of(ABC, "deal: red 5", before, "Bob: names red")
 
-    assert ("refused", "uno.color") == (told.verdict, told.article)
-    assert "Nobody has to name a color now: it is red." == told.sentence
+    assert ("refused", "uno.color") == (table.verdict, table.article)
+    assert "Nobody has to name a color now: it is red." == table.sentence
 
 
 def test_a_color_that_nobody_owes_cannot_be_agreed_on():
     """Colors are not changed by agreement; a card was laid wrongly, or none."""
-    assert "refused" == table(ABC, "deal: red 5", *agreed("Bob: names blue", 3)).verdict
+    assert "refused" == table_of(ABC, "deal: red 5", *agreed("Bob: names blue", 3)).verdict
 
 
 def test_without_a_deal_no_color_is_named():
-    assert "match.round" == table(ABC, "Bob: names red").article
+    assert "match.round" == table_of(ABC, "Bob: names red").article
 
 
 # Wild Draw Four
@@ -78,12 +78,12 @@ def test_without_a_deal_no_color_is_named():
 
 def test_a_wild_draw_four_stands():
     """Nobody but its player sees whether it is lawful: docs/rules/uno.md 30; disputes.md 19."""
-    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue")
+    table = table_of(ABC, "deal: red 5", "Bob: wild draw four, blue")
 
-    assert ("stands", "uno.wild-draw-four.color") == (told.verdict, told.article)
+    assert ("stands", "uno.wild-draw-four.color") == (table.verdict, table.article)
     assert (
         "A Wild Draw Four is allowed only if the hand holds no red card. Nobody can check that, so we "
-        "trust Bob unless somebody challenges." == told.sentence
+        "trust Bob unless somebody challenges." == table.sentence
     )
 
 
@@ -97,49 +97,53 @@ def test_a_wild_draw_four_stands():
 )
 def test_the_color_in_force_is_what_counts(lines, color):
     """On a Wild the color named: dispute 17."""
-    told = table(ABC, *lines)
-    told.tell(f"{told.turn}: wild draw four, blue")
+    table = table_of(ABC, *lines)
+    table.report(f"{table.turn}: wild draw four, blue")
 
-    assert color == told.ruling.findings[0].facts["color"]
-    assert color == told.round.debt.over
+    assert color == table.ruling.findings[0].facts["color"]
+    assert color == table.round.debt.over
 
 
 def test_a_wild_draw_four_out_of_turn_is_refused():
     """What breaks outweighs what is unseen."""
-    told = table(ABC, "deal: red 5", "Cat: wild draw four, blue")
+    table = table_of(ABC, "deal: red 5", "Cat: wild draw four, blue")
 
-    assert ("refused", ["uno.turn"]) == (told.verdict, told.articles)
+    assert ("refused", ["uno.turn"]) == (table.verdict, table.articles)
 
 
 def test_what_decides_a_wild_draw_four_is_the_color_alone():
     """Not a number, a symbol, or another wild card in the hand: disputes 14 to 16."""
-    article = table(ABC).game.rulebook["uno.wild-draw-four.color"]
+    article = table_of(ABC).game.rulebook["uno.wild-draw-four.color"]
 
     assert "A card of the same number or symbol, or another wild card, does not matter." in article.text
 
 
 def test_a_wild_draw_four_makes_four_cards_owed_that_may_be_challenged():
-    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue")
+    table = table_of(ABC, "deal: red 5", "Bob: wild draw four, blue")
 
-    assert "Cat 4" == told.owes
-    assert (1, "red", True) == (told.round.debt.by, told.round.debt.over, told.round.debt.open_to_challenge)
+    assert "Cat 4" == table.owes
+    assert (1, "red", True) == (
+        table.round.debt.by,
+        table.round.debt.over,
+        table.round.debt.open_to_challenge,
+    )
 
 
 def test_a_draw_two_cannot_be_challenged():
-    assert not table(ABC, "deal: red 5", "Bob: red draw two").round.debt.open_to_challenge
+    assert not table_of(ABC, "deal: red 5", "Bob: red draw two").round.debt.open_to_challenge
 
 
 @pytest.mark.parametrize("card", ["wild", "wild draw four"])
 def test_a_wild_card_laid_last_needs_no_color(card):
-    told = table(ABC, *agreed("deal: red 5; Bob 1"), f"Bob: {card}")
+    table = table_of(ABC, *agreed("deal: red 5; Bob 1"), f"Bob: {card}")
 
-    assert ("upheld", "Bob") == (told.verdict, told.name(told.round.out))
-    assert told.round.color_owed_by is None
+    assert ("upheld", "Bob") == (table.verdict, table.name(table.round.out))
+    assert table.round.color_owed_by is None
 
 
 def test_a_wild_draw_four_laid_last_is_lawful():
     """The rest of the hand is empty: dispute 26. Nothing is unseen."""
-    told = table(ABC, *agreed("deal: red 5; Bob 1"), "Bob: wild draw four, blue")
+    table = table_of(ABC, *agreed("deal: red 5; Bob 1"), "Bob: wild draw four, blue")
 
-    assert "upheld" == told.verdict
-    assert "uno.wild-draw-four.color" not in told.articles
+    assert "upheld" == table.verdict
+    assert "uno.wild-draw-four.color" not in table.articles

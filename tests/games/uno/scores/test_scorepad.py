@@ -5,8 +5,8 @@ import pytest
 from referee.kit.cards import Card
 from referee.languages.grammar import in_words
 from referee.match.model.state import Rules
-from referee.match.table.rounds import Score
-from tests.table import TEN, Table, agreed, table
+from referee.match.table.rounds import ScoreRound
+from tests.table import TEN, Table, agreed, table_of
 
 ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
 IMPOSSIBLE = "uno.deduction.score"
@@ -15,16 +15,16 @@ IMPOSSIBLE = "uno.deduction.score"
 def playing(names: str, *lines: str, house: tuple[str, ...] = (), **differences) -> Table:
     chosen = {name.replace("_", "-"): option for name, option in differences.items()}
     rules = Rules(target=100_000, differences=chosen, house_rules={name: {} for name in house})
-    return Table(tuple(names.split()), rules=rules).tell(*lines)
+    return Table(tuple(names.split()), rules=rules).report(*lines)
 
 
 def followed(names: str = ABC, last: str = "Cat: red 1", **differences) -> Table:
     """A round that was followed until Cat was out, of hands of two: one card each is left."""
     hands = ", ".join(f"{name} 2" for name in names.split())
-    told = playing(names, *agreed(f"deal by Bob: red 5; {hands}"), **differences)
+    table = playing(names, *agreed(f"deal by Bob: red 5; {hands}"), **differences)
     lines = {"Cat": "red 7", "Dan": "red 9", "Ann": "red 2", "Bob": "red 3"}
     order = [name for name in lines if name in names.split()]
-    return told.tell(*(f"{name}: {lines[name]}, UNO!" for name in order), last)
+    return table.report(*(f"{name}: {lines[name]}, UNO!" for name in order), last)
 
 
 # what the deck is worth
@@ -45,9 +45,9 @@ def test_no_more_can_be_left_than_the_deck_is_worth(deck, special, most):
     chosen = {"deck": deck, "special_wild_points": special}
 
     assert "upheld" == playing(ABC, f"score: winner Bob {most}", **chosen).verdict
-    told = playing(ABC, f"score: winner Bob {most + 1}", **chosen)
-    assert ("refused", IMPOSSIBLE, "allow 2") == (told.verdict, told.article, told.fix)
-    assert f"That is too much: all cards together are worth {most} points." == told.sentence
+    table = playing(ABC, f"score: winner Bob {most + 1}", **chosen)
+    assert ("refused", IMPOSSIBLE, "allow 2") == (table.verdict, table.article, table.fix)
+    assert f"That is too much: all cards together are worth {most} points." == table.sentence
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -57,10 +57,10 @@ def test_every_other_hand_holds_a_card(seats):
 
     assert "upheld" == playing(names, f"score: winner Bob {least}").verdict
     if least:
-        told = playing(names, f"score: winner Bob {least - 1}")
-        assert ("refused", IMPOSSIBLE) == (told.verdict, told.article)
+        table = playing(names, f"score: winner Bob {least - 1}")
+        assert ("refused", IMPOSSIBLE) == (table.verdict, table.article)
         hands = f"{in_words(seats - 1)} players still have cards, and those are worth at least {least} point"
-        assert told.sentence.startswith(f"That is too little: {hands}")
+        assert table.sentence.startswith(f"That is too little: {hands}")
 
 
 def test_where_several_may_have_discarded_all_they_need_not():
@@ -82,55 +82,55 @@ def test_seat_by_seat_it_is_the_same():
 
 
 def test_the_table_may_let_it_count():
-    told = playing(ABC, *agreed("score: winner Bob 2000"))
+    table = playing(ABC, *agreed("score: winner Bob 2000"))
 
-    assert "Ann 0, Bob 2000, Cat 0" == told.totals
-    assert ["match.agreement", IMPOSSIBLE] == told.now(2)
+    assert "Ann 0, Bob 2000, Cat 0" == table.totals
+    assert ["match.agreement", IMPOSSIBLE] == table.now(2)
 
 
 def test_a_round_that_is_replaced_cannot_be_more_either():
-    told = playing(ABC, "score: winner Bob 20", "score round 1: winner Bob 1241")
+    table = playing(ABC, "score: winner Bob 20", "score round 1: winner Bob 1241")
 
-    assert ("refused", IMPOSSIBLE, "allow 3") == (told.verdict, told.article, told.fix)
+    assert ("refused", IMPOSSIBLE, "allow 3") == (table.verdict, table.article, table.fix)
 
 
 def test_of_a_round_that_is_past_nobody_knows_how_many_played():
     """It was two of them."""
-    told = playing("Ann Bob", "score: winner Ann 0", *(f"join: {name}" for name in TEN.split()[2:8]))
+    table = playing("Ann Bob", "score: winner Ann 0", *(f"join: {name}" for name in TEN.split()[2:8]))
 
-    assert "upheld" == told.tell("score round 1: winner Bob 0").verdict
+    assert "upheld" == table.report("score round 1: winner Bob 0").verdict
 
 
 @pytest.mark.parametrize("gone", ["Bob leaves", "rules: standard to 45, scoring elimination"])
 def test_points_of_a_past_round_are_looked_at_of_who_plays_no_more(gone):
     """Bob has gone home, or is out of the match: nobody had more than all cards are worth."""
-    told = playing(ABC, "score: Ann 0, Bob 50, Cat 7", gone, scoring="elimination")
+    table = playing(ABC, "score: Ann 0, Bob 50, Cat 7", gone, scoring="elimination")
 
-    assert "refused" == told.tell("score round 1: Ann 0, Bob 1241, Cat 0").verdict
-    assert "That is too much: all cards together are worth 1240 points." == told.sentence
-    assert "upheld" == told.tell("score round 1: Ann 0, Bob 60, Cat 0").verdict
+    assert "refused" == table.report("score round 1: Ann 0, Bob 1241, Cat 0").verdict
+    assert "That is too much: all cards together are worth 1240 points." == table.sentence
+    assert "upheld" == table.report("score round 1: Ann 0, Bob 60, Cat 0").verdict
 
 
 def test_a_round_that_is_past_had_the_deck_of_its_rules():
-    told = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
+    table = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
 
-    assert "upheld" == told.tell("score round 1: winner Bob 1400").verdict
-    assert "refused" == told.tell("score: winner Bob 1400").verdict
-    assert "refused" == told.tell("score round 1: winner Bob 1401").verdict
+    assert "upheld" == table.report("score round 1: winner Bob 1400").verdict
+    assert "refused" == table.report("score: winner Bob 1400").verdict
+    assert "refused" == table.report("score round 1: winner Bob 1401").verdict
 
 
 def test_the_cards_left_in_a_past_round_are_those_of_its_deck():
-    told = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
+    table = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
 
-    assert "upheld" == told.tell("score round 1: left Ann wild customizable; Cat red 5").verdict
-    assert "uno.deck" == told.tell("score: left Ann wild customizable; Cat red 5").article
+    assert "upheld" == table.report("score round 1: left Ann wild customizable; Cat red 5").verdict
+    assert "uno.deck" == table.report("score: left Ann wild customizable; Cat red 5").article
 
 
 def test_too_late_and_too_much_is_only_too_late():
     """What cannot count at all is not offered to be let count."""
-    told = table(ABC, "score: winner Bob 500", "score: winner Bob 1241")
+    table = table_of(ABC, "score: winner Bob 500", "score: winner Bob 1241")
 
-    assert ("match.over", None) == (told.article, told.fix)
+    assert ("match.over", None) == (table.article, table.fix)
 
 
 # other ways to score
@@ -139,8 +139,8 @@ def test_too_late_and_too_much_is_only_too_late():
 @pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
 def test_where_everybody_scores_all_hands_together_are_no_more_than_the_deck(form):
     assert "upheld" == playing(ABC, "score: Ann 1000, Bob 240", scoring=form).verdict
-    told = playing(ABC, "score: Ann 1000, Bob 241", scoring=form)
-    assert ("refused", IMPOSSIBLE, "allow 2") == (told.verdict, told.article, told.fix)
+    table = playing(ABC, "score: Ann 1000, Bob 241", scoring=form)
+    assert ("refused", IMPOSSIBLE, "allow 2") == (table.verdict, table.article, table.fix)
     assert "upheld" == playing(ABC, "score: Ann 0, Bob 0, Cat 0", scoring=form).verdict
     assert "refused" == playing(TEN, "score: Ann 0", scoring=form).verdict
 
@@ -148,10 +148,10 @@ def test_where_everybody_scores_all_hands_together_are_no_more_than_the_deck(for
 @pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
 def test_where_everybody_scores_a_winner_is_still_not_enough(form):
     """And that is all that is said of it."""
-    told = playing(ABC, "score: winner Bob 5000", scoring=form)
+    table = playing(ABC, "score: winner Bob 5000", scoring=form)
 
-    assert ("refused", 1) == (told.verdict, len(told.articles))
-    assert "Everybody gets points: tell the points of each player." == told.sentence
+    assert ("refused", 1) == (table.verdict, len(table.articles))
+    assert "Everybody gets points: tell the points of each player." == table.sentence
 
 
 OWN = pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
@@ -171,11 +171,11 @@ NOBODY = (
 )
 def test_somebody_went_out_and_has_nothing(form, score):
     """Told as points, as cards or as what they count; the people may know better."""
-    told = playing(ABC, f"score: {score}", scoring=form)
+    table = playing(ABC, f"score: {score}", scoring=form)
 
-    assert ("refused", "allow 2", NOBODY) == (told.verdict, told.fix, told.sentence)
-    assert told.article in ("uno.score.own", "uno.score.challenge")
-    assert "Ann 10, Bob 20, Cat 5" == told.tell("allow 2").totals
+    assert ("refused", "allow 2", NOBODY) == (table.verdict, table.fix, table.sentence)
+    assert table.article in ("uno.score.own", "uno.score.challenge")
+    assert "Ann 10, Bob 20, Cat 5" == table.report("allow 2").totals
 
 
 @OWN
@@ -185,23 +185,23 @@ def test_who_is_not_named_has_nothing(form):
 
 @OWN
 def test_in_a_round_that_is_put_right_somebody_went_out_as_well(form):
-    told = playing(ABC, "score: Ann 10, Bob 20", "score round 1: Ann 10, Bob 20, Cat 5", scoring=form)
+    table = playing(ABC, "score: Ann 10, Bob 20", "score round 1: Ann 10, Bob 20, Cat 5", scoring=form)
 
-    assert ("refused", "allow 3", NOBODY) == (told.verdict, told.fix, told.sentence)
+    assert ("refused", "allow 3", NOBODY) == (table.verdict, table.fix, table.sentence)
 
 
 def test_who_won_a_round_and_left_still_had_nothing_in_it():
     """Cat plays no more, and nobody else won that round."""
-    told = playing(ABCD, "score: Ann 10, Bob 20, Dan 5", "Cat leaves", scoring="own-lowest-wins")
+    table = playing(ABCD, "score: Ann 10, Bob 20, Dan 5", "Cat leaves", scoring="own-lowest-wins")
 
-    assert "upheld" == told.tell("score round 1: Ann 10, Bob 20, Dan 6").verdict
+    assert "upheld" == table.report("score round 1: Ann 10, Bob 20, Dan 6").verdict
 
 
 @OWN
 def test_of_two_without_cards_nobody_knows_who_went_out(form):
-    told = playing(ABC, "score: left Ann red 5", scoring=form)
+    table = playing(ABC, "score: left Ann red 5", scoring=form)
 
-    assert ("match.score.winner", None) == (told.article, told.fix)
+    assert ("match.score.winner", None) == (table.article, table.fix)
 
 
 def test_partners_score_the_hands_of_the_other_teams():
@@ -231,7 +231,7 @@ def test_who_has_no_points_holds_a_card_that_counts_nothing(form):
     game = playing(TEN, f"score: {FEW_POINTS}", scoring=form)
 
     assert (IMPOSSIBLE, "allow 2") == (game.article, game.fix)
-    game.tell("score: Ann 1, Bob 1, Cat 1, Dan 2, Eve 3", f"score round 1: {FEW_POINTS}")
+    game.report("score: Ann 1, Bob 1, Cat 1, Dan 2, Eve 3", f"score round 1: {FEW_POINTS}")
     assert "upheld" == game.verdict
 
 
@@ -242,24 +242,24 @@ def test_who_has_no_points_holds_a_card_that_counts_nothing(form):
     "score", ["winner Cat 100", "Cat 20", "winner Cat 0", "Ann 0", "left Ann red 4; Bob wild"]
 )
 def test_what_the_hands_can_hold_is_accepted(score):
-    assert ("upheld", None) == ((told := followed().tell(f"score: {score}")).verdict, told.round)
+    assert ("upheld", None) == ((table := followed().report(f"score: {score}")).verdict, table.round)
 
 
 @pytest.mark.parametrize("score", ["winner Ann 20", "Ann 20", "winner Bob 0", "left Cat red 4; Bob wild"])
 def test_who_was_seen_to_go_out_has_won(score):
-    told = followed().tell(f"score: {score}")
+    table = followed().report(f"score: {score}")
 
-    assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)
-    assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
-    assert {"out": 2, "round": 1} == told.facts_of(IMPOSSIBLE)
-    assert told.tell("allow 8").round is None
+    assert (IMPOSSIBLE, "allow 8") == (table.article, table.fix)
+    assert "Everybody has seen Cat go out in this round: Cat has won it." == table.sentence
+    assert {"out": 2, "round": 1} == table.facts_of(IMPOSSIBLE)
+    assert table.report("allow 8").round is None
 
 
 def scored_as_followed(**differences) -> Table:
     """Cat went out before everybody's eyes; the next round is open by now."""
-    told = followed(**differences)
+    table = followed(**differences)
     own = differences.get("scoring", "") in ("own-lowest-wins", "elimination")
-    return told.tell("score: Ann 9, Bob 20" if own else "score: winner Cat 29", "deal: red 5")
+    return table.report("score: Ann 9, Bob 20" if own else "score: winner Cat 29", "deal: red 5")
 
 
 @pytest.mark.parametrize(
@@ -267,79 +267,79 @@ def scored_as_followed(**differences) -> Table:
 )
 def test_nobody_else_has_won_it_when_it_is_put_right_later(score):
     """Everybody saw Cat go out, also once that round is past."""
-    told = scored_as_followed().tell(f"score round 1: {score}")
+    table = scored_as_followed().report(f"score round 1: {score}")
 
-    assert (IMPOSSIBLE, "allow 10") == (told.article, told.fix)
-    assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
-    assert {"out": 2, "round": 1} == told.facts_of(IMPOSSIBLE)
-    assert "Cat 29" in told.totals
-    assert "Cat 0" in told.tell("allow 10").totals
+    assert (IMPOSSIBLE, "allow 10") == (table.article, table.fix)
+    assert "Everybody has seen Cat go out in this round: Cat has won it." == table.sentence
+    assert {"out": 2, "round": 1} == table.facts_of(IMPOSSIBLE)
+    assert "Cat 29" in table.totals
+    assert "Cat 0" in table.report("allow 10").totals
 
 
 @pytest.mark.parametrize("score", ["winner Cat 70", "Cat 70", "left Ann red 4; Bob wild"])
 def test_who_went_out_may_be_given_other_points(score):
-    assert "upheld" == scored_as_followed().tell(f"score round 1: {score}").verdict
+    assert "upheld" == scored_as_followed().report(f"score round 1: {score}").verdict
 
 
 def test_the_hands_that_were_counted_tell_who_went_out_too():
-    told = followed().tell("Ann: left red 4", "Bob: left red 6", "score round 1: winner Ann 10")
+    table = followed().report("Ann: left red 4", "Bob: left red 6", "score round 1: winner Ann 10")
 
-    assert (IMPOSSIBLE, "allow 10") == (told.article, told.fix)
+    assert (IMPOSSIBLE, "allow 10") == (table.article, table.fix)
 
 
 @OWN
 def test_where_everybody_scores_who_was_seen_going_out_has_nothing(form):
-    told = scored_as_followed(scoring=form)
+    table = scored_as_followed(scoring=form)
 
-    assert (IMPOSSIBLE, "allow 10") == (told.tell("score round 1: Bob 20, Cat 9").article, told.fix)
-    assert "upheld" == told.tell("score round 1: Ann 8, Bob 20").verdict
+    assert (IMPOSSIBLE, "allow 10") == (table.report("score round 1: Bob 20, Cat 9").article, table.fix)
+    assert "upheld" == table.report("score round 1: Ann 8, Bob 20").verdict
 
 
 def test_of_partners_either_may_be_named_later_too():
-    told = followed(ABCD, scoring="partners").tell("score: winner Ann 40", "deal: red 5")
+    table = followed(ABCD, scoring="partners").report("score: winner Ann 40", "deal: red 5")
 
-    assert "upheld" == told.tell("score round 1: winner Cat 50").verdict
-    assert IMPOSSIBLE == told.tell("score round 1: winner Bob 50").article
+    assert "upheld" == table.report("score round 1: winner Cat 50").verdict
+    assert IMPOSSIBLE == table.report("score round 1: winner Bob 50").article
 
 
 def test_where_rounds_are_counted_who_went_out_has_won_for_good():
-    told = followed(scoring="none").tell("deal: red 5", "score round 1: winner Ann 1")
+    table = followed(scoring="none").report("deal: red 5", "score round 1: winner Ann 1")
 
-    assert (IMPOSSIBLE, "allow 9") == (told.article, told.fix)
+    assert (IMPOSSIBLE, "allow 9") == (table.article, table.fix)
 
 
 def test_what_the_table_agreed_on_once_is_not_doubted_again():
     """It said that Ann won that round, whatever was seen."""
-    told = followed().tell("score: winner Ann 20", "allow 8")
+    table = followed().report("score: winner Ann 20", "allow 8")
 
-    assert "upheld" == told.tell("score round 1: winner Ann 30").verdict
+    assert "upheld" == table.report("score round 1: winner Ann 30").verdict
     assert (
         "upheld"
         == scored_as_followed()
-        .tell("score round 1: winner Ann 20", "allow 10", "score round 1: winner Bob 30")
+        .report("score round 1: winner Ann 20", "allow 10", "score round 1: winner Bob 30")
         .verdict
     )
 
 
 def test_of_a_round_that_was_not_followed_to_the_end_nobody_knows_who_went_out():
-    told = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 20", "score round 1: winner Cat 20")
+    table = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 20", "score round 1: winner Cat 20")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 @pytest.mark.parametrize("points", [19, 30, 39, 49, 60, 69, 99])
 def test_two_cards_cannot_make_everything(points):
     """docs/rules/evidence.md 5.3."""
-    told = followed().tell(f"score: winner Cat {points}")
+    table = followed().report(f"score: winner Cat {points}")
 
-    assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)
-    assert f"cannot be worth {points} points. The nearest possible totals are" in told.sentence
+    assert (IMPOSSIBLE, "allow 8") == (table.article, table.fix)
+    assert f"cannot be worth {points} points. The nearest possible totals are" in table.sentence
 
 
 def test_two_cards_are_worth_a_hundred_at_the_most():
-    told = followed().tell("score: winner Cat 101")
+    table = followed().report("score: winner Cat 101")
 
-    assert "Ann and Bob hold two cards, worth at most 100 points." == told.sentence
+    assert "Ann and Bob hold two cards, worth at most 100 points." == table.sentence
 
 
 @pytest.mark.parametrize(
@@ -351,42 +351,42 @@ def test_two_cards_are_worth_a_hundred_at_the_most():
     ],
 )
 def test_cards_left_are_as_many_as_were_seen_and_no_others(left, article):
-    told = followed().tell(f"score: left {left}")
+    table = followed().report(f"score: left {left}")
 
-    assert (article or "match.score", article and "allow 8") == (told.article, told.fix)
+    assert (article or "match.score", article and "allow 8") == (table.article, table.fix)
 
 
 def test_while_nobody_is_out_anything_may_have_happened_since():
     """They stopped following the round."""
-    told = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 999")
+    table = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 999")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_another_round_is_none_of_it():
-    told = playing(
+    table = playing(
         ABC, "score: winner Ann 20", *agreed("deal: red 5; Ann 1, Bob 1, Cat 2", 3), "Cat: red 7, UNO!"
     )
 
-    assert "upheld" == told.tell("Ann: red 3", "score round 1: winner Bob 777").verdict
-    assert told.round is not None
+    assert "upheld" == table.report("Ann: red 3", "score round 1: winner Bob 777").verdict
+    assert table.round is not None
 
 
 def test_what_the_last_card_makes_somebody_draw_counts_too():
     """Ann has drawn two: four cards are left."""
-    told = followed(last="Cat: red draw two")
+    table = followed(last="Cat: red draw two")
 
-    assert "upheld" == followed(last="Cat: red draw two").tell("score: winner Cat 200").verdict
-    assert "four cards" in told.tell("score: winner Cat 201").sentence
+    assert "upheld" == followed(last="Cat: red draw two").report("score: winner Cat 200").verdict
+    assert "four cards" in table.report("score: winner Cat 201").sentence
 
 
 @pytest.mark.parametrize(("points", "verdict"), [(300, "upheld"), (370, "upheld"), (371, "refused")])
 def test_after_a_last_wild_draw_four_a_challenge_may_have_been_lost(points, verdict):
     """Nobody has to tell of it: six cards are left, or eight. Of the wild cards one lies on the pile."""
-    told = followed(last="Cat: wild draw four, red")
+    table = followed(last="Cat: wild draw four, red")
 
-    assert verdict == told.tell(f"score: winner Cat {points}").verdict
-    assert verdict == "upheld" or told.facts_of(IMPOSSIBLE)["held"] == 6
+    assert verdict == table.report(f"score: winner Cat {points}").verdict
+    assert verdict == "upheld" or table.facts_of(IMPOSSIBLE)["held"] == 6
 
 
 @pytest.mark.parametrize("points", [218, 220])
@@ -394,39 +394,41 @@ def test_it_may_have_been_lost_by_who_had_to_draw(points):
     """Ann has five cards, or seven: 218 points are two nines, a zero and four wild cards."""
     game = followed(last="Cat: wild draw four, red", scoring="own-lowest-wins")
 
-    assert "upheld" == game.tell(f"score: Ann {points}, Bob 9").verdict
+    assert "upheld" == game.report(f"score: Ann {points}, Bob 9").verdict
 
 
 def test_a_card_that_the_deck_does_not_have_was_not_played_before():
     """It is refused for that alone."""
-    game = followed().tell("score: left Ann wild customizable; Bob red 4")
+    game = followed().report("score: left Ann wild customizable; Bob red 4")
 
     assert ("refused", ["uno.deck"]) == (game.verdict, game.articles)
 
 
 def test_a_hand_that_nobody_counted_can_hold_anything():
-    told = playing(ABC, "deal: red 5", "resync: red 5, Cat to play; Cat 2, Ann 1", "Cat: red 7, UNO!")
-    told.tell("Ann: red 3", "score: winner Ann 1239")
+    table = playing(ABC, "deal: red 5", "resync: red 5, Cat to play; Cat 2, Ann 1", "Cat: red 7, UNO!")
+    table.report("Ann: red 3", "score: winner Ann 1239")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_the_hand_of_who_left_counts_where_the_table_counts_it():
     """Dan left with 30 points, and two cards remain."""
-    told = playing(ABCD, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2, Dan 2"), leaving_hand="counted")
-    told.tell("Cat: red 7, UNO!", "Dan leaves, hand 40", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1")
+    table = playing(ABCD, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2, Dan 2"), leaving_hand="counted")
+    table.report(
+        "Cat: red 7, UNO!", "Dan leaves, hand 40", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1"
+    )
 
-    assert "Cat is out" in told.seen
-    assert "uno.deduction.score" == told.tell("score: winner Cat 20").article
-    assert "upheld" == told.tell("score: winner Cat 140").verdict
+    assert "Cat is out" in table.seen
+    assert "uno.deduction.score" == table.report("score: winner Cat 20").article
+    assert "upheld" == table.report("score: winner Cat 140").verdict
 
 
 def test_the_hand_of_who_left_counts_nothing_where_the_table_does_not_count_it():
     """Of the two cards that are left two may be wild cards."""
     game = playing(ABCD, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2, Dan 2"))
-    game.tell("Cat: red 7, UNO!", "Dan leaves", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1")
+    game.report("Cat: red 7, UNO!", "Dan leaves", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1")
 
-    assert "upheld" == game.tell("score: winner Cat 100").verdict
+    assert "upheld" == game.report("score: winner Cat 100").verdict
 
 
 @pytest.mark.parametrize(
@@ -440,9 +442,9 @@ def test_the_hand_of_who_left_counts_nothing_where_the_table_does_not_count_it()
     ],
 )
 def test_where_everybody_scores_each_hand_is_looked_at(score, article):
-    told = followed(scoring="own-lowest-wins").tell(f"score: {score}")
+    table = followed(scoring="own-lowest-wins").report(f"score: {score}")
 
-    assert (article or "match.score", article and "allow 8") == (told.article, told.fix)
+    assert (article or "match.score", article and "allow 8") == (table.article, table.fix)
 
 
 @OWN
@@ -464,33 +466,33 @@ def test_where_everybody_scores_each_hand_is_looked_at(score, article):
 )
 def test_where_everybody_scores_the_hands_are_looked_at_together(form, score, sentence):
     """Two of five cards each; one 7 lies on the pile."""
-    told = playing(ABC, *agreed("deal: red 5; Ann 5, Bob 1, Cat 5"), "Bob: red 7", scoring=form)
-    told.tell(f"score: {score}; Bob" if "left" in score else f"score: {score}")
+    table = playing(ABC, *agreed("deal: red 5; Ann 5, Bob 1, Cat 5"), "Bob: red 7", scoring=form)
+    table.report(f"score: {score}; Bob" if "left" in score else f"score: {score}")
 
     if sentence is None:
-        assert "upheld" == told.verdict
+        assert "upheld" == table.verdict
     else:
-        assert ("refused", IMPOSSIBLE, "allow 5") == (told.verdict, told.article, told.fix)
-        assert sentence == told.sentence
+        assert ("refused", IMPOSSIBLE, "allow 5") == (table.verdict, table.article, table.fix)
+        assert sentence == table.sentence
 
 
 @OWN
 def test_also_of_a_round_that_nobody_followed(form):
     """There are but eight ones, and nine hands had one point each."""
     ones = ", ".join(f"{name} 1" for name in TEN.split() if name != "Bob")
-    told = playing(TEN, f"score: {ones}", scoring=form)
+    table = playing(TEN, f"score: {ones}", scoring=form)
 
-    assert (IMPOSSIBLE, "allow 2") == (told.article, told.fix)
-    assert "there are not enough such cards" in told.sentence
+    assert (IMPOSSIBLE, "allow 2") == (table.article, table.fix)
+    assert "there are not enough such cards" in table.sentence
     assert "upheld" == playing(TEN, f"score: {ones.replace('Jon 1', 'Jon 2')}", scoring=form).verdict
 
 
 def test_of_a_past_round_only_those_are_looked_at_who_had_points():
     ones = ", ".join(f"{name} 1" for name in TEN.split()[2:])
-    told = playing(TEN, f"score: {ones}, Ann 50", scoring="own-lowest-wins")
+    table = playing(TEN, f"score: {ones}, Ann 50", scoring="own-lowest-wins")
 
-    assert "refused" == told.tell(f"score round 1: Ann 1, {ones}").verdict
-    assert "upheld" == told.tell(f"score round 1: {ones}").verdict
+    assert "refused" == table.report(f"score round 1: Ann 1, {ones}").verdict
+    assert "upheld" == table.report(f"score round 1: {ones}").verdict
 
 
 @pytest.mark.parametrize(
@@ -506,23 +508,23 @@ def test_of_a_past_round_only_those_are_looked_at_who_had_points():
     ],
 )
 def test_of_partners_the_team_of_who_went_out_has_won(score, article):
-    told = followed(ABCD, scoring="partners").tell(f"score: {score}")
+    table = followed(ABCD, scoring="partners").report(f"score: {score}")
 
-    assert (article or "match.score", "refused" if article else "upheld") == (told.article, told.verdict)
+    assert (article or "match.score", "refused" if article else "upheld") == (table.article, table.verdict)
 
 
 def test_once_the_table_let_something_count_only_numbers_are_proved():
     """The cards prove nothing any more; that there are two is still known."""
-    told = playing(ABC, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2"))
-    told.tell("Cat: blue 7, UNO!", "allow 4", "Ann: blue 2, UNO!", "Bob: blue 3, UNO!", "Cat: blue 1")
+    table = playing(ABC, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2"))
+    table.report("Cat: blue 7, UNO!", "allow 4", "Ann: blue 2, UNO!", "Bob: blue 3, UNO!", "Cat: blue 1")
 
-    assert "upheld" == told.tell("score: left Ann blue 1; Bob blue 1").verdict
+    assert "upheld" == table.report("score: left Ann blue 1; Bob blue 1").verdict
 
 
 def test_a_claim_that_was_not_written_as_a_line():
-    told = playing(ABC).hear(Score(left={0: (Card("5", "red"),), 1: (), 2: (Card("wild"),)}))
+    table = playing(ABC).submit_claim(ScoreRound(left={0: (Card("5", "red"),), 1: (), 2: (Card("wild"),)}))
 
-    assert "Ann 0, Bob 55, Cat 0" == told.totals
+    assert "Ann 0, Bob 55, Cat 0" == table.totals
 
 
 # by the values of the cards
@@ -530,9 +532,9 @@ def test_a_claim_that_was_not_written_as_a_line():
 
 def test_a_round_is_written_down_by_the_values_left():
     """As with cards, who has none went out."""
-    told = table("Ann Bob Cat", "score: left Ann 9, 20; Bob; Cat 50, 50")
+    table = table_of("Ann Bob Cat", "score: left Ann 9, 20; Bob; Cat 50, 50")
 
-    assert ("upheld", (0, 129, 0)) == (told.verdict, told.state.totals)
+    assert ("upheld", (0, 129, 0)) == (table.verdict, table.state.totals)
 
 
 @pytest.mark.parametrize(
@@ -551,15 +553,15 @@ def test_a_round_is_written_down_by_the_values_left():
     ],
 )
 def test_values_that_no_cards_have(line, sentence):
-    assert sentence == table("Ann Bob Cat", line).sentence
+    assert sentence == table_of("Ann Bob Cat", line).sentence
 
 
 def test_values_are_as_many_as_the_cards_of_a_hand_that_was_followed():
-    told = table(
+    table = table_of(
         "Ann Bob", "deal: red 5", "count Ann: 2", "count Bob: 1", "Bob: red 7", "score: left Ann 9; Bob"
     )
 
-    assert ("refused", "uno.count.hand") == (told.verdict, told.article)
+    assert ("refused", "uno.count.hand") == (table.verdict, table.article)
 
 
 # totals on paper
@@ -568,7 +570,7 @@ PAPER = "before the match is over nobody gets more than"
 
 
 def to_500(names: str, *lines: str, **differences) -> Table:
-    return Table(tuple(names.split()), rules=Rules(differences=differences)).tell(*lines)
+    return Table(tuple(names.split()), rules=Rules(differences=differences)).report(*lines)
 
 
 @pytest.mark.parametrize(
@@ -593,12 +595,12 @@ def to_500(names: str, *lines: str, **differences) -> Table:
     ],
 )
 def test_a_total_on_paper_is_one_that_somebody_can_reach(scoring, paper, why):
-    told = to_500(ABCD, paper, scoring=scoring)
+    table = to_500(ABCD, paper, scoring=scoring)
 
     article = "uno.paper.partners" if scoring == "partners" else "match.paper"
-    assert ("refused", article, why) == (told.verdict, told.article, told.sentence)
-    assert "allow 2" == told.fix
-    assert "upheld" == told.tell("allow 2").verdict
+    assert ("refused", article, why) == (table.verdict, table.article, table.sentence)
+    assert "allow 2" == table.fix
+    assert "upheld" == table.report("allow 2").verdict
 
 
 @pytest.mark.parametrize(
@@ -611,8 +613,8 @@ def test_what_somebody_can_have_reached_on_paper_counts(paper):
 def test_where_a_round_counts_twice_it_does_so_on_paper():
     rules = Rules(house_rules={"double-score": {"times": 2}})
 
-    assert "upheld" == Table(("Ann", "Bob"), rules=rules).tell("paper after 1 round: Ann 2480").verdict
-    assert "refused" == Table(("Ann", "Bob"), rules=rules).tell("paper after 1 round: Ann 2481").verdict
+    assert "upheld" == Table(("Ann", "Bob"), rules=rules).report("paper after 1 round: Ann 2480").verdict
+    assert "refused" == Table(("Ann", "Bob"), rules=rules).report("paper after 1 round: Ann 2481").verdict
 
 
 def test_rounds_won_on_paper_have_no_target():

@@ -3,8 +3,8 @@
 import pytest
 
 from referee.games.uno.text.outcomes import outcomes
-from referee.match.history.line import line
-from tests.table import agreed, table
+from referee.match.history.line import timeline_of
+from tests.table import agreed, table_of
 
 ABC = "Ann Bob Cat"
 FOUR = ("deal: red 5", "Bob: wild draw four, blue")
@@ -12,7 +12,7 @@ FOUR = ("deal: red 5", "Bob: wild draw four, blue")
 
 def told(*lines: str) -> dict[int, tuple[str, int]]:
     """By entry: what became of the Wild Draw Four, and the entry that showed it."""
-    found = outcomes(line(table(ABC, *lines).entries))
+    found = outcomes(timeline_of(table_of(ABC, *lines).entries))
     return {number: (outcome.outcome, outcome.entry) for number, outcome in found.items()}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import agreed, table
+from tests.table import agreed, table_of
 
 ABCD = "Ann Bob Cat Dan"
 DEAL = "deal: red 5"
@@ -39,13 +39,13 @@ REFUSED = {
 
 @pytest.mark.parametrize(("why", "lines"), REFUSED.items(), ids=REFUSED)
 def test_it_is_said_why_it_was_against_the_rules(why, lines):
-    told = table(ABCD, *lines)
+    table = table_of(ABCD, *lines)
 
-    assert why == told.game.words.refusal_in_past(told.ruling.findings[0], told.name)
+    assert why == table.game.words.refusal_in_past(table.ruling.findings[0], table.name)
 
 
 def test_without_words_of_its_own_nothing_is_said():
     """The entry is told without a reason then."""
-    told = table(ABCD, DEAL, "deal: red 4")
+    table = table_of(ABCD, DEAL, "deal: red 4")
 
-    assert told.game.words.refusal_in_past(told.ruling.findings[0], told.name) is None
+    assert table.game.words.refusal_in_past(table.ruling.findings[0], table.name) is None

@@ -6,7 +6,7 @@ from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_named
 from referee.languages.grammar import in_words
 from referee.match.text.sentences import cards, listed, people_in
-from tests.table import Table, agreed, table
+from tests.table import Table, agreed, table_of
 
 ABC = "Ann Bob Cat"
 
@@ -58,30 +58,30 @@ def test_what_goes_on_the_top_card(top, color, said):
 
 def test_every_sentence_belongs_to_an_article():
     """A sentence for an article that is gone would never be read."""
-    rulebook = table(ABC).game.rulebook
+    rulebook = table_of(ABC).game.rulebook
 
     assert [] == [article for article, _ in SENTENCES if article not in rulebook]
 
 
 def test_of_an_article_that_simply_holds_what_happened_is_told():
-    told = table(ABC, "deal: red 5", "Bob: red 7")
+    table = table_of(ABC, "deal: red 5", "Bob: red 7")
 
-    assert "Bob lays the red 7." == told.sentence
+    assert "Bob lays the red 7." == table.sentence
 
 
 def test_where_there_is_nothing_to_add_the_article_is_read_out():
     """Here with whom it concerns: a Reverse turns the direction, and no sentence says it better."""
-    told = table(ABC, "deal: red 5", "Bob: red reverse")
+    table = table_of(ABC, "deal: red 5", "Bob: red reverse")
 
-    assert told.game.rulebook["uno.reverse"].text in told.sentences
+    assert table.game.rulebook["uno.reverse"].text in table.sentences
 
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])
 def test_a_name_is_written_as_it_is(name):
     """Whatever is in it."""
-    told = table(f"Ann {name} Cat", "deal: red 5", "Ann: red 7")
+    table = table_of(f"Ann {name} Cat", "deal: red 5", "Ann: red 7")
 
-    assert f"It is {name}'s turn, not Ann's." == told.sentence
+    assert f"It is {name}'s turn, not Ann's." == table.sentence
 
 
 # what each one does now
@@ -154,7 +154,7 @@ SAY = {
 @pytest.mark.parametrize(("lines", "say"), SAY.values(), ids=SAY)
 def test_what_each_one_does_now(lines, say):
     """One sentence for everybody who has something to do, and none for the others."""
-    assert say == table(ABC, *lines).say
+    assert say == table_of(ABC, *lines).say
 
 
 ANYTIME = {
@@ -168,9 +168,9 @@ ANYTIME = {
 @pytest.mark.parametrize("line", ANYTIME.values(), ids=ANYTIME)
 def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
     """A phone that looks away misses nothing."""
-    told = table(ABC, "score: winner Ann 5", "deal: red 5", line)
+    table = table_of(ABC, "score: winner Ann 5", "deal: red 5", line)
 
-    assert "It is your turn: lay a red card, a 5 or a wild card, or draw." == told.say["Cat"]
+    assert "It is your turn: lay a red card, a 5 or a wild card, or draw." == table.say["Cat"]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
 )
 def test_a_shuffle_is_told(lines, sentence):
     """Nobody else would tell them to."""
-    assert sentence in table(ABC, *lines).sentences
+    assert sentence in table_of(ABC, *lines).sentences
 
 
 # one player, whatever the name
@@ -198,8 +198,8 @@ def test_a_shuffle_is_told(lines, sentence):
 def test_a_player_called_tom_and_jerry_gets_the_points_alone():
     """Nobody else wins with somebody whose name has an "and" in it."""
     match = Table(("Bob", "Tom and Jerry", "Cat"))
-    match.tell("deal: red 5", 'count "Tom and Jerry": 1', '"Tom and Jerry": red 7')
-    match.tell("Bob: left 20 points", "Cat: left 30 points")
+    match.report("deal: red 5", 'count "Tom and Jerry": 1', '"Tom and Jerry": red 7')
+    match.report("Bob: left 20 points", "Cat: left 30 points")
 
     assert (
         "Tom and Jerry gets 50 points for round 1, for the cards left in all other hands."

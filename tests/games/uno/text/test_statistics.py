@@ -3,8 +3,8 @@
 import pytest
 
 from referee.games import GAMES
-from referee.match.history.line import line
-from tests.table import agreed, table
+from referee.match.history.line import timeline_of
+from tests.table import agreed, table_of
 
 ABCD = "Ann Bob Cat Dan"
 ONE = (*agreed("deal: red 5; Ann 5, Bob 2, Cat 4, Dan 4"), "Bob: red 7")
@@ -16,10 +16,10 @@ NOBODY = {"calls_missed": {}, "catches": {}, "challenges_made": {}, "challenges_
 
 def counted(*lines: str) -> dict[str, dict[str, int]]:
     """What is counted, with people's names."""
-    told = table(ABCD, *lines)
+    table = table_of(ABCD, *lines)
     return {
-        what: {told.name(seat): many for seat, many in by_seat.items()}
-        for what, by_seat in GAMES["uno"].tally(line(told.entries)).items()
+        what: {table.name(seat): many for seat, many in by_seat.items()}
+        for what, by_seat in GAMES["uno"].tally(timeline_of(table.entries)).items()
     }
 
 

@@ -20,11 +20,11 @@ from referee.games.golf.help.facts.people import (
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
 from referee.games.golf.model.claims import Call, Catch, Place
 from referee.games.golf.model.state import Column, count_facedown
-from referee.games.golf.rules.deal import DEALT_GRID
-from referee.games.shared.call_window import CallWindow, Moment, seat_of_window
-from referee.kit.quantities import ColumnId, Count, EntryNumber
+from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
+from referee.games.shared.call_window import CallWindow, Moment, seat_of_call_window
+from referee.kit.quantities import CardCount, ColumnId, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import Answer, Fact, seat_from
 from referee.match.help.situation import Said, is_told
 from referee.rulings.tags import Claim
@@ -95,7 +95,11 @@ def _may_be_open(situation: GolfSituation[Claim], seat: Seat) -> bool:
 
 def _left(about: LastCard, situation: GolfSituation[Call | Catch]) -> Iterator[Answer]:
     seat, name = about.seat, situation.names[about.seat]
-    one = with_grid(situation, seat, all_but(situation, (LOWER,), DEALT_GRID)) if about.grid else situation
+    one = (
+        with_grid(situation, seat, all_but(situation, (LOWER,), GRID_AT_THE_DEAL))
+        if about.grid
+        else situation
+    )
     if about.may_be_open:
         text = f"One. Before {name}'s last turn there were more."
         first, later = (_with_window(about, one, number) for number in (0, 1))
@@ -103,13 +107,13 @@ def _left(about: LastCard, situation: GolfSituation[Call | Catch]) -> Iterator[A
     yield Answer("same", f"One. Before {name}'s last turn it was one, too.", one)
     if not about.grid:
         return
-    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), DEALT_GRID)
-    more = [with_grid(situation, seat, grid) for grid in (DEALT_GRID, three)]
+    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), GRID_AT_THE_DEAL)
+    more = [with_grid(situation, seat, grid) for grid in (GRID_AT_THE_DEAL, three)]
     yield Answer("more", "Two or more.", more[0], (more[1],))
     if about.open.closed and (about.turn or has_last_turns(situation)):
         yield Answer("none", "None: all of them lie faceup.", *_closed_by(about, situation))
     if not isinstance(situation.claims[0], Catch) and (about.turn or situation.round.turn == seat):
-        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), DEALT_GRID))
+        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), GRID_AT_THE_DEAL))
         text = f"Two, and {name} is about to turn up one of them."
         yield Answer("two", text, with_round(two, turn=seat))
 
@@ -118,11 +122,11 @@ def _closed_by(
     about: LastCard, situation: GolfSituation[Said]
 ) -> tuple[GolfSituation[Said], tuple[GolfSituation[Said], ...]]:
     """The round is closed by whose grid lies faceup; where the table plays last turns they go on, too."""
-    grid = with_grid(situation, about.seat, all_but(situation, (), DEALT_GRID))
+    grid = with_grid(situation, about.seat, all_but(situation, (), GRID_AT_THE_DEAL))
     over = with_round(grid, closed_by=about.seat, turn=None, window=None)
     if not has_last_turns(situation):
         return over, ()
-    last = seat_from(situation, about.seat, 1) if about.turn else known(situation.round.turn)
+    last = seat_from(situation, about.seat, 1) if about.turn else not_none(situation.round.turn)
     going_on = with_round(over, turn=last, last_turns=(last,))
     return (over, (going_on,)) if about.turn else (going_on, ())
 
@@ -148,7 +152,7 @@ def _played_on(about: LastCard, situation: GolfSituation[Said]) -> GolfSituation
 def _said(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation)
     round = situation.round
-    is_open = seat_of_window(round.window) == about.seat
+    is_open = seat_of_call_window(round.window) == about.seat
     window = round.window if is_open else round.last_window
     if window is None or window.seat != about.seat:
         return
@@ -187,11 +191,11 @@ def _since(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]
     if last is not None:
         yield last
     if about.grid:
-        caught = replace(window, caught=window.opened, by_keeper=True, drawn=Count(2))
+        caught = replace(window, caught=window.opened, by_keeper=True, drawn=CardCount(2))
         then = _with_new_column(about, with_round(situation, window=caught))
         yield Answer("caught", f"Somebody has caught {name} already.", then)
 
 
 def _with_new_column(about: LastCard, situation: GolfSituation[Said]) -> GolfSituation[Said]:
-    grid = known(grid_told(situation, about.seat))
+    grid = not_none(grid_told(situation, about.seat))
     return with_grid(situation, about.seat, (*grid, Column(ColumnId(grid[-1].id + 1))))

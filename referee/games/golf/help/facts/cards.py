@@ -7,11 +7,11 @@ from itertools import islice
 
 from referee.games.golf.help.situation import GolfSituation
 from referee.games.golf.model.claims import Reveal, Turn
-from referee.games.golf.model.deck import ACTIONS, EDITIONS, NUMBERS
+from referee.games.golf.model.deck import ACTIONS, COPIES_BY_EDITION, NUMBERS
 from referee.games.golf.model.state import faceup_cards
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.help.fact import order_of
 from referee.rulings.tags import Claim
 
@@ -20,7 +20,7 @@ def cards_left(situation: GolfSituation[Claim]) -> Counter[Card]:
     """The deck without every card that is seen somewhere, or that the claim speaks of."""
     round = situation.round
     edition = ruleset(situation.told.rules, len(order_of(situation))).edition
-    left = Counter(EDITIONS[edition])
+    left = Counter(COPIES_BY_EDITION[edition])
     left.subtract(round.discards or (() if round.top is None else (round.top,)))
     left.subtract(card for grid in (round.grids or {}).values() for card in faceup_cards(grid))
     left.subtract(card for card in round.aside if card is not None)
@@ -45,7 +45,7 @@ def spare(situation: GolfSituation[Claim], wanted: Iterable[Card], many: int = 2
 def numbers(first: Card) -> tuple[Card, ...]:
     """All numbers, from this one on: another number and another color each time."""
     face = NUMBERS.index(first.face) if first.face in NUMBERS else 0
-    color = COLORS.index(known(first.color))
+    color = COLORS.index(not_none(first.color))
     return tuple(
         Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
         for turn in range(len(NUMBERS) * len(COLORS))

@@ -14,8 +14,8 @@ from referee.games.golf.help.facts.people import is_at_turn, is_open, rules_of, 
 from referee.games.golf.help.situation import ClearingT, GolfFact, GolfSituation, grid_told, with_round
 from referee.games.golf.model.claims import Clear, Cleared, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
-from referee.games.golf.model.state import nth_column_fact
-from referee.games.shared.position import described_top
+from referee.games.golf.model.state import column_position_fact
+from referee.games.shared.position import described_top_card
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.languages.grammar import ordinal
@@ -46,7 +46,7 @@ def columns_of(situation: GolfSituation[Turn | Clear]) -> Iterator[GolfFact[Turn
 def _nths(situation: GolfSituation[Turn | Clear], columns: Sequence[Cleared]) -> list[str]:
     """Which ones from the left; where the grid is not told, it is as at the deal."""
     grid = grid_told(situation, situation.claims[0].seat) or ()
-    return [ordinal(nth_column_fact(grid, one.column).get("nth", one.column)) for one in columns]
+    return [ordinal(column_position_fact(grid, one.column).get("nth", one.column)) for one in columns]
 
 
 def _which_may_be_the_other(
@@ -57,7 +57,7 @@ def _which_may_be_the_other(
     claim = situation.claims[0]
     if not isinstance(claim, Turn) or claim.took != "discard" or claim.card is not None:
         return None
-    if described_top(situation) is not None:
+    if described_top_card(situation) is not None:
         return None
     return next((one for one in unknown if place_of(claim).column == one.column), None)
 

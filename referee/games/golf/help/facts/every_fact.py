@@ -46,17 +46,17 @@ from referee.games.golf.model.claims import (
     Turn,
     TurnedUp,
 )
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import Row, faceup_cards
-from referee.games.shared.position import DEFAULT_TOP
+from referee.games.shared.position import DEFAULT_TOP_CARD
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.fact import Answer, AnyFact, Fact, order_of, with_claim
 from referee.match.help.situation import Said, Situation, is_about
-from referee.match.table.rounds import Score
-from referee.rulings.tags import Claim, seat_of
+from referee.match.table.rounds import ScoreRound
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 Dealing = Situation[Told | None, Deal]
 """A round is to be dealt, and none is open yet."""
@@ -65,7 +65,7 @@ Dealing = Situation[Told | None, Deal]
 def facts_of(situation: AnyGolfSituation) -> tuple[AnyFact, ...]:
     """What the ruling on the first claim may depend on, as far as it is not told."""
     claim = situation.claims[0]
-    of_whom = (seat_of(claim), claim.caught if isinstance(claim, Catch) else None)
+    of_whom = (seat_named_in_claim(claim), claim.caught if isinstance(claim, Catch) else None)
     if any(seat is not None and seat not in order_of(situation) for seat in of_whom):
         return ()
     if not has_a_round(situation):
@@ -180,7 +180,7 @@ def _of_a_shuffle(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
 
 
 def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
-    top = situation.round.top or DEFAULT_TOP
+    top = situation.round.top or DEFAULT_TOP_CARD
     (under,) = spare(situation, unlike(top), 1) or (next(unlike(top)),)
     one = with_round(situation, discards=(under, top), lost_track=True, silent=True)
     # A pile that was counted has not run dry.
@@ -193,7 +193,7 @@ def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
 def _with_a_pile_run_dry(situation: GolfSituation[Said], top: Card) -> GolfSituation[Said]:
     """The situation in which the pile is empty: what is shuffled is known then."""
     round, grids = situation.round, (situation.round.grids or {}).values()
-    deck = EDITIONS[rules_of(situation).edition]
+    deck = COPIES_BY_EDITION[rules_of(situation).edition]
     shown = [top, *(card for grid in grids for card in faceup_cards(grid)), *filter(None, round.aside)]
     many = sum(deck.values()) - 1 - 2 * sum(map(len, grids)) - len(round.aside)
     under = list((Counter(deck) - Counter(shown)).elements())[:many]
@@ -208,5 +208,5 @@ FACTS: dict[type[Claim], Callable[[GolfSituation[Any]], Iterator[AnyFact]]] = {
     Reveal: _of_a_reveal,
     Reshuffle: _of_a_shuffle,
     Resync: _of_a_resync,
-    Score: _of_a_score,
+    ScoreRound: _of_a_score,
 }

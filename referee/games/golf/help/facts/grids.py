@@ -8,16 +8,16 @@ from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_colo
 from referee.games.golf.help.situation import ClearingT, GolfSituation, grid_told, with_grid
 from referee.games.golf.model.claims import Clear, Cleared, Place, Reveal, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
-from referee.games.golf.model.evolve import with_card
-from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
+from referee.games.golf.model.evolve import grid_with_card
+from referee.games.golf.model.state import ROWS, Column, Grid, Row, find_column
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.columns import columns_to_clear
-from referee.games.golf.rules.deal import DEALT_GRID
-from referee.games.shared.position import DEFAULT_TOP, described_top
+from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
+from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import order_of
 from referee.rulings.tags import Claim
 
@@ -28,8 +28,8 @@ def placed_card(situation: GolfSituation[Claim], claim: Turn) -> Card:
     """The card that went into the grid: as said, else the top discard."""
     if claim.card is not None:
         return claim.card
-    told = described_top(situation)
-    return told if told is not None else _on_top_at_the_place(claim) or DEFAULT_TOP
+    told = described_top_card(situation)
+    return told if told is not None else _on_top_at_the_place(claim) or DEFAULT_TOP_CARD
 
 
 def _on_top_at_the_place(claim: Turn) -> Card | None:
@@ -39,12 +39,12 @@ def _on_top_at_the_place(claim: Turn) -> Card | None:
 
 def place_of(claim: Turn) -> Place:
     """Where the card went, or the one that was turned up when it was thrown."""
-    return known(claim.flip) if claim.place is None else claim.place
+    return not_none(claim.flip) if claim.place is None else claim.place
 
 
 def at_the_place(situation: GolfSituation[Claim], claim: Turn) -> Card:
     """The card that lies at the place of a turn when columns are cleared."""
-    return known(claim.flipped) if claim.place is None else placed_card(situation, claim)
+    return not_none(claim.flipped) if claim.place is None else placed_card(situation, claim)
 
 
 def whose_other_card_is_open(situation: GolfSituation[Turn | Clear]) -> tuple[Cleared, ...]:
@@ -67,10 +67,10 @@ def pairs_cleared(situation: GolfSituation[Turn]) -> Iterator[tuple[Card | None,
         return
     at, card = place_of(claim), at_the_place(situation, claim)
     for cleared in claim.cleared:
-        column = column_of(grid, cleared.column)
+        column = find_column(grid, cleared.column)
         if column is not None and column.id == at.column:
-            column = column.with_card(at.row, card)
-        yield (None, None) if column is None else column.cards
+            column = column.with_card_in_row(at.row, card)
+        yield (None, None) if column is None else column.cards_of_column
 
 
 # --- grids ---
@@ -117,25 +117,27 @@ def _with_what_came_out(situation: GolfSituation[Claim], grid: Grid, claim: Turn
     if not isinstance(claim, Turn) or claim.place is None or claim.came_out is None:
         return grid
     lay_faceup = situation.round.recycled is not None and claim.seat in (situation.round.columns or {})
-    return with_card(grid, claim.place.column, claim.place.row, claim.came_out) if lay_faceup else grid
+    return grid_with_card(grid, claim.place.column, claim.place.row, claim.came_out) if lay_faceup else grid
 
 
 def _place_in_the_grid(situation: GolfSituation[Claim], column: Column) -> int:
     """From left to right; where new columns lie on the left, each beside the one before."""
     rules = ruleset(situation.told.rules, len(order_of(situation)))
-    lies_left = rules.new_columns_lie_left and column.id > len(DEALT_GRID)
+    lies_left = rules.new_columns_lie_left and column.id > len(GRID_AT_THE_DEAL)
     return -column.id if lies_left else column.id
 
 
 def _last_dealt(situation: GolfSituation[Claim], seat: Seat) -> Grid:
     """As many facedown columns as are dealt: the last ones of those that this seat has had."""
-    had = (situation.round.columns or {}).get(seat, len(DEALT_GRID))
-    return tuple(replace(column, id=ColumnId(had - len(DEALT_GRID) + column.id)) for column in DEALT_GRID)
+    had = (situation.round.columns or {}).get(seat, len(GRID_AT_THE_DEAL))
+    return tuple(
+        replace(column, id=ColumnId(had - len(GRID_AT_THE_DEAL) + column.id)) for column in GRID_AT_THE_DEAL
+    )
 
 
 def _there(grid: Grid, number: ColumnId) -> Column:
     """The column of this number, which is there."""
-    return known(column_of(grid, number))
+    return not_none(find_column(grid, number))
 
 
 def _with_column(grid: Grid, column: Column) -> Grid:
@@ -145,7 +147,7 @@ def _with_column(grid: Grid, column: Column) -> Grid:
 def _column(claim: Turn | Clear, column: Column, cleared: Cleared, other: Card | None) -> Column:
     """The column before the turn in which it is cleared."""
     if isinstance(claim, Turn) and place_of(claim).column == cleared.column:
-        return column.with_card(_opposite(place_of(claim).row), other)
+        return column.with_card_in_row(_opposite(place_of(claim).row), other)
     return replace(column, upper=cleared.on_top, lower=other)
 
 
@@ -157,7 +159,7 @@ def lies(situation: GolfSituation[ClearingT], at: Place, card: Card | None) -> G
     """The situation in which this card lies there in the grid of who claims; None is a facedown one."""
     claim = situation.claims[0]
     grid = _begun(situation, claim)
-    column = _there(grid, at.column).with_card(at.row, card)
+    column = _there(grid, at.column).with_card_in_row(at.row, card)
     return with_grid(situation, claim.seat, _with_column(grid, column))
 
 
@@ -173,7 +175,7 @@ def with_hidden(
         free = _free(claim, grid)
     left = cards_left(situation)
     for place in free[at_most:] if at_most is not None else ():
-        grid = with_card(grid, place.column, place.row, _beside(left, grid, place))
+        grid = grid_with_card(grid, place.column, place.row, _beside(left, grid, place))
     return with_grid(situation, claim.seat, grid)
 
 
@@ -213,13 +215,13 @@ def _free(claim: Turn, grid: Grid) -> list[Place]:
 
 
 def facedown_places(grid: Grid) -> Iterator[Place]:
-    return (Place(column.id, row) for column in grid for row in ROWS if column.at(row) is None)
+    return (Place(column.id, row) for column in grid for row in ROWS if column.card_in_row(row) is None)
 
 
 def _beside(left: Counter[Card], grid: Grid, place: Place, example: int = 0) -> Card:
     """A number that lies there faceup without being like the card beside it, of those left; another one by
     each example."""
-    other = _there(grid, place.column).at(_opposite(place.row))
+    other = _there(grid, place.column).card_in_row(_opposite(place.row))
     first = Card(NUMBERS[(place.column + 2 * example) % len(NUMBERS)], COLORS[example])
     cards = [card for card in numbers(first) if other is None or not is_like(card, other)]
     card = next((card for card in cards if left[card] > 0), cards[0])
@@ -237,14 +239,14 @@ def all_but(
     """The grid in which these places lie facedown still, and everything else faceup."""
     left = cards_left(situation)
     for place in [place for place in facedown_places(grid) if place not in facedown_ones]:
-        grid = with_card(grid, place.column, place.row, _beside(left, grid, place, example))
+        grid = grid_with_card(grid, place.column, place.row, _beside(left, grid, place, example))
     return grid
 
 
 def revealed(situation: GolfSituation[Reveal], others: int, example: int = 0) -> Grid:
     """The grid whose facedown cards are turned up by the claim, and so many others."""
     named = {Place(up.column, up.row) for up in situation.claims[0].cards}
-    columns = sorted({place.column for place in named} or {column.id for column in DEALT_GRID})
+    columns = sorted({place.column for place in named} or {column.id for column in GRID_AT_THE_DEAL})
     free = [Place(column, row) for column in columns for row in ROWS]
     left = [place for place in free if place not in named][:others]
     more = () if len(left) == others else (ColumnId(columns[-1] + 1),)
@@ -264,11 +266,11 @@ def with_others(
     """The grid in which one of these lies beside each card that is turned up by the claim."""
     left = cards_left(with_grid(situation, situation.claims[0].seat, grid))
     for up in situation.claims[0].cards:
-        column, other = column_of(grid, up.column), _opposite(up.row)
+        column, other = find_column(grid, up.column), _opposite(up.row)
         card = next((card for card in wanted(up.card) if left[card] > 0), None)
-        if column is not None and column.at(other) is not None and card is not None:
+        if column is not None and column.card_in_row(other) is not None and card is not None:
             left[card] -= 1
-            grid = _with_column(grid, column.with_card(other, card))
+            grid = _with_column(grid, column.with_card_in_row(other, card))
     return grid
 
 
@@ -285,7 +287,7 @@ def with_an_action_card(situation: GolfSituation[Claim], grid: Grid) -> Grid:
 def with_an_alike_column(situation: GolfSituation[Reveal], grid: Grid) -> Grid:
     """The grid with one more column that lies faceup and is cleared at the end of the round."""
     column = alike_column(with_grid(situation, situation.claims[0].seat, grid))
-    return _with_one_more_column(situation, grid, *column.cards)
+    return _with_one_more_column(situation, grid, *column.cards_of_column)
 
 
 def _with_one_more_column(

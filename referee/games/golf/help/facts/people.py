@@ -27,14 +27,14 @@ from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import ACTION_TIMINGS
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId, Count
+from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat, seat_clockwise
-from referee.kit.values import known
+from referee.kit.values import not_none
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
 from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
-from referee.match.model.position import seats_in
-from referee.match.table.rounds import Score
-from referee.rulings.tags import Claim, seat_of
+from referee.match.model.position import seats_found_in_value
+from referee.match.table.rounds import ScoreRound
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 SKIP = Card("skip", "red")
 MANY_COLUMNS = 5
@@ -57,7 +57,7 @@ def nobody_says_how_many(situation: AnySituation) -> bool:
 
 
 def _peoples(may_be_only_two: bool, situation: GolfSituation[Claim]) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, Count(AT_A_TABLE)))
+    yield Answer("more", "Three or more.", with_seats(situation, CardCount(AT_A_TABLE)))
     if may_be_only_two:
         yield Answer("two", "Two.", with_two(situation))
 
@@ -68,7 +68,7 @@ def with_two(situation: GolfSituation[Said]) -> GolfSituation[Said]:
     grids = {seat: grid for seat, grid in (round.grids or {}).items() if seat < 2}
     window, last_window = _between_two(round.window), _between_two(round.last_window)
     then = with_round(situation, grids=grids, window=window, last_window=last_window)
-    return with_seats(then, Count(2))
+    return with_seats(then, CardCount(2))
 
 
 def _between_two(window: CallWindow | None) -> CallWindow | None:
@@ -78,7 +78,7 @@ def _between_two(window: CallWindow | None) -> CallWindow | None:
 
 def may_be_two(situation: AnySituation) -> bool:
     parts = (situation.told, situation.round, *situation.happened, *situation.claims)
-    return all(seat < 2 for part in parts for seat in seats_in(part))
+    return all(seat < 2 for part in parts for seat in seats_found_in_value(part))
 
 
 # --- what nobody has told of the course of the round ---
@@ -157,7 +157,7 @@ def _may_have_closed(situation: GolfSituation[Claim], open: Open, seat: Seat) ->
     grid = grid_told(situation, seat)
     if seat in open.grids or not grid or not count_facedown(grid):
         return True
-    return has_last_turns(situation) and all(column.facedown in (0, 2) for column in grid)
+    return has_last_turns(situation) and all(column.facedown_count in (0, 2) for column in grid)
 
 
 def _on_turn(situation: GolfSituation[Claim], open: Open) -> Seat | None:
@@ -166,7 +166,7 @@ def _on_turn(situation: GolfSituation[Claim], open: Open) -> Seat | None:
 
 def whom_it_is_about(situation: GolfSituation[Claim]) -> Seat | None:
     claim = situation.claims[0]
-    return claim.caught if isinstance(claim, Catch) else seat_of(claim)
+    return claim.caught if isinstance(claim, Catch) else seat_named_in_claim(claim)
 
 
 # --- the round is closed ---
@@ -196,7 +196,7 @@ def _with_last_turns(situation: GolfSituation[Said], seat: Seat, of_others: bool
     if of_others:
         order = order_of(situation)
         steps = [seat_clockwise(order, seat, step * situation.round.direction) for step in range(len(order))]
-        last_turns = tuple(steps[: steps.index(known(situation.round.closed_by))])
+        last_turns = tuple(steps[: steps.index(not_none(situation.round.closed_by))])
     return with_round(situation, turn=seat, last_turns=last_turns)
 
 
@@ -207,7 +207,7 @@ def _with_closed_by(situation: GolfSituation[Said], open: Open, seat: Seat) -> G
     closed = with_round(situation, closed_by=seat, turn=None, last_turns=open.last_turns, window=window)
     if seat not in open.grids:
         return closed
-    if isinstance(situation.claims[0], Score):
+    if isinstance(situation.claims[0], ScoreRound):
         return with_round(with_grid_left_out(closed, seat), silent=True)
     return with_grid(closed, seat, grid_of_who_closed(closed))
 
@@ -238,7 +238,7 @@ def _with_others_faceup(
     situation: GolfSituation[Said], open: Open, closer: Seat, last: Seat | None
 ) -> GolfSituation[Said]:
     """Whoever's grid is not told has turned up everything, but who has a turn; some of it is cleared."""
-    if isinstance(situation.claims[0], Score):
+    if isinstance(situation.claims[0], ScoreRound):
         return situation
     about = whom_it_is_about(situation)
     if closer in open.grids:
@@ -417,4 +417,6 @@ def is_open(situation: GolfSituation[Turn | Clear | Reveal]) -> bool:
     seat = situation.claims[0].seat
     if lies_faceup(situation, seat):
         return False
-    return grid_told(situation, seat) is None and all(seat_of(one) != seat for one in situation.happened)
+    return grid_told(situation, seat) is None and all(
+        seat_named_in_claim(one) != seat for one in situation.happened
+    )

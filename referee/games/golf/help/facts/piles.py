@@ -8,14 +8,14 @@ from referee.games.golf.help.facts.grids import columns_named
 from referee.games.golf.help.facts.people import others_of, rules_of
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.deck import COPIES_BY_EDITION
 from referee.games.golf.model.state import Column, count_facedown
-from referee.games.shared.position import DEFAULT_TOP, described_top
-from referee.kit.quantities import ColumnId, Count
+from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
+from referee.kit.quantities import CardCount, ColumnId
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of
 from referee.match.help.situation import Said
-from referee.rulings.tags import Claim, seat_of
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 ENOUGH = 4
 """So many cards are all that one card makes anybody draw."""
@@ -68,12 +68,12 @@ def _lying_under(situation: GolfSituation[Claim]) -> int:
 
 def deck_of(situation: GolfSituation[Claim]) -> int:
     """How many cards the deck of this table has."""
-    return sum(EDITIONS[rules_of(situation).edition].values())
+    return sum(COPIES_BY_EDITION[rules_of(situation).edition].values())
 
 
 def _piles(
     untold: list[Seat],
-    pile: Count | None,
+    pile: CardCount | None,
     wanted: Callable[[GolfSituation[Turn]], int],
     situation: GolfSituation[Turn],
 ) -> Iterator[Answer]:
@@ -90,7 +90,7 @@ def _piles(
 
 
 def with_all_in_grids(
-    situation: GolfSituation[Said], untold: list[Seat], left: int, pile: Count | None = None
+    situation: GolfSituation[Said], untold: list[Seat], left: int, pile: CardCount | None = None
 ) -> GolfSituation[Said] | None:
     """The situation in which the grids that nobody told have all cards that are not discarded but so many
     that are `left` to be drawn, if there are so many: all of them from the pile or, where it was counted, the
@@ -98,7 +98,7 @@ def with_all_in_grids(
     round, grids = situation.round, situation.round.grids or {}
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
     many = deck_of(situation) - elsewhere - 2 * sum(map(len, grids.values()))
-    own = seat_of(situation.claims[0])
+    own = seat_named_in_claim(situation.claims[0])
     closes = own in untold and count_facedown(grid_told(situation, own) or ()) < 2
     if many < 0 or closes:
         return None
@@ -114,5 +114,5 @@ def with_all_in_grids(
     if under == 0:
         # What lies on top may still be asked for.
         return short
-    top = described_top(situation) or DEFAULT_TOP
+    top = described_top_card(situation) or DEFAULT_TOP_CARD
     return with_round(short, discards=(*spare(situation, unlike(top), under), top), top=None)

@@ -39,19 +39,19 @@ from referee.games.golf.help.situation import (
 )
 from referee.games.golf.model.claims import Clear, Reveal, Turn
 from referee.games.golf.model.deck import NUMBERS
-from referee.games.golf.model.evolve import with_card
+from referee.games.golf.model.evolve import grid_with_card
 from referee.games.golf.model.state import Column, Grid, count_facedown
-from referee.games.golf.rules.deal import DEALT_GRID
+from referee.games.golf.rules.deal import GRID_AT_THE_DEAL
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId, Count, EntryNumber
+from referee.kit.quantities import CardCount, ColumnId, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import order_of
 from referee.match.help.situation import AT_A_TABLE, Said, is_about, is_told
 from referee.match.help.variety import Variety
-from referee.match.table.rounds import Score
-from referee.rulings.tags import Claim, seat_of
+from referee.match.table.rounds import ScoreRound
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 COLUMNS_OF_A_GRID = (3, 3, 2, 4, 1, 5)
 """So many in each grid that nobody told; fewer where the deck has not so many."""
@@ -102,20 +102,20 @@ def _with_turn(situation: GolfSituation[Said], open: Open, variety: Variety) -> 
 def _with_grids(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
     """Any cards lie in the grids of others than who claims, where nobody told them."""
     round, claim = situation.round, situation.claims[0]
-    about = {seat_of(claim), whom_it_is_about(situation)}
+    about = {seat_named_in_claim(claim), whom_it_is_about(situation)}
     is_over = situation.happened or (isinstance(claim, PLAYED) and is_known_to_be_over(situation))
     unknown = [seat for seat in order_of(situation) if grid_told(situation, seat) is None]
     many = _columns(situation, len(unknown), variety)
     for columns, seat in zip(many, unknown, strict=True):
         if seat in about and not is_over and not lies_faceup(situation, seat):
             continue
-        if round.closed_by is not None and isinstance(claim, Score):
+        if round.closed_by is not None and isinstance(claim, ScoreRound):
             # No points are deduced from a grid that nobody told.
             situation = with_round(situation, silent=True) if seat == round.closed_by else situation
             continue
         situation = with_grid(situation, seat, _any_grid(situation, seat, columns, variety))
     situation = _with_a_short_pile(situation, unknown, variety)
-    if seat_of(claim) in unknown:
+    if seat_named_in_claim(claim) in unknown:
         # Which cards came out of a grid that nobody told does not follow from what was shuffled.
         situation = with_round(situation, recycled=None)
     return with_round(situation, draw_pile=None) if unknown else situation
@@ -163,7 +163,7 @@ def _any_grid(situation: GolfSituation[Claim], seat: Seat, columns: int, variety
         closed = variety.one_of(grids, f"grid of {seat}")()
         # In last turns who closed may have got a new column since.
         is_hit = has_last_turns(situation) and variety.is_so(f"hit since: {seat}")
-        return (*closed, Column(ColumnId(columns + 1 + len(DEALT_GRID)))) if is_hit else closed
+        return (*closed, Column(ColumnId(columns + 1 + len(GRID_AT_THE_DEAL)))) if is_hit else closed
     else:
         at_least = 0
     most = 2 * columns
@@ -183,7 +183,7 @@ def _turned_up(situation: GolfSituation[Claim], grid: Grid, left: int, seat: Sea
     cards = cards_left(situation).elements() if places else ()
     numbers_left = (card for card in cards if card.face in NUMBERS)
     for place, card in zip(places, variety.mixed(numbers_left, f"cards of {seat}"), strict=False):
-        grid = with_card(grid, place.column, place.row, card)
+        grid = grid_with_card(grid, place.column, place.row, card)
     return grid
 
 
@@ -195,7 +195,7 @@ def _with_columns_had(situation: GolfSituation[Said], variety: Variety) -> GolfS
         return situation
     if not variety.is_so("columns had"):
         return situation
-    had = Count(max(columns_named(claim)) + len(DEALT_GRID))
+    had = CardCount(max(columns_named(claim)) + len(GRID_AT_THE_DEAL))
     return with_round(situation, columns={claim.seat: had, **(situation.round.columns or {})})
 
 
@@ -235,12 +235,12 @@ def _with_columns_counted(
     if round.draw_pile is None or round.discards is None or round.lost_track:
         return situation
     if grid is None:
-        grid = () if lies_faceup(situation, seat) else DEALT_GRID
+        grid = () if lies_faceup(situation, seat) else GRID_AT_THE_DEAL
     others = sum(len(one) for of, one in (situation.round.grids or {}).items() if of != seat)
     lying = len(round.discards) + len(round.aside) + round.draw_pile
     many = (deck_of(situation) - lying) // 2 - others
     free = [one for one in grid if one.id not in columns_named(situation.claims[0])]
-    left_out = sorted(free, key=lambda one: one.facedown)[: max(0, len(grid) - many)]
+    left_out = sorted(free, key=lambda one: one.facedown_count)[: max(0, len(grid) - many)]
     situation = with_grid(situation, seat, tuple(one for one in grid if one not in left_out))
     for _ in range(many - len(grid)):
         situation = _with_one_more(situation, seat)
@@ -250,7 +250,7 @@ def _with_columns_counted(
 def _with_one_more(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[Said]:
     """The situation with one more column in this grid: facedown only where others lie so, too. Where cards
     are turned up at the end, it has been told how many more lie facedown."""
-    grid = known(grid_told(situation, seat))
+    grid = not_none(grid_told(situation, seat))
     number = ColumnId(max((one.id for one in grid), default=0) + 1)
     is_counted = isinstance(situation.claims[0], Reveal)
     new = Column(number) if count_facedown(grid) > 2 and not is_counted else faceup_column(situation, number)
@@ -297,7 +297,7 @@ def _with_calls(situation: GolfSituation[Said], open: Open, variety: Variety) ->
         if how == "called":
             last = replace(last, called=moment)
         elif how == "caught":
-            last = replace(last, caught=moment, by_keeper=True, drawn=Count(2))
+            last = replace(last, caught=moment, by_keeper=True, drawn=CardCount(2))
         situation = with_round(situation, last_window=last)
     # Whoever asks about a catch as well has told who called.
     claim, *others = situation.claims

@@ -33,13 +33,13 @@ from referee.games.golf.help.facts.people import (
 from referee.games.golf.help.facts.piles import what_is_left
 from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_round
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import ACTIONS, is_action
-from referee.games.golf.model.state import column_of
+from referee.games.golf.model.deck import ACTIONS, is_action_card
+from referee.games.golf.model.state import find_column
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.position import DEFAULT_TOP, described_top
+from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import Answer, Fact, order_of, which_way, with_claim
 from referee.match.model.state import Rules
 
@@ -104,8 +104,8 @@ def _may_act(situation: GolfSituation[Turn], face: str) -> bool:
 def _told_to_lie_there(situation: GolfSituation[Turn]) -> Card | None:
     """The card that is told to lie where another is put."""
     claim = situation.claims[0]
-    column = column_of(grid_told(situation, claim.seat) or (), place_of(claim).column)
-    return None if column is None else column.at(place_of(claim).row)
+    column = find_column(grid_told(situation, claim.seat) or (), place_of(claim).column)
+    return None if column is None else column.card_in_row(place_of(claim).row)
 
 
 def _bared_by_now(situation: GolfSituation[Turn]) -> tuple[Card, ...]:
@@ -122,7 +122,7 @@ def _on_top(claim: Turn) -> tuple[Card, ...]:
 def _what_was_taken(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     if situation.claims[0].took != "discard" or somebody_has_played(situation):
         return
-    if described_top(situation) is None:
+    if described_top_card(situation) is None:
         grid_is_told = grid_told(situation, situation.claims[0].seat) is not None
         yield Fact("top", "What lies on top of the discards?", partial(_tops, grid_is_told))
 
@@ -189,11 +189,11 @@ def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Itera
     """Of two action cards and a column that is cleared nobody leaves out both cards."""
     yield Answer("number", "A number card, or nothing.", situation)
     claim = situation.claims[0]
-    is_action_out = claim.came_out is not None and is_action(claim.came_out)
+    is_action_out = claim.came_out is not None and is_action_card(claim.came_out)
     is_told_less = not what_came_out_is_told and is_action_out and bool(claim.cleared)
     if is_refused(situation) or is_told_less:
         return
-    top = situation.round.top or DEFAULT_TOP
+    top = situation.round.top or DEFAULT_TOP_CARD
     for face in ACTIONS:
         under = [
             with_round(situation, discards=(card, top), top=None, lost_track=True, silent=True)
@@ -275,7 +275,7 @@ def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     claim = situation.claims[0]
     if claim.flip is not None:
         faceup = with_hidden(lies(situation, claim.flip, claim.flipped), 2)
-        text = f"The same number as before: the {known(claim.flipped).name} was already faceup."
+        text = f"The same number as before: the {not_none(claim.flipped).name} was already faceup."
         yield Answer("as-many", text, faceup)
 
 
@@ -304,7 +304,7 @@ def _one_left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     one, *others = _with_one_hidden(situation)
     yield Answer("one", "One. Before this turn there were two.", one, tuple(others))
     if claim.place is not None:
-        text = f"One, as before: the {known(claim.came_out).name} had been lying faceup."
+        text = f"One, as before: the {not_none(claim.came_out).name} had been lying faceup."
         same, *others = _with_one_as_before(situation)
         yield Answer("same", text, same, tuple(others))
 

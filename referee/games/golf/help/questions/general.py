@@ -15,7 +15,7 @@ from referee.games.golf.model.rulebook import (
     TURN,
 )
 from referee.games.golf.options.house_rules import HOUSE_RULES
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Question
 from referee.match.model.rulebook import RULES
@@ -26,7 +26,7 @@ def _quoted(name: str, asks: str, article: Article, *follow_ups: str) -> Questio
     return Question(name, "golf", "The game", asks, article=article, follow_ups=follow_ups)
 
 
-PHRASED = read("games/golf/help/phrasings/general.txt")
+PHRASED = read_text_table("games/golf/help/phrasings/general.txt")
 ASKED = (
     _quoted("golf-the-goal", "What is the goal of UNO Golf?", TARGET, "golf-how-many-rounds"),
     _quoted("golf-which-game", "What are UNO Golf and UNO Zero?", DEAL, "golf-the-goal"),
@@ -54,7 +54,7 @@ ASKED = (
             article=rule.article,
         )
         for rule in HOUSE_RULES
-        if f"golf-house-{rule.id}" in PHRASED.by_heading()
+        if f"golf-house-{rule.id}" in PHRASED.sections_by_heading()
     ),
 )
 

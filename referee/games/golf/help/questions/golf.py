@@ -27,7 +27,7 @@ from referee.games.golf.model.rulebook import (
 from referee.games.golf.options.house.clear_anytime import ARTICLE as CLEAR_ANYTIME
 from referee.games.golf.options.house.pickup_limit import ARTICLE as PICKUP_LIMIT
 from referee.games.golf.options.house.symbols_match import ARTICLE as SYMBOLS_MATCH
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import COMING_BACK
@@ -750,4 +750,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/golf/help/phrasings/golf.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/golf/help/phrasings/golf.txt"))

@@ -5,7 +5,7 @@ from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn_order import it_is_your_turn
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule
 
 ARTICLE = Article(
@@ -20,14 +20,16 @@ ARTICLE = Article(
 def it_may_be_cleared_now(case: GolfCase[Clear]) -> Finding | None:
     """Cites what lets a column be cleared out of turn."""
     seat = case.claim.seat
-    return holds(ARTICLE, seat=seat) if case.state.round.turn != seat else None
+    return finding_holds(ARTICLE, seat=seat) if case.state.round.turn != seat else None
 
 
 CLEAR_ANYTIME: GolfHouseRule = HouseRule(
     "clear-anytime",
     ARTICLE,
-    lambda ruleset, chosen: ruleset.replaced(Clear, it_is_your_turn, it_may_be_cleared_now),
-    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} may clear a column out of turn: you have agreed on that."},
+    lambda ruleset, chosen: ruleset.with_replaced_check(Clear, it_is_your_turn, it_may_be_cleared_now),
+    sentences={
+        (ARTICLE.id, FindingWeight.HOLDS): "{seat} may clear a column out of turn: you have agreed on that."
+    },
     line="Clear a pair even when others play.",
     picture=("green 4", "blue 4", "bolt"),
 )

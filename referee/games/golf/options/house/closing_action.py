@@ -3,10 +3,10 @@
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
-from referee.games.golf.rules.turn import cards_that_act, turn_closes_round
+from referee.games.golf.rules.turn import effective_cards_of_turn, turn_closes_round
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -20,19 +20,19 @@ ARTICLE = Article(
 
 def the_closing_card_acts(case: GolfCase[Turn]) -> Finding | None:
     """Cites that it does."""
-    cards = cards_that_act(case) if turn_closes_round(case) else ()
-    return holds(ARTICLE, card=cards[-1].name) if cards else None
+    cards = effective_cards_of_turn(case) if turn_closes_round(case) else ()
+    return finding_holds(ARTICLE, card=cards[-1].name) if cards else None
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    return replace(ruleset, closing_card_acts=True).with_check(Turn, the_closing_card_acts)
+    return replace(ruleset, closing_card_acts=True).with_added_check(Turn, the_closing_card_acts)
 
 
 CLOSING_ACTION: GolfHouseRule = HouseRule(
     "closing-action",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, Weight.HOLDS): "The {card} still takes effect, though it ends the round."},
+    sentences={(ARTICLE.id, FindingWeight.HOLDS): "The {card} still takes effect, though it ends the round."},
     clashes={"last-turns": "where there are last turns, the card that ends the round takes effect anyway."},
     line="The last action card still counts.",
     picture=("flag", "red draw two"),

@@ -5,7 +5,7 @@ from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import verb
 from referee.rulings.article import Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -27,7 +27,7 @@ COLUMNS_LEFT: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"{facts['seats']} {verb(facts['seats'], 'lay')} new columns on the left."
         )
     },

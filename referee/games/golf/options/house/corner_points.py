@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from referee.games.golf.model.deck import MAX_CORNER_POINTS, Face
+from referee.games.golf.model.deck import MAX_POINTS_OF_ACTION_CARD, Face
 from referee.games.golf.model.rulebook import POINTS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
@@ -21,7 +21,7 @@ ARTICLE = Article(
     ("S0", OURS),
     instead_of=POINTS.id,
 )
-POSSIBLE = range(MAX_CORNER_POINTS + 1)
+POSSIBLE = range(MAX_POINTS_OF_ACTION_CARD + 1)
 FACES: Mapping[str, Face] = {
     "reverse": "reverse",
     "skip": "skip",
@@ -35,7 +35,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     points = ruleset.points
     for name, face in FACES.items():
         points = points.with_added_row(face, chosen[name])
-    return replace(ruleset, points=points).with_article(ARTICLE)
+    return replace(ruleset, points=points).with_substitute_article(ARTICLE)
 
 
 def _kinds(cards: Sequence[str]) -> list[str]:
@@ -60,10 +60,10 @@ CORNER_POINTS: GolfHouseRule = HouseRule(
         "then grids in which an action card is left are added up by their players."
     ),
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"Each {listed(_kinds(facts['cards']))} counts the points printed in its corners."
         ),
-        (ARTICLE.id, Weight.BREAKS): "No card counts {value} points.",
+        (ARTICLE.id, FindingWeight.BREAKS): "No card counts {value} points.",
     },
     line="Cards count what their corners say.",
     picture=("blue skip", "edit"),

@@ -5,7 +5,7 @@ from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -21,7 +21,7 @@ ARTICLE = Article(
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    later = replace(ruleset.with_article(ARTICLE), last_turns=True)
+    later = replace(ruleset.with_substitute_article(ARTICLE), last_turns=True)
     return replace(later, closing_card_acts=True)
 
 
@@ -30,8 +30,14 @@ LAST_TURNS: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "All of {closed}'s cards lie faceup: everybody else has one more turn.",
-        (ARTICLE.id, Weight.BREAKS): "The last turns are over: turn up the cards that still lie facedown.",
+        (
+            ARTICLE.id,
+            FindingWeight.HOLDS,
+        ): "All of {closed}'s cards lie faceup: everybody else has one more turn.",
+        (
+            ARTICLE.id,
+            FindingWeight.BREAKS,
+        ): "The last turns are over: turn up the cards that still lie facedown.",
     },
     line="All open? Everybody else plays once more.",
     picture=("flag", "plus"),

@@ -1,12 +1,12 @@
 """No action card is taken from the discards."""
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.deck import is_action_card
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -19,13 +19,13 @@ ARTICLE = Article(
 
 def no_action_card_is_taken(case: GolfCase[Turn]) -> Finding | None:
     top = case.state.round.top
-    if case.claim.took != "discard" or not is_action(top):
+    if case.claim.took != "discard" or not is_action_card(top):
         return None
-    return breaks(ARTICLE, card=top.name)
+    return finding_breaks(ARTICLE, card=top.name)
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    checked = ruleset.with_check(Turn, no_action_card_is_taken)
+    checked = ruleset.with_added_check(Turn, no_action_card_is_taken)
     return replace(checked, takes_action_cards=lambda match, seat: False)
 
 
@@ -34,7 +34,7 @@ NO_ACTION_PICKUP: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.BREAKS): "Nobody may take an action card here: leave the {card}, and draw."
+        (ARTICLE.id, FindingWeight.BREAKS): "Nobody may take an action card here: leave the {card}, and draw."
     },
     line="Nobody takes a Skip, Reverse or +2.",
     picture=("red skip", "hand", "cross"),

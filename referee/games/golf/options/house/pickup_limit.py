@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.deck import is_action_card
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import Round
 from referee.games.golf.options.house.kind import GolfHouseRule
@@ -12,10 +12,10 @@ from referee.kit.values import replace
 from referee.languages.grammar import in_words
 from referee.match.model.state import Match
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Events
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, register_event_type
 
 ARTICLE = Article(
     "golf.house.pickup-limit",
@@ -27,7 +27,7 @@ ARTICLE = Article(
 MOST = range(1, 10)
 
 
-@event("golf.house.action-card-taken")
+@register_event_type("golf.house.action-card-taken")
 @dataclass(frozen=True)
 class ActionCardTaken(Event):
     """This seat took an action card from the discards."""
@@ -36,7 +36,7 @@ class ActionCardTaken(Event):
 
 
 def _takes_an_action_card(case: GolfCase[Turn]) -> bool:
-    return case.claim.took == "discard" and is_action(case.state.round.top)
+    return case.claim.took == "discard" and is_action_card(case.state.round.top)
 
 
 def taken_by(round: Round, seat: Seat) -> int:
@@ -50,13 +50,13 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     def not_too_many_are_taken(case: GolfCase[Turn]) -> Finding | None:
         if not _takes_an_action_card(case) or taken_by(case.state.round, case.claim.seat) < most:
             return None
-        return breaks(ARTICLE, seat=case.claim.seat, card=case.state.round.top.name, times=most)
+        return finding_breaks(ARTICLE, seat=case.claim.seat, card=case.state.round.top.name, times=most)
 
     def some_may_be_taken(match: Match[Round], seat: Seat) -> bool:
         return taken_by(match.round, seat) < most
 
-    checked = ruleset.with_check(Turn, not_too_many_are_taken)
-    return replace(checked, takes_action_cards=some_may_be_taken).with_effect(Turn, _noted)
+    checked = ruleset.with_added_check(Turn, not_too_many_are_taken)
+    return replace(checked, takes_action_cards=some_may_be_taken).with_added_effects(Turn, _noted)
 
 
 def _noted(case: GolfCase[Turn]) -> Events:
@@ -79,7 +79,7 @@ PICKUP_LIMIT: GolfHouseRule = HouseRule(
     parameters={"times": Parameter("How many times in a round may a player take an action card?", 1, MOST)},
     events={ActionCardTaken: _taken},
     sentences={
-        (ARTICLE.id, Weight.BREAKS): lambda facts: (
+        (ARTICLE.id, FindingWeight.BREAKS): lambda facts: (
             f"{facts['seat']} has taken {_so_many(facts['times'])} in this round, and no more are allowed: "
             f"leave the {facts['card']}, and draw."
         )

@@ -8,7 +8,7 @@ from referee.games.golf.rules.calls import open_call_window
 from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -23,11 +23,11 @@ ARTICLE = Article(
 def the_referee_reminds(case: GolfCase[Turn]) -> Finding | None:
     """Cites who has to call UNO."""
     due = open_call_window(case, count_facedown(grid_after_placing(case)))
-    return holds(ARTICLE, seat=case.claim.seat) if any(not call.called for call in due) else None
+    return finding_holds(ARTICLE, seat=case.claim.seat) if any(not call.called for call in due) else None
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    return replace(ruleset, reminds_to_call=True).with_check(Turn, the_referee_reminds)
+    return replace(ruleset, reminds_to_call=True).with_added_check(Turn, the_referee_reminds)
 
 
 REMIND_UNO: GolfHouseRule = HouseRule(
@@ -35,7 +35,10 @@ REMIND_UNO: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "{seat} has one facedown card left, so the referee gives a reminder."
+        (
+            ARTICLE.id,
+            FindingWeight.HOLDS,
+        ): "{seat} has one facedown card left, so the referee gives a reminder."
     },
     line="The referee reminds you to call UNO.",
     picture=("facedown", "ask"),

@@ -4,7 +4,7 @@ from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -16,8 +16,8 @@ ARTICLE = Article(
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    row = replace(ruleset.between_two.row("reverse"), article=ARTICLE, steps=2)
-    return replace(ruleset, between_two=ruleset.between_two.with_row("reverse", row))
+    row = replace(ruleset.between_two.row_of_key("reverse"), article=ARTICLE, steps=2)
+    return replace(ruleset, between_two=ruleset.between_two.with_replaced_row("reverse", row))
 
 
 REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
@@ -25,7 +25,7 @@ REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"Between two players a Reverse is a Skip: {facts['seat']} misses this turn."
             if "seat" in facts
             else "Between two players a Reverse is a Skip, but nobody has a turn left."

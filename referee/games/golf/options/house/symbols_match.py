@@ -4,14 +4,14 @@ from typing import TypeGuard
 
 from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
-from referee.games.golf.model.state import Grid, column_of
+from referee.games.golf.model.state import Grid, find_column
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.columns import columns_to_clear, same_number_or_color
 from referee.games.golf.rules.turn import grid_after_placing
 from referee.kit.cards import Card
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -30,9 +30,9 @@ def two_symbols_are_cleared(case: GolfCase[Turn | Clear]) -> Finding | None:
     """Cites that they match by their symbol alone."""
     grid = _grid(case)
     for cleared in columns_to_clear(case.claim):
-        upper, lower = map(known, known(column_of(grid, cleared.column)).cards)
+        upper, lower = map(not_none, not_none(find_column(grid, cleared.column)).cards_of_column)
         if upper.face == lower.face and not same_number_or_color(upper, lower):
-            return holds(ARTICLE, face=upper.face)
+            return finding_holds(ARTICLE, face=upper.face)
     return None
 
 
@@ -46,7 +46,9 @@ def _is_a_turn(case: GolfCase[Turn | Clear]) -> TypeGuard[GolfCase[Turn]]:
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     matching = replace(ruleset, alike=same_number_symbol_or_color)
-    return matching.with_check(Turn, two_symbols_are_cleared).with_check(Clear, two_symbols_are_cleared)
+    return matching.with_added_check(Turn, two_symbols_are_cleared).with_added_check(
+        Clear, two_symbols_are_cleared
+    )
 
 
 SYMBOLS_MATCH: GolfHouseRule = HouseRule(
@@ -54,7 +56,7 @@ SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"Two {facts['face'].title()}s match, whatever their colors."
         )
     },

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.shared.position import DEFAULT_TOP, DEFAULT_TOP_COLOR, described_top
+from referee.games.shared.position import DEFAULT_TOP_CARD, DEFAULT_TOP_COLOR, described_top_card
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -31,9 +31,9 @@ from referee.games.uno.help.situation import (
 )
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber
+from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import Answer, Fact, after_that, seat_from, with_first
 from referee.match.help.situation import Said, is_told
 
@@ -122,7 +122,7 @@ def _may_have_been_given_more(situation: UnoSituation[Call | Catch]) -> bool:
         return False
     ways = (1,) if is_told(situation, "direction") else (1, -1)
     next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
-    is_settled = described_top(situation) == DRAW_FOUR and round.debt is None
+    is_settled = described_top_card(situation) == DRAW_FOUR and round.debt is None
     return lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
 
 
@@ -163,13 +163,13 @@ def _about_to_lay(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | 
     round, said = situation.round, situation.said
     debt = round.debt if "debt" in said else None
     turn = round.turn if "turn" in said else _whose(situation)
-    top = described_top(situation) or card_of_its_color(situation, DEFAULT_TOP.face)
+    top = described_top_card(situation) or card_of_its_color(situation, DEFAULT_TOP_CARD.face)
     return with_round(situation, top=top, turn=turn if debt is None else debt.seat, debt=debt)
 
 
 def _down_from(situation: UnoSituation[Call | Catch], seat: Seat, count: int) -> UnoSituation[Call | Catch]:
     """The card on top was laid by this seat, if one is told; or else any card."""
-    card = described_top(situation) or card_of_its_color(situation, "7")
+    card = described_top_card(situation) or card_of_its_color(situation, "7")
     color = card.color or situation.round.color or DEFAULT_TOP_COLOR
     before = before_it_was_laid(situation, Card("1", color), seat)
     laid = laid_by(situation, seat, card, None if card.color else color)
@@ -215,7 +215,7 @@ def _played_on(situation: UnoSituation[Call | Catch], next_one: Seat) -> Iterato
 
 def _open_still(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, where others have only laid cards and only a draw ends the time to call."""
-    told, seat = known(situation.by_now), _whose(situation)
+    told, seat = not_none(situation.by_now), _whose(situation)
     if not lasts_until_a_draw(situation) or ("drew" in told.said and told.round.drew):
         return ()
     return tuple(_open_by_now(situation, turn) for turn in _turns_by_now(situation, seat))
@@ -223,7 +223,7 @@ def _open_still(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Cal
 
 def _turns_by_now(situation: UnoSituation[Call | Catch], seat: Seat) -> tuple[Seat, ...]:
     """Who may be on turn once others have played on; who has to draw, if that is told."""
-    told = known(situation.by_now)
+    told = not_none(situation.by_now)
     round = told.round
     turn = round.turn if round.debt is None else round.debt.seat
     return (turn,) if turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
@@ -231,8 +231,8 @@ def _turns_by_now(situation: UnoSituation[Call | Catch], seat: Seat) -> tuple[Se
 
 def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSituation[Call | Catch]]:
     """This seat has laid any card, unless another one is told to lie on top by now."""
-    card = card_of_its_color(known(situation.by_now), "3")
-    if described_top(known(situation.by_now)) in (None, card):
+    card = card_of_its_color(not_none(situation.by_now), "3")
+    if described_top_card(not_none(situation.by_now)) in (None, card):
         yield after_that(with_one_more(situation, seat), Play(seat, card))
 
 
@@ -248,7 +248,7 @@ def _once_drawn(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]
 def _once_others_have_drawn(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which anybody is on turn, as all before have only drawn: where that does not end
     the time to call."""
-    told, seat = known(situation.by_now), _whose(situation)
+    told, seat = not_none(situation.by_now), _whose(situation)
     is_next = told.round.turn == seat_from(told, seat, 1)
     if a_draw_ends_it(situation) or is_next or told.round.debt is not None:
         return ()
@@ -258,8 +258,8 @@ def _once_others_have_drawn(situation: UnoSituation[Call | Catch]) -> tuple[UnoS
 
 def _open_by_now(situation: UnoSituation[Call | Catch], turn: Seat) -> UnoSituation[Call | Catch]:
     """The table by now, on which that hand has come down to one card and the time to call is still open."""
-    by_now, seat = known(situation.by_now), _whose(situation)
-    hands = {**(by_now.round.hands or {}), seat: Count(1)}
+    by_now, seat = not_none(situation.by_now), _whose(situation)
+    hands = {**(by_now.round.hands or {}), seat: CardCount(1)}
     window = CallWindow(seat, Moment(EntryNumber(by_now.told.number or 1)))
     color = by_now.round.color or the_card_laid(situation).color
     said = replace(by_now, said=by_now.said | {"window", "debt"})
@@ -269,10 +269,10 @@ def _open_by_now(situation: UnoSituation[Call | Catch], turn: Seat) -> UnoSituat
 def _still_open(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which who comes next has missed the turn, be it by a challenge that was lost: the
     time to call is still open."""
-    told, seat = known(situation.by_now), _whose(situation)
+    told, seat = not_none(situation.by_now), _whose(situation)
     turn = seat_from(told, seat, 2)
     is_settled = told.round.debt is not None or told.round.turn not in (None, turn) or told.round.drew
-    if is_settled or not may_be_owed_for(told, described_top(told)):
+    if is_settled or not may_be_owed_for(told, described_top_card(told)):
         return ()
     return (_open_by_now(situation, turn),)
 
@@ -285,9 +285,9 @@ def _once_laid(situation: UnoSituation[Said]) -> UnoSituation[Said]:
 def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which that hand came down to one card before others played on: anybody may be on
     turn, and have to draw for the card on top."""
-    told, seat = known(situation.by_now), _whose(situation)
+    told, seat = not_none(situation.by_now), _whose(situation)
     round = told.round
-    hands = {**(round.hands or {}), seat: Count(1)}
+    hands = {**(round.hands or {}), seat: CardCount(1)}
     turns = _turns_by_now(situation, seat)
     # The next player to act has ended the time to catch that hand, as a rule.
     entry = Moment(EntryNumber(told.told.number or 1))
@@ -298,7 +298,7 @@ def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | C
     color = round.color or the_card_laid(situation).color
     played = [(turn, with_round(by_now, turn=turn, hands=hands, color=color)) for turn in turns]
     top, is_settled = (
-        described_top(told),
+        described_top_card(told),
         is_told(told, "debt") or round.debt is not None or round.out is not None,
     )
     tables = tuple(table for _, table in played)

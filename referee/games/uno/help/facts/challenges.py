@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from referee.games.shared.position import described_top
+from referee.games.shared.position import described_top_card
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
@@ -28,9 +28,9 @@ from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import (
     Answer,
     Fact,
@@ -81,7 +81,7 @@ def _of_a_card_that_may_lie_there(situation: UnoSituation[Challenge]) -> Iterato
 
 def _may_lie_on_top(situation: UnoSituation[Claim]) -> bool:
     """Whether a Wild Draw Four does, for all that is told, or did just now."""
-    top, round = described_top(situation), situation.round
+    top, round = described_top_card(situation), situation.round
     return "debt" not in situation.said and round.out is None and (top is None or top == DRAW_FOUR)
 
 
@@ -134,8 +134,8 @@ def _has_been_caught_since(situation: UnoSituation[Claim], by: Seat) -> bool:
 def _owed_by_now(situation: UnoSituation[Said], by: Seat) -> list[UnoSituation[Said]]:
     """The Wild Draw Four of this seat has opened its time to call, and has still to be drawn for."""
     tables = with_debts(situation, seat_from(situation, by, 1), DRAW_FOUR)
-    entry, hand = known(situation.round.window).opened.entry, Count(1)
-    owed = [replace(known(table.round.debt), entry=entry, hand=hand) for table in tables]
+    entry, hand = not_none(situation.round.window).opened.entry, CardCount(1)
+    owed = [replace(not_none(table.round.debt), entry=entry, hand=hand) for table in tables]
     return [with_round(table, debt=debt) for table, debt in zip(tables, owed, strict=True)]
 
 
@@ -155,7 +155,7 @@ def cards_under(situation: UnoSituation[Claim]) -> list[Card]:
 def _laid_instead(situation: UnoSituation[Said]) -> list[UnoSituation[Said]]:
     """The tables at which whoever laid the Wild Draw Four owed cards, by what the table lets answer what, and
     by the card that is told to lie under it."""
-    told, by = under_told(known(situation.by_now)), the_card_laid(situation).seat
+    told, by = under_told(not_none(situation.by_now)), the_card_laid(situation).seat
     faces = {face for face, laid in rules_of(situation).answers if laid == DRAW_FOUR.face}
     cards = [card for card in (Card("draw two", NAMED), DRAW_FOUR) if card.face in faces]
     if told is not None:
@@ -165,7 +165,7 @@ def _laid_instead(situation: UnoSituation[Said]) -> list[UnoSituation[Said]]:
 
 def _owed_for(card: Card, by: Seat, situation: UnoSituation[Said]) -> UnoSituation[Said]:
     """The table at which this seat owes what this card on top makes it draw."""
-    debt = Debt(by, Count(OWES[card.face]), seat_from(situation, by, -1))
+    debt = Debt(by, CardCount(OWES[card.face]), seat_from(situation, by, -1))
     return with_round(situation, top=card, color=card.color or situation.round.color, debt=debt)
 
 
@@ -176,14 +176,14 @@ def _is_barred(situation: UnoSituation[Claim]) -> bool:
         return False
     if not situation.happened:
         return not round.debt.open_to_challenge
-    return not rules_of(situation).answers[known(round.top).face, DRAW_FOUR.face].open_to_challenge
+    return not rules_of(situation).answers[not_none(round.top).face, DRAW_FOUR.face].open_to_challenge
 
 
 def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
     if not situation.happened:
         return
-    laid, by_now = the_card_laid(situation), known(situation.by_now)
+    laid, by_now = the_card_laid(situation), not_none(situation.by_now)
     named = laid.color
     if instead := _laid_instead(situation):
         text = "Nothing else, and it was laid by somebody who had to draw cards."
@@ -204,8 +204,8 @@ def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
 
 def _long_since(situation: UnoSituation[Said], turn: Seat) -> UnoSituation[Said]:
     """The table by now, on which nothing is owed any more: anybody may have drawn."""
-    by_now, color = known(situation.by_now), the_card_laid(situation).color
-    top = DRAW_FOUR if described_top(by_now) is None else by_now.round.top
+    by_now, color = not_none(situation.by_now), the_card_laid(situation).color
+    top = DRAW_FOUR if described_top_card(by_now) is None else by_now.round.top
     return with_round(by_now, color=by_now.round.color or color, top=top, turn=turn, debt=None)
 
 
@@ -218,7 +218,7 @@ def _was_the_last(situation: UnoSituation[Claim]) -> Iterator[Answer]:
 def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     """In the words of what this table plays by."""
     rules = ruleset(situation.told.rules, situation.seats)
-    forbids, allows = FORBIDS_IT[rules.article_in_force(WILD_DRAW_FOUR_COLOR).id]
+    forbids, allows = FORBIDS_IT[rules.article_or_its_substitute(WILD_DRAW_FOUR_COLOR).id]
     yield Answer("not-yet", "Nothing yet: the hand has not been shown.", situation)
     if _is_barred(situation):
         return
@@ -241,8 +241,8 @@ def _of_the_color_before(debt: Debt) -> Iterator[UnoFact[Claim]]:
 
 def _colors_before(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for card in cards_under(situation):
-        color: Color = known(card.color)
-        debt = replace(known(situation.round.debt), over=color)
+        color: Color = not_none(card.color)
+        debt = replace(not_none(situation.round.debt), over=color)
         told = debt.under or under_told(situation)
         lay = (card, Card("reverse", color)) if told is None else (told,)
         one, *others = (with_round(situation, debt=replace(debt, under=under)) for under in lay)
@@ -263,7 +263,7 @@ def of_a_hand_shown(situation: UnoSituation[ShowHand]) -> Iterator[UnoFact[ShowH
 
 def _challenged(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:
     by = situation.claims[0].seat
-    laid = _laid_by_who_shows(situation, by, known(cards_under(situation)[0].color))
+    laid = _laid_by_who_shows(situation, by, not_none(cards_under(situation)[0].color))
     yield Answer("yes", "Yes.", after_that(laid, Challenge(seat_from(situation, by, 1))))
     yield Answer("no", "No.", laid)
 
@@ -271,8 +271,8 @@ def _challenged(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:
 def _before_it(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     """The color that was in force before the Wild Draw Four on top by now; for a wild card under it, any."""
     round, is_told = situation.round, situation.round.discards is not None
-    for card in cards_under(with_round(known(situation.by_now), debt=None)):
-        color: Color = known(card.color)
+    for card in cards_under(with_round(not_none(situation.by_now), debt=None)):
+        color: Color = not_none(card.color)
         before = with_round(situation, top=round.top if is_told else card, color=color)
         yield Answer(color, f"{color.capitalize()}.", before)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from referee.games.shared.position import DEFAULT_TOP, described_top
+from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
@@ -22,10 +22,10 @@ from referee.games.uno.help.situation import (
     with_round,
 )
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.languages.grammar import in_words
 from referee.match.help.fact import Answer, Fact, order_of, which_way
 from referee.match.help.situation import Said, is_told
@@ -42,7 +42,7 @@ def of_a_draw(situation: UnoSituation[Draw]) -> Iterator[UnoFact[Draw]]:
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
-    if described_top(situation) is None and not is_told(situation, "debt"):
+    if described_top_card(situation) is None and not is_told(situation, "debt"):
         yield Fact("owed", f"Was a card just laid that makes {who} draw?", _owed)
     yield from of_the_draw(situation)
     if round.hands is None and _may_be_short(situation):
@@ -57,7 +57,9 @@ def _may_be_short(situation: UnoSituation[Claim]) -> bool:
 
 def _owed(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
-    yield Answer("nothing", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP.face)))
+    yield Answer(
+        "nothing", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face))
+    )
     two, *others = with_debts(situation, seat, card_of_its_color(situation, "draw two"))
     yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
     named = situation.round.color or NAMED
@@ -121,7 +123,7 @@ def _with_so_many(situation: UnoSituation[Said], left: int) -> UnoSituation[Said
 def _with_pile(situation: UnoSituation[Said], discarded: int, left: int) -> UnoSituation[Said]:
     """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
     edition = ruleset(situation.told.rules, situation.seats).edition
-    copies, top = EDITIONS[edition], situation.round.top or DEFAULT_TOP
+    copies, top = COPIES_BY_EDITION[edition], situation.round.top or DEFAULT_TOP_CARD
     others = list((Counter(copies) - Counter([top])).elements())
     return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
 
@@ -130,8 +132,8 @@ def _in_hands(situation: UnoSituation[Said], discards: tuple[Card, ...], left: i
     """So many cards are left in the pile; the rest of the deck is in the hands."""
     edition, order = ruleset(situation.told.rules, situation.seats).edition, order_of(situation)
     round = situation.round
-    held = sum(EDITIONS[edition].values()) - len(discards) - round.aside - left
+    held = sum(COPIES_BY_EDITION[edition].values()) - len(discards) - round.aside - left
     each, more = divmod(held, len(order) - (round.out is not None))
     holding = [seat for seat in order if seat != round.out]
-    hands = {seat: Count(each + (place < more)) for place, seat in enumerate(holding)}
+    hands = {seat: CardCount(each + (place < more)) for place, seat in enumerate(holding)}
     return with_round(situation, discards=discards, hands=hands, lost_track=None)

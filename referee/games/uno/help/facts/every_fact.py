@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from referee.games.shared.position import DEFAULT_TOP, described_top
+from referee.games.shared.position import DEFAULT_TOP_CARD, described_top_card
 from referee.games.uno.help.facts.calls import of_a_call, of_a_catch
 from referee.games.uno.help.facts.challenges import of_a_challenge, of_a_hand_shown
 from referee.games.uno.help.facts.draws import of_a_draw
@@ -71,7 +71,7 @@ def _of_a_deal(situation: Dealing) -> Iterator[Fact[Dealing]]:
 
 
 def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColor]]:
-    top = described_top(situation)
+    top = described_top_card(situation)
     is_wild = top is None or top.color is None
     if is_wild and situation.round.color is None and situation.round.color_owed_by is None:
         who = name(situation, situation.claims[0].seat)
@@ -79,11 +79,13 @@ def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColo
 
 
 def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:
-    seat, top = situation.claims[0].seat, described_top(situation)
-    before = before_it_was_laid(situation, DEFAULT_TOP, seat)
+    seat, top = situation.claims[0].seat, described_top_card(situation)
+    before = before_it_was_laid(situation, DEFAULT_TOP_CARD, seat)
     yield Answer("yes", "Yes.", after_that(before, Play(seat, top or WILD)))
     if top is None:
-        yield Answer("no", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP.face)))
+        yield Answer(
+            "no", "No.", with_round(situation, top=card_of_its_color(situation, DEFAULT_TOP_CARD.face))
+        )
     else:
         named, *others = (with_round(situation, color=color) for color in COLORS)
         yield Answer("no", "No.", named, tuple(others))

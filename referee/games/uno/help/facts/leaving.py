@@ -9,8 +9,8 @@ from referee.games.uno.help.facts.table import limit_of_a_hand, name, rules_of
 from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import impossible_points
-from referee.games.uno.rules.leaving import the_hand_is_counted
+from referee.games.uno.rules.deduction import cite_impossible_points
+from referee.games.uno.rules.leaving import leaving_player_reports_points
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of
 from referee.match.help.situation import Contradictory, placed
@@ -39,7 +39,7 @@ def _counts(situation: UnoSituation[Leave]) -> bool:
     if situation.claims[0].points is None or seat not in order_of(situation) or round.out == seat:
         return False
     is_sized = (round.hands or {}).get(seat) is not None or (round.window and round.window.seat == seat)
-    return not is_sized and the_hand_is_counted in rules_of(situation).procedures[Leave].checks
+    return not is_sized and leaving_player_reports_points in rules_of(situation).procedures[Leave].checks
 
 
 def _sizes(groups: list[Sizes], situation: UnoSituation[Leave]) -> Iterator[Answer]:
@@ -63,7 +63,7 @@ def _groups(situation: UnoSituation[Leave]) -> list[Sizes]:
     for size in range(1, min(MOST + 1, limit_of_a_hand(situation) or MOST + 1)):
         round = _with_so_many(situation, count.seat, size)
         if round is not None:
-            tried.append((size, impossible_points(round, count, points) is None))
+            tried.append((size, cite_impossible_points(round, count, points) is None))
     groups = [(fits, [size for size, _ in some]) for fits, some in groupby(tried, key=lambda one: one[1])]
     return [sizes for _, sizes in sorted(groups, key=lambda group: not group[0])]
 

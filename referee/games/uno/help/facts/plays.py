@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.games.shared.position import DEFAULT_TOP_COLOR, described_top
+from referee.games.shared.position import DEFAULT_TOP_COLOR, described_top_card
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -43,10 +43,10 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
-    if described_top(situation) is None and round.color_owed_by is None:
+    if described_top_card(situation) is None and round.color_owed_by is None:
         laid = play.card.name if play.card.color is not None else play.card.face.title()
         yield Fact("top", f"Which card lay on top before the {laid} was laid?", _tops)
-    elif described_top(situation) == play.card and not is_told(situation, "debt"):
+    elif described_top_card(situation) == play.card and not is_told(situation, "debt"):
         asks = f"Is the {play.card.name} the very last thing that happened?"
         yield Fact("just", asks, _just)
     yield from of_the_draw(situation)
@@ -56,7 +56,7 @@ def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
 
 def _somebody_may_owe(situation: UnoSituation[Claim]) -> bool:
     """Whether somebody whom nobody names may still have to draw for the card on top."""
-    top, round = described_top(situation), situation.round
+    top, round = described_top_card(situation), situation.round
     return may_be_owed_for(situation, top) and round.turn is None and not is_told(situation, "debt")
 
 

@@ -4,7 +4,7 @@ whether somebody still has to draw for what lies on top."""
 from collections.abc import Iterator
 from itertools import product
 
-from referee.games.shared.position import DEFAULT_TOP, DEFAULT_TOP_COLOR, described_top
+from referee.games.shared.position import DEFAULT_TOP_CARD, DEFAULT_TOP_COLOR, described_top_card
 from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, with_round
 from referee.games.uno.model.claims import Call, CountHand, Draw, Play
 from referee.games.uno.model.ruleset import UnoRuleset
@@ -12,14 +12,14 @@ from referee.games.uno.model.state import Debt
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
+from referee.games.uno.rules.calls import CALL_WINDOW_CLOSING_RULES
 from referee.kit.cards import COLORS, Card, Color
-from referee.kit.quantities import Count
+from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
 from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
-from referee.rulings.tags import Claim, seat_of
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 Laying = Play | PlayEqual
 Acts = Laying | Draw | Call | CountHand
@@ -57,7 +57,7 @@ def before_it_was_laid(situation: UnoSituation[Said], usual: Card, by: Seat) -> 
     before = with_round(with_one_more(before, by), color_owed_by=None, debt=None)
     stays = lasts_until_a_draw(situation) and round.window is not None and round.window.seat != by
     window = round.window if stays else None
-    before = with_round(before, window=window, direction=turned_by(situation, described_top(situation)))
+    before = with_round(before, window=window, direction=turned_by(situation, described_top_card(situation)))
     return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
 
 
@@ -77,7 +77,7 @@ def laid_by(situation: UnoSituation[Claim], seat: Seat, card: Card, color: Color
 def with_one_more(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
     """The table before this seat laid a card, where it is known how many it has left."""
     held = (situation.round.hands or {}).get(seat)
-    return situation if held is None else with_hand(situation, seat, Count(held + 1))
+    return situation if held is None else with_hand(situation, seat, CardCount(held + 1))
 
 
 def other_color(color: Color, steps: int = 1) -> Color:
@@ -93,12 +93,12 @@ def limit_of_a_hand(situation: UnoSituation[Claim]) -> int | None:
 
 def lasts_until_a_draw(situation: UnoSituation[Claim]) -> bool:
     """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
-    return rules_of(situation).closes_the_time_to_catch is CLOSES_THE_TIME_TO_CATCH["next-draw"]
+    return rules_of(situation).closes_the_time_to_catch is CALL_WINDOW_CLOSING_RULES["next-draw"]
 
 
 def a_draw_ends_it(situation: UnoSituation[Claim]) -> bool:
     """Whether the time to catch is over once somebody draws."""
-    return rules_of(situation).closes_the_time_to_catch is not CLOSES_THE_TIME_TO_CATCH["next-play"]
+    return rules_of(situation).closes_the_time_to_catch is not CALL_WINDOW_CLOSING_RULES["next-play"]
 
 
 # --- how many play, whose turn it is ---
@@ -112,9 +112,9 @@ def how_many(situation: AnySituation) -> Iterator[Fact[AnySituation]]:
 
 
 def _peoples(situation: AnySituation) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, Count(AT_A_TABLE)))
-    if all(seat_of(claim) in (None, 0, 1) for claim in situation.claims):
-        yield Answer("two", "Two.", with_seats(situation, Count(2)))
+    yield Answer("more", "Three or more.", with_seats(situation, CardCount(AT_A_TABLE)))
+    if all(seat_named_in_claim(claim) in (None, 0, 1) for claim in situation.claims):
+        yield Answer("two", "Two.", with_seats(situation, CardCount(2)))
 
 
 def may_come_next(situation: UnoSituation[Claim], seat: Seat) -> bool:
@@ -194,7 +194,7 @@ def _drew(situation: UnoSituation[Claim]) -> Iterator[Answer]:
 
 def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     """The color of a wild, and whether a card that makes somebody draw has done so."""
-    round, top = situation.round, described_top(situation)
+    round, top = situation.round, described_top_card(situation)
     if top is None:
         return
     yield from of_its_color(situation)
@@ -210,7 +210,7 @@ def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
 
 def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     """Which color was named for a wild on top."""
-    round, top = situation.round, described_top(situation)
+    round, top = situation.round, described_top_card(situation)
     is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
     if top is not None and top.color is None and not is_named:
         yield Fact("color", "Which color was named for the wild card on top?", _colors)
@@ -236,7 +236,7 @@ def _sent_on(situation: UnoSituation[Acts]) -> Iterator[Answer]:
 def _with_debts_for_the_top(situation: UnoSituation[Acts]) -> list[UnoSituation[Acts]]:
     target = who_may_owe(situation)
     target = situation.claims[0].seat if target is None else target
-    return with_debts(situation, target, known(described_top(situation)), also_lost=True)
+    return with_debts(situation, target, not_none(described_top_card(situation)), also_lost=True)
 
 
 def who_may_owe(situation: UnoSituation[Claim]) -> Seat | None:
@@ -251,17 +251,17 @@ def may_be_owed_for(situation: UnoSituation[Claim], card: Card | None) -> bool:
     return card is not None and next(_owed(situation, card), None) is not None
 
 
-def _owed(situation: UnoSituation[Claim], card: Card) -> Iterator[tuple[Count, bool]]:
+def _owed(situation: UnoSituation[Claim], card: Card) -> Iterator[tuple[CardCount, bool]]:
     """How many cards may be owed for this card on top, and whether that is open to a challenge then: for it
     alone, or together with what was owed for another one before."""
     rules, under = rules_of(situation), under_told(situation)
     if card.face in OWES:
-        yield Count(OWES[card.face]), rules.actions[card.face].open_to_challenge
+        yield CardCount(OWES[card.face]), rules.actions[card.face].open_to_challenge
     if under is not None and (under.face, card.face) not in rules.answers:
         return
     for (before, laid), answer in rules.answers.items():
         if laid == card.face and before in OWES:
-            yield Count(OWES[before] + answer.owes), answer.open_to_challenge
+            yield CardCount(OWES[before] + answer.owes), answer.open_to_challenge
 
 
 def answers_what_is_owed(situation: UnoSituation[Claim], face: str) -> bool:
@@ -284,12 +284,12 @@ def with_debts(
     by = seat_from(situation, seat, -1)
     debts = [Debt(seat, count, by, open_to_challenge=is_open) for count, is_open in _owed(situation, card)]
     if also_lost and debts[0].open_to_challenge:
-        more = Count(debts[0].count + rules_of(situation).lost_challenge)
+        more = CardCount(debts[0].count + rules_of(situation).lost_challenge)
         debts.append(replace(debts[0], count=more, open_to_challenge=False, lost_challenge=True))
     return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
 
 
-LAYERS = (DEFAULT_TOP, Card("8", "yellow"), Card("skip", "green"))
+LAYERS = (DEFAULT_TOP_CARD, Card("8", "yellow"), Card("skip", "green"))
 """Cards that may lie under the top card."""
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.shared.position import described_top
+from referee.games.shared.position import described_top_card
 from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import (
     a_draw_ends_it,
@@ -23,17 +23,17 @@ from referee.games.uno.help.situation import (
     with_round,
 )
 from referee.games.uno.model.claims import Call, Catch, CountHand, Deal, Draw, Play, ShowHand
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber
+from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import replace
 from referee.match.help.fact import order_of, seat_from, with_any_dealer, with_other_dealer
 from referee.match.help.situation import Said, is_told
 from referee.match.help.variety import Variety
-from referee.rulings.tags import Claim, seat_of
+from referee.rulings.tags import Claim, seat_named_in_claim
 
 FEW = 20
 """With fewer cards than these, somebody who has to draw may not get them all."""
@@ -136,13 +136,13 @@ def _with_a_turn(situation: UnoSituation[Said], variety: Variety) -> UnoSituatio
 def _whose(situation: UnoSituation[Claim]) -> Seat:
     """Whom the claim is about."""
     claim, order = situation.claims[0], order_of(situation)
-    seat = claim.caught if isinstance(claim, Catch) else seat_of(claim)
+    seat = claim.caught if isinstance(claim, Catch) else seat_named_in_claim(claim)
     return seat if seat is not None and seat in order else order[0]
 
 
 def _with_a_debt(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """What a card on top makes somebody draw may not have been drawn."""
-    round, top = situation.round, described_top(situation)
+    round, top = situation.round, described_top_card(situation)
     if top is None or not may_be_owed_for(situation, top) or is_told(situation, "debt"):
         return situation
     target = None if round.color_owed_by is not None or round.drew else who_may_owe(situation)
@@ -196,7 +196,7 @@ def _past(situation: UnoSituation[Claim], entry: Moment, variety: Variety) -> Ca
     past = CallWindow(seat, entry, closed=entry)
     how = variety.one_of(("missed", "called", "caught"), "how it ended")
     if how == "caught" and ((situation.round.hands or {}).get(seat) or 0) > 1:
-        return replace(past, caught=entry, drawn=Count(2))
+        return replace(past, caught=entry, drawn=CardCount(2))
     return replace(past, called=entry) if how == "called" else past
 
 
@@ -207,7 +207,7 @@ def _who_may_have_to_call(situation: UnoSituation[Claim], variety: Variety) -> S
     acts next by an answer ends their own."""
     round, order = situation.round, order_of(situation)
     is_asked = isinstance(situation.claims[0], Call | Catch)
-    apart = {_whose(situation) if is_asked else None, *map(seat_of, situation.happened[:1])}
+    apart = {_whose(situation) if is_asked else None, *map(seat_named_in_claim, situation.happened[:1])}
     held = {seat: count for seat, count in (round.hands or {}).items() if seat not in apart}
     is_long = lasts_until_a_draw(situation)
     have_drawn = not a_draw_ends_it(situation) and round.debt is None
@@ -258,11 +258,11 @@ def _are_counted(situation: UnoSituation[Claim]) -> bool:
 
 
 def _deck(situation: UnoSituation[Claim]) -> Mapping[Card, int]:
-    return EDITIONS[rules_of(situation).edition]
+    return COPIES_BY_EDITION[rules_of(situation).edition]
 
 
 def _left_of_the_deck(
-    situation: UnoSituation[Claim], hands: Mapping[Seat, Count | None], laid: Sequence[Card] | None = None
+    situation: UnoSituation[Claim], hands: Mapping[Seat, CardCount | None], laid: Sequence[Card] | None = None
 ) -> int:
     """How many cards are neither in these hands, nor set aside, nor in a pile that was counted, nor laid."""
     round = situation.round
@@ -271,14 +271,14 @@ def _left_of_the_deck(
     return max(0, sum(_deck(situation).values()) - elsewhere)
 
 
-def _hands(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, Count | None]:
+def _hands(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, CardCount | None]:
     """Hands of any size, or those that the deck leaves where the draw pile was counted."""
     round, claim = situation.round, situation.claims[0]
     # By a limit somebody may be out whose hand is told to have cards.
-    none = {} if round.out is None else {round.out: Count(0)}
-    known: dict[Seat, Count | None] = {**none, **_with_one_left(situation), **(round.hands or {})}
+    none = {} if round.out is None else {round.out: CardCount(0)}
+    known: dict[Seat, CardCount | None] = {**none, **_with_one_left(situation), **(round.hands or {})}
     if isinstance(claim, ShowHand) and claim.hand is not None:
-        known.setdefault(claim.seat, Count(len(claim.hand)))
+        known.setdefault(claim.seat, CardCount(len(claim.hand)))
     unknown = [one for one in order_of(situation) if one not in known]
     if isinstance(claim, CountHand):
         unknown = [one for one in unknown if one != claim.seat]
@@ -288,7 +288,7 @@ def _hands(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, Count
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
         spare = variety.below(FEW_TO_DRAW, "left to draw") if variety.is_so("some left to draw") else 0
         cards = left if is_counted else max(0, left - spare)
-        hands = known | _shared_out_with_few(cards, unknown, _whose(situation), Count(laid + 1), variety)
+        hands = known | _shared_out_with_few(cards, unknown, _whose(situation), CardCount(laid + 1), variety)
         # Where one hand stays unknown, an answer may still tell another.
         is_left_out = is_counted and variety.is_so("a hand left out")
         return hands | ({unknown[-1]: None} if is_left_out else {})
@@ -302,7 +302,7 @@ def _hands(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, Count
         sizes[_whose(situation)] += laid
     limit = limit_of_a_hand(situation)
     return known | {
-        one: Count(size if limit is None else min(size, limit - 1)) for one, size in sizes.items()
+        one: CardCount(size if limit is None else min(size, limit - 1)) for one, size in sizes.items()
     }
 
 
@@ -312,10 +312,10 @@ def _many_laid(claim: Claim) -> int:
     return len(cards or (None,))
 
 
-def _with_one_left(situation: UnoSituation[Claim]) -> dict[Seat, Count]:
+def _with_one_left(situation: UnoSituation[Claim]) -> dict[Seat, CardCount]:
     """Who has to call now, or has just called, holds one card."""
     window = situation.round.window
-    return {} if window is None or window.caught is not None else {window.seat: Count(1)}
+    return {} if window is None or window.caught is not None else {window.seat: CardCount(1)}
 
 
 def _sizes(
@@ -348,8 +348,8 @@ def _may_run_dry(situation: UnoSituation[Claim]) -> bool:
 
 
 def _shared_out_with_few(
-    cards: int, seats: Sequence[Seat], own: Seat, few: Count, variety: Variety
-) -> dict[Seat, Count]:
+    cards: int, seats: Sequence[Seat], own: Seat, few: CardCount, variety: Variety
+) -> dict[Seat, CardCount]:
     """So many cards in these hands; at some tables the `own` one, of whoever claims, has so `few` that a
     single card is left of it."""
     others = [seat for seat in seats if seat != own]
@@ -358,7 +358,7 @@ def _shared_out_with_few(
     return {own: few} | _shared_out(cards - few, others, variety)
 
 
-def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, Count]:
+def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, CardCount]:
     """So many cards in these hands, one at least in each if there are as many: alike at some tables, and at
     others not; what is left over goes to who has most."""
     shares = [1 + (variety.below(9, f"share {seat}") if variety.is_so("shares") else 0) for seat in seats]
@@ -366,4 +366,4 @@ def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Sea
     held = [min(1, cards) + free * share // sum(shares) for share in shares]
     _, most = max((share, place) for place, share in enumerate(shares))
     held[most] += cards - sum(held)
-    return {seat: Count(many) for seat, many in zip(seats, held, strict=True)}
+    return {seat: CardCount(many) for seat, many in zip(seats, held, strict=True)}

@@ -5,7 +5,7 @@ from referee.games.uno.options.house.blank_cards import ARTICLE as BLANK_CARDS
 from referee.games.uno.options.house.double_score import ARTICLE as DOUBLE_SCORE
 from referee.games.uno.options.house.hand_limit import ARTICLE as HAND_LIMIT
 from referee.games.uno.options.house.written_wilds import ARTICLE as WRITTEN_WILDS
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -127,4 +127,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/agreed.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/agreed.txt"))

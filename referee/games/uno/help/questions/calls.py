@@ -4,7 +4,7 @@ from referee.games.uno.model.rulebook import CALL, CALL_EARLY, CALL_IN_TIME, MIS
 from referee.games.uno.options.house.false_accusation import ARTICLE as FALSE_ACCUSATION
 from referee.games.uno.options.house.false_call import ARTICLE as FALSE_CALL
 from referee.games.uno.options.house.remind_uno import ARTICLE as REMIND_UNO
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -291,4 +291,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/calls.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/calls.txt"))

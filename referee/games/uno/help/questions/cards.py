@@ -13,7 +13,7 @@ from referee.games.uno.model.rulebook import (
     WILD,
 )
 from referee.games.uno.options.house.stacking import ARTICLE as STACKING
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -545,5 +545,5 @@ PILES = (
 )
 
 QUESTIONS = with_phrasings(
-    CARDS_OWED + A_TURN + OUT + TWO_PLAYERS + PILES, read("games/uno/help/phrasings/cards.txt")
+    CARDS_OWED + A_TURN + OUT + TWO_PLAYERS + PILES, read_text_table("games/uno/help/phrasings/cards.txt")
 )

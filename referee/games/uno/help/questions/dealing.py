@@ -1,7 +1,7 @@
 """Questions about the deck, the deal, and the card turned up to begin."""
 
 from referee.games.uno.model.rulebook import CUSTOMIZABLE, DECK, SHUFFLE_HANDS, SWAP_HANDS
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -187,4 +187,6 @@ FIRST_CARDS = (
     ),
 )
 
-QUESTIONS = with_phrasings(DECK_AND_DEAL + FIRST_CARDS, read("games/uno/help/phrasings/dealing.txt"))
+QUESTIONS = with_phrasings(
+    DECK_AND_DEAL + FIRST_CARDS, read_text_table("games/uno/help/phrasings/dealing.txt")
+)

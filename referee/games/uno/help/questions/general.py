@@ -23,7 +23,7 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import PARTNERS
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Question
 from referee.match.model.rulebook import OPENING, RULES
@@ -34,7 +34,7 @@ def _quoted(name: str, asks: str, article: Article, *follow_ups: str) -> Questio
     return Question(name, "uno", "The game", asks, article=article, follow_ups=follow_ups)
 
 
-PHRASED = read("games/uno/help/phrasings/general.txt")
+PHRASED = read_text_table("games/uno/help/phrasings/general.txt")
 ASKED = (
     _quoted("the-goal", "What is the goal of UNO?", TARGET, "who-gets-the-points", "how-many-points-win"),
     _quoted("how-many-players", "How many people can play UNO?", OPENING, "how-two-play"),
@@ -75,7 +75,7 @@ ASKED = (
             article=rule.article,
         )
         for rule in HOUSE_RULES
-        if f"house-{rule.id}" in PHRASED.by_heading()
+        if f"house-{rule.id}" in PHRASED.sections_by_heading()
     ),
 )
 

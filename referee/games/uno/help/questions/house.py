@@ -5,7 +5,7 @@ from referee.games.uno.options.house.equal_cards import ARTICLE as EQUAL_CARDS
 from referee.games.uno.options.house.jump_in import ARTICLE as JUMP_IN
 from referee.games.uno.options.house.seven_zero import ARTICLE as SEVEN_ZERO
 from referee.games.uno.options.house.sixty_nine import ARTICLE as SIXTY_NINE
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -267,4 +267,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/house.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/house.txt"))

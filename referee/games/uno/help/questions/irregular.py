@@ -2,7 +2,7 @@
 
 from referee.games.uno.model.rulebook import DRAWN_CARD, OWED_UNDISPUTED, RECOUNT, SEVEN_CARDS, SLIP
 from referee.games.uno.options.house.illegal_play import ARTICLE as ILLEGAL_PLAY
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import COMING_BACK, CORRECT, JOINING, LEAVING_A_MATCH, TAKE_BACK
@@ -326,4 +326,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/irregular.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/irregular.txt"))

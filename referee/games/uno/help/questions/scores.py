@@ -8,7 +8,7 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 from referee.match.model.rulebook import FINISH
@@ -224,4 +224,4 @@ ASKED = (
     ),
 )
 
-QUESTIONS = with_phrasings(ASKED, read("games/uno/help/phrasings/scores.txt"))
+QUESTIONS = with_phrasings(ASKED, read_text_table("games/uno/help/phrasings/scores.txt"))

@@ -11,7 +11,7 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
     WILD_DRAW_FOUR_SEEN,
 )
-from referee.kit.tables import read
+from referee.kit.tables import read_text_table
 from referee.match.help.phrased import with_phrasings
 from referee.match.help.question import Change, Example, Question
 
@@ -393,4 +393,6 @@ CHALLENGES = (
     ),
 )
 
-QUESTIONS = with_phrasings(MAY_IT_BE_LAID + CHALLENGES, read("games/uno/help/phrasings/wild_draw_four.txt"))
+QUESTIONS = with_phrasings(
+    MAY_IT_BE_LAID + CHALLENGES, read_text_table("games/uno/help/phrasings/wild_draw_four.txt")
+)

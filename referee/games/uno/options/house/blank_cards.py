@@ -1,14 +1,14 @@
 """Blank cards: each one stands for a card that was lost, and is that card."""
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.deck import BLANK_DECK, BLANKS, COPIES, with_blanks_used
+from referee.games.uno.model.deck import BLANK_DECK, COPIES, NUMBER_OF_BLANK_CARDS, edition_with_blanks_used
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.cards import Card, card_named
-from referee.kit.deck import excess_card
+from referee.kit.deck import card_with_too_many_copies
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import MissingTarget
 
@@ -33,7 +33,7 @@ def cards_in(text: str) -> tuple[Card, ...]:
             raise ValueError(
                 f"Say cards such as `red 5, wild`: \u201c{name}\u201d is no card of the classic deck."
             )
-    if other := excess_card(COPIES, found):
+    if other := card_with_too_many_copies(COPIES, found):
         raise ValueError(f"The deck does not have {found.count(other)} copies of the {other.name}.")
     return found
 
@@ -52,16 +52,18 @@ def fault_of(text: str) -> str | None:
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The ruleset in which the blank cards of a deck that has some are no Wild Customizable any more."""
     stand_for = cards_in(chosen["cards"])
-    if ruleset.edition == BLANK_DECK and len(stand_for) > BLANKS:
-        raise MissingTarget(f"the deck has {BLANKS} blank cards, and {len(stand_for)} are needed")
-    used = replace(ruleset, edition=with_blanks_used(ruleset.edition, len(stand_for)))
+    if ruleset.edition == BLANK_DECK and len(stand_for) > NUMBER_OF_BLANK_CARDS:
+        raise MissingTarget(
+            f"the deck has {NUMBER_OF_BLANK_CARDS} blank cards, and {len(stand_for)} are needed"
+        )
+    used = replace(ruleset, edition=edition_with_blanks_used(ruleset.edition, len(stand_for)))
 
     def it_may_be_a_blank(case: UnoCase[Play]) -> Finding | None:
         """Cites it where a card is played for which a blank stands."""
         card = case.claim.card
-        return holds(ARTICLE, card=card.name) if card in stand_for else None
+        return finding_holds(ARTICLE, card=card.name) if card in stand_for else None
 
-    return used.with_check(Play, it_may_be_a_blank)
+    return used.with_added_check(Play, it_may_be_a_blank)
 
 
 def _printed(name: str) -> str:
@@ -78,7 +80,9 @@ BLANK_CARDS: UnoHouseRule = HouseRule(
         )
     },
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: f"A blank card may be the {_printed(facts['card'])} here."
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
+            f"A blank card may be the {_printed(facts['card'])} here."
+        )
     },
     line="Blank cards replace the cards you have lost.",
     picture=("wild customizable", "red 5"),

@@ -7,14 +7,14 @@ from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import count_hand
-from referee.games.uno.scores.scoring import one_round_won
+from referee.games.uno.scores.scoring import one_point_for_the_winner
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
-from referee.match.table.rounds import Score, scored
+from referee.match.table.rounds import ScoreRound, score_claim_events
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import CaseT, Check, Effects, MissingTarget
 
@@ -30,7 +30,7 @@ SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    if ruleset.scoring is one_round_won:
+    if ruleset.scoring is one_point_for_the_winner:
         raise MissingTarget("where no points are counted, double-score has nothing to multiply")
     times = chosen["times"]
     multiplied = replace(
@@ -39,7 +39,9 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
         credit=_multiplied(ruleset.credit, times),
         points_per_seat=_multiplied(ruleset.points_per_seat, times),
     )
-    return multiplied.with_check(CountHand, _told(count_hand, times)).with_check(Score, _told(scored, times))
+    return multiplied.with_added_check(CountHand, _told(count_hand, times)).with_added_check(
+        ScoreRound, _told(score_claim_events, times)
+    )
 
 
 def _multiplied(
@@ -56,7 +58,7 @@ def _told(events: Effects[CaseT], times: int) -> Check[CaseT]:
 
     def the_points_are_multiplied(case: CaseT) -> Finding | None:
         is_scored = any(isinstance(event, RoundScored) for event in events(case))
-        return holds(ARTICLE, times=times) if is_scored else None
+        return finding_holds(ARTICLE, times=times) if is_scored else None
 
     return the_points_are_multiplied
 
@@ -67,7 +69,9 @@ DOUBLE_SCORE: UnoHouseRule = HouseRule(
     amend,
     parameters={"times": Parameter("How many times do the points of a round count?", 2, (2, 3, 4))},
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: f"The points of the round count {SPOKEN[facts['times']]}."
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
+            f"The points of the round count {SPOKEN[facts['times']]}."
+        )
     },
     line="A round counts twice.",
     picture=("star", "star"),

@@ -3,25 +3,32 @@
 from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
-from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
+from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
-    DECLINING,
-    draws_debt,
+    CHECKS_OF_DRAW_BY_CHOICE,
+    draws_owed_cards,
     keeps_drawn_card,
-    one_card_a_turn,
+    only_one_card_is_drawn_per_turn,
     the_number_drawn_is_right,
     you_have_nothing_that_fits,
 )
-from referee.games.uno.rules.owed import available_cards
+from referee.games.uno.rules.owed import number_of_drawable_cards
 from referee.games.uno.rules.turn import keep_drawn_card
-from referee.kit.values import known, replace
-from referee.match.model.game import Candidate
+from referee.kit.values import not_none, replace
+from referee.match.model.game import ClaimCandidate
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds, unseen
+from referee.rulings.finding import (
+    Finding,
+    FindingWeight,
+    NamedFacts,
+    finding_breaks,
+    finding_holds,
+    finding_unseen,
+)
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, ImpliedEvents
 
@@ -38,14 +45,18 @@ ARTICLE = Article(
 
 def as_many_as_it_takes(case: UnoCase[Draw]) -> Finding | None:
     """Cards owed are another matter; otherwise at least one, and no more than there are."""
-    if draws_debt(case):
+    if draws_owed_cards(case):
         return the_number_drawn_is_right(case)
     count = case.claim.count
     if count is None or keeps_drawn_card(case):
         return None
-    drawable = case.state.round.drawable
+    drawable = case.state.round.drawable_card_count
     most = count if drawable is None else drawable
-    return breaks(ARTICLE, seat=case.claim.seat, most=most) if not min(1, most) <= count <= most else None
+    return (
+        finding_breaks(ARTICLE, seat=case.claim.seat, most=most)
+        if not min(1, most) <= count <= most
+        else None
+    )
 
 
 def you_may_go_on_drawing(case: UnoCase[object]) -> Finding | None:
@@ -55,12 +66,12 @@ def you_may_go_on_drawing(case: UnoCase[object]) -> Finding | None:
 
 def nothing_is_left_to_draw(case: UnoCase[Draw]) -> Finding | None:
     """After what this claim says was drawn; nobody knows where the hands are not known."""
-    if case.state.round.drawable is None:
-        return unseen(ARTICLE, seat=case.claim.seat, kept=True)
+    if case.state.round.drawable_card_count is None:
+        return finding_unseen(ARTICLE, seat=case.claim.seat, kept=True)
     drawn = 0 if keeps_drawn_card(case) else case.claim.count or 1
     return (
-        breaks(ARTICLE, seat=case.claim.seat)
-        if available_cards(case.state.round, drawn + 1) > drawn
+        finding_breaks(ARTICLE, seat=case.claim.seat)
+        if number_of_drawable_cards(case.state.round, drawn + 1) > drawn
         else None
     )
 
@@ -68,31 +79,33 @@ def nothing_is_left_to_draw(case: UnoCase[Draw]) -> Finding | None:
 def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
     """Nobody else sees whether it does."""
     left = nothing_is_left_to_draw(case)
-    return left and unseen(ARTICLE, seat=case.claim.seat, kept=True)
+    return left and finding_unseen(ARTICLE, seat=case.claim.seat, kept=True)
 
 
 def it_is_still_their_turn(case: UnoCase[object]) -> ImpliedEvents:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
-    return NOTHING_IMPLIED if case.state.round.drawable else keep_drawn_card(case)
+    return NOTHING_IMPLIED if case.state.round.drawable_card_count else keep_drawn_card(case)
 
 
 def more_may_follow(case: UnoCase[Draw]) -> Finding | None:
     """Cites this house rule for a draw that nobody else can check."""
-    if draws_debt(case) or keeps_drawn_card(case):
+    if draws_owed_cards(case) or keeps_drawn_card(case):
         return None
     found = you_have_nothing_that_fits(case)
     return (
-        holds(ARTICLE, seat=case.claim.seat) if found is not None and found.weight is Weight.UNSEEN else None
+        finding_holds(ARTICLE, seat=case.claim.seat)
+        if found is not None and found.weight is FindingWeight.UNSEEN
+        else None
     )
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """As many draws as it takes, of any number."""
-    drawing = ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
-    drawing = drawing.replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
-    if ruleset.declining is DECLINING["must-lay"]:
+    drawing = ruleset.with_replaced_check(Draw, only_one_card_is_drawn_per_turn, you_may_go_on_drawing)
+    drawing = drawing.with_replaced_check(Draw, the_number_drawn_is_right, as_many_as_it_takes)
+    if ruleset.declining is CHECKS_OF_DRAW_BY_CHOICE["must-lay"]:
         # The option that was chosen says when a card is drawn, this house rule how many.
-        ruleset = drawing.with_check(Draw, more_may_follow)
+        ruleset = drawing.with_added_check(Draw, more_may_follow)
     else:
         ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
     if chosen["keep"]:
@@ -100,10 +113,10 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, keeping=nothing_is_left_to_draw, resolve_drawn_card=it_is_still_their_turn)
 
 
-def candidates(match: UnoMatch) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
     """One card more."""
     if match.round is not None and match.round.drew:
-        yield Candidate(Draw(known(match.round.turn)), is_act=True)
+        yield ClaimCandidate(Draw(not_none(match.round.turn)), is_act=True)
 
 
 def _unseen(facts: NamedFacts) -> str:
@@ -114,7 +127,7 @@ def _unseen(facts: NamedFacts) -> str:
 
 def _wrong(facts: NamedFacts) -> str:
     if "card" in facts:
-        return may_not_draw(facts)
+        return may_not_draw_sentence(facts)
     if "most" in facts:
         return f"{facts['seat']} has to draw at least one card, and can draw at most {facts['most']}."
     return f"{facts['seat']} has to go on drawing until a card fits, and then lays it."
@@ -126,9 +139,9 @@ DRAW_UNTIL: UnoHouseRule = HouseRule(
     amend,
     parameters={"keep": Parameter("May a card that fits be kept?", False)},
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "{seat} draws until a card fits.",
-        (ARTICLE.id, Weight.UNSEEN): _unseen,
-        (ARTICLE.id, Weight.BREAKS): _wrong,
+        (ARTICLE.id, FindingWeight.HOLDS): "{seat} draws until a card fits.",
+        (ARTICLE.id, FindingWeight.UNSEEN): _unseen,
+        (ARTICLE.id, FindingWeight.BREAKS): _wrong,
         (ARTICLE.id, "drew"): "Lay the card you drew if it fits. If it does not, draw another one.",
     },
     candidates=candidates,

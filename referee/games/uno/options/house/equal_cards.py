@@ -3,42 +3,49 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from referee.games.uno.model.deck import EDITIONS, NUMBERS
-from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
+from referee.games.uno.model.deck import COPIES_BY_EDITION, NUMBERS
+from referee.games.uno.model.events import CardPlayed, ColorChoiceDue, DrawDebtLapsed, TurnPassed
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
-from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset, case_has_open_round
 from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import open_call_window
-from referee.games.uno.rules.cards_of_refused_claims import after_mistaken_claims
-from referee.games.uno.rules.deduction import forget_mistakes, impossible_cards
+from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
+from referee.games.uno.rules.deduction import cite_impossible_cards, forget_cards_of_mistaken_claims
 from referee.games.uno.rules.going_out import go_out
-from referee.games.uno.rules.owed import nothing_is_owed
-from referee.games.uno.rules.play import reveal_cards, the_card_goes_on_the_top_card
+from referee.games.uno.rules.owed import no_cards_are_owed
+from referee.games.uno.rules.play import record_refused_cards_as_seen, the_card_goes_on_the_top_card
 from referee.games.uno.rules.turn import (
     close_call_windows,
-    close_testimony,
-    drop_pending,
+    drop_open_challenge_and_swap,
+    end_time_to_deny_testimony,
     it_is_your_turn,
     no_challenge_is_open,
     no_color_is_owed,
     no_swap_is_owed,
-    resolve_pending,
+    resolve_pending_actions,
     seat_after,
     the_round_is_being_played,
 )
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import EntryNumber
-from referee.kit.seats import NameOf, Seat
-from referee.kit.values import known
-from referee.match.model.edits import Allow
-from referee.match.model.game import Candidate
+from referee.kit.seats import NameOfSeat, Seat
+from referee.kit.values import not_none
+from referee.match.model.edits import AllowRefusedEntry
+from referee.match.model.game import ClaimCandidate
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds, is_refuted
+from referee.rulings.finding import (
+    Finding,
+    FindingWeight,
+    NamedFacts,
+    finding_breaks,
+    finding_holds,
+    refuses_claim,
+)
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
-from referee.rulings.ruleset import Events, Procedure
-from referee.rulings.tags import Claim, Reporter, claim
+from referee.rulings.ruleset import ClaimProcedure, Events
+from referee.rulings.tags import AllowedReporter, Claim, register_claim_type
 
 ARTICLE = Article(
     "uno.house.equal-cards",
@@ -51,7 +58,7 @@ ARTICLE = Article(
 LABEL = "{name}: several at once"
 
 
-@claim("uno.play_equal", Reporter.ITS_SEAT)
+@register_claim_type("uno.play_equal", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class PlayEqual(Claim):
     """Several cards of one number were played at once; the last one is on top."""
@@ -60,7 +67,7 @@ class PlayEqual(Claim):
     cards: tuple[Card, ...]
     said_uno: bool = False
 
-    def faults(self) -> dict[str, str]:
+    def errors_by_field(self) -> dict[str, str]:
         return {} if len(self.cards) > 1 else {"cards": "Name at least two cards."}
 
     @property
@@ -72,65 +79,71 @@ class PlayEqual(Claim):
 def you_hold_so_many(case: UnoCase[PlayEqual]) -> Finding | None:
     held = case.state.round.hands[case.claim.seat]
     many = len(case.claim.cards)
-    return breaks(ARTICLE, seat=case.claim.seat, held=held) if held is not None and held < many else None
+    return (
+        finding_breaks(ARTICLE, seat=case.claim.seat, held=held) if held is not None and held < many else None
+    )
 
 
 def the_deck_has_them(case: UnoCase[PlayEqual]) -> Finding | None:
     edition = case.state.round.edition
-    other = next((card for card in case.claim.cards if card not in EDITIONS[edition]), None)
-    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+    other = next((card for card in case.claim.cards if card not in COPIES_BY_EDITION[edition]), None)
+    return finding_breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def you_have_not_drawn(case: UnoCase[PlayEqual]) -> Finding | None:
     """After drawing only the card just drawn may be laid."""
-    return breaks(ARTICLE, seat=case.claim.seat, drew=True) if case.state.round.drew else None
+    return finding_breaks(ARTICLE, seat=case.claim.seat, drew=True) if case.state.round.drew else None
 
 
 def they_are_one_number(case: UnoCase[PlayEqual]) -> Finding:
     faces = {card.face for card in case.claim.cards}
     is_one = len(faces) == 1 and case.claim.card.face.isdigit()
-    return (holds if is_one else breaks)(ARTICLE, cards=[card.name for card in case.claim.cards])
+    return (finding_holds if is_one else finding_breaks)(
+        ARTICLE, cards=[card.name for card in case.claim.cards]
+    )
 
 
 def they_can_all_be_there(case: UnoCase[PlayEqual]) -> Finding | None:
-    return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
+    return cite_impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
 
 
 def the_last_of_them_goes_out(case: UnoCase[PlayEqual]) -> Finding | None:
-    return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
+    return finding_holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
 
 
 def laid(case: UnoCase[PlayEqual]) -> Events:
     claim = case.claim
     cards = tuple(CardPlayed(claim.seat, card, card.color) for card in claim.cards)
     debt = case.state.round.debt
-    lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
-    ends = (*close_call_windows(case), *close_testimony(case))
-    slips = forget_mistakes(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
-    before = (*slips, *ends, *drop_pending(case), *lapsed, *cards)
+    lapsed = (DrawDebtLapsed(debt.seat),) if debt is not None else ()
+    ends = (*close_call_windows(case), *end_time_to_deny_testimony(case))
+    slips = forget_cards_of_mistaken_claims(
+        case.state.round, lambda round: cite_impossible_cards(round, claim.seat, claim.cards)
+    )
+    before = (*slips, *ends, *drop_open_challenge_and_swap(case), *lapsed, *cards)
     if _left(case) == 0:
         return (*before, *go_out(case, claim.seat))
     # Only where the table lets other cards count can the last one be a wild.
-    owed = (ColorOwed(claim.seat),) if claim.cards[-1].color is None else ()
+    owed = (ColorChoiceDue(claim.seat),) if claim.cards[-1].color is None else ()
     passes = TurnPassed(seat_after(case.state, claim.seat))
     return (*before, *open_call_window(case, _left(case)), *owed, passes)
 
 
 def they_were_seen(case: UnoCase[PlayEqual]) -> Events:
     """Cards that are taken back were seen by everybody, and are in that hand if the claim was no mistake."""
-    if is_refuted(they_can_all_be_there(case)):
+    if refuses_claim(they_can_all_be_there(case)):
         return ()
-    seen, held = reveal_cards(case, case.claim.cards), case.state.round.hands[case.claim.seat]
+    seen, held = record_refused_cards_as_seen(case, case.claim.cards), case.state.round.hands[case.claim.seat]
     return seen if held is None or len(seen) <= held else ()
 
 
-def let_them_lie(case: UnoTableCase[PlayEqual]) -> Allow | None:
+def let_them_lie(case: AnyUnoCase[PlayEqual]) -> AllowRefusedEntry | None:
     """What deduction refuses the people may know better: they may let it count."""
-    if the_round_is_being_played(case) is not None or not is_in_a_round(case):
+    if the_round_is_being_played(case) is not None or not case_has_open_round(case):
         return None
-    if not is_refuted(they_can_all_be_there(case)):
+    if not refuses_claim(they_can_all_be_there(case)):
         return None
-    return Allow(EntryNumber(case.submission.number))
+    return AllowRefusedEntry(EntryNumber(case.submission.number))
 
 
 def _left(case: UnoCase[PlayEqual]) -> int | None:
@@ -139,15 +152,15 @@ def _left(case: UnoCase[PlayEqual]) -> int | None:
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    return ruleset.with_procedure(
+    return ruleset.with_procedure_for_claim(
         PlayEqual,
-        Procedure(
+        ClaimProcedure(
             ARTICLE,
             needs=(the_round_is_being_played, you_hold_so_many, the_deck_has_them),
             checks=(
                 they_are_one_number,
                 it_is_your_turn,
-                nothing_is_owed,
+                no_cards_are_owed,
                 no_color_is_owed,
                 no_challenge_is_open,
                 no_swap_is_owed,
@@ -159,24 +172,24 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             effects=laid,
             reveals=they_were_seen,
             remedy=let_them_lie,
-            infer_first=after_mistaken_claims(resolve_pending),
+            infer_first=forget_mistaken_claims_first(resolve_pending_actions),
             act=True,
             impossible=(they_can_all_be_there,),
         ),
     )
 
 
-def candidates(match: UnoMatch) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
     """Several cards of some number in the color in force, whichever there can be."""
     round = match.round
     if round is None or round.out is not None or round.color is None:
         return
     other = next(color for color in COLORS if color != round.color)
     pairs = ((Card(face, round.color), Card(face, other)) for face in NUMBERS)
-    turn = known(round.turn)
-    pair = next((one for one in pairs if impossible_cards(round, turn, one) is None), None)
+    turn = not_none(round.turn)
+    pair = next((one for one in pairs if cite_impossible_cards(round, turn, one) is None), None)
     if pair is not None:
-        yield Candidate(PlayEqual(turn, pair), blank=("cards",))
+        yield ClaimCandidate(PlayEqual(turn, pair), blank=("cards",))
 
 
 def read(seat: Seat, text: str, card: Callable[[str], Card]) -> PlayEqual | None:
@@ -188,7 +201,7 @@ def read(seat: Seat, text: str, card: Callable[[str], Card]) -> PlayEqual | None
     return PlayEqual(seat, tuple(map(card, names[:-1] if said else names)), said)
 
 
-def write(claim: PlayEqual, name: NameOf) -> str:
+def write(claim: PlayEqual, name: NameOfSeat) -> str:
     said = ", UNO!" if claim.said_uno else ""
     return f"lays {', '.join(card.name for card in claim.cards)}{said}"
 
@@ -209,8 +222,8 @@ EQUAL_CARDS: UnoHouseRule = HouseRule(
     amend,
     claims=(PlayEqual,),
     sentences={
-        (ARTICLE.id, Weight.BREAKS): _wrong,
-        (ARTICLE.id, Weight.HOLDS): "These cards may be laid together: they all have the same number.",
+        (ARTICLE.id, FindingWeight.BREAKS): _wrong,
+        (ARTICLE.id, FindingWeight.HOLDS): "These cards may be laid together: they all have the same number.",
     },
     happened={
         PlayEqual: lambda claim, ruling, name: (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from referee.games.shared.call_window import catcher_in_case, window_of
+from referee.games.shared.call_window import call_window_of_seat, catching_seat_in_case
 from referee.games.shared.calls import ClaimOfSeat
 from referee.games.uno.model.claims import Catch, Draw, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
@@ -12,15 +12,15 @@ from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
-from referee.games.uno.rules.calls import NO_CALL_WAS_DUE
+from referee.games.uno.rules.calls import REASONS_WHY_NO_CALL_WAS_DUE
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
 from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, register_event_type
 
 ARTICLE = Article(
     "uno.house.false-accusation",
@@ -32,7 +32,7 @@ ARTICLE = Article(
 )
 
 
-@event("uno.house.accusation-paid")
+@register_event_type("uno.house.accusation-paid")
 @dataclass(frozen=True)
 class AccusationPaid(Event):
     """This seat has drawn the penalty for a false accusation, and pays no second one until the next move."""
@@ -40,13 +40,13 @@ class AccusationPaid(Event):
     seat: Seat
 
 
-@event("uno.house.accusations-forgotten")
+@register_event_type("uno.house.accusations-forgotten")
 @dataclass(frozen=True)
 class AccusationsForgotten(Event):
     """A seat has moved, so a false accusation costs cards again."""
 
 
-@event("uno.house.call-remembered")
+@register_event_type("uno.house.call-remembered")
 @dataclass(frozen=True)
 class CallRemembered(Event):
     """Whether this seat forgot to call UNO when it last had to. It is kept when the next seat has to call, so
@@ -73,7 +73,7 @@ def _remembered(round: Round, event: CallRemembered) -> Round:
 
 def _has_forgotten(round: Round, seat: Seat) -> bool:
     """Whether this seat did not call when it last had to: also when it can be caught for that no more."""
-    window = window_of(round, seat)
+    window = call_window_of_seat(round, seat)
     if window is not None:
         return window.called is None
     return CallRemembered(seat, forgotten=True) in round.house
@@ -81,19 +81,19 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
 
 def _no_call_was_due(broken: tuple[Finding, ...]) -> bool:
     """Whether the catch is refused because no call was due for the single card that everybody sees."""
-    return any(why in finding.facts for finding in broken for why in NO_CALL_WAS_DUE)
+    return any(why in finding.facts for finding in broken for why in REASONS_WHY_NO_CALL_WAS_DUE)
 
 
 def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """Penalty cards for the seat that accused, if a seat did. The scorekeeper alone pays nothing, nor does a
     player who was right but too slow, or who saw a single card for which no call was due."""
-    seat, round = catcher_in_case(case), case.state.round
-    if seat in (None, case.claim.caught) or AccusationPaid(known(seat)) in round.house:
+    seat, round = catching_seat_in_case(case), case.state.round
+    if seat in (None, case.claim.caught) or AccusationPaid(not_none(seat)) in round.house:
         return NOTHING_IMPLIED
     if _has_forgotten(round, case.claim.caught) or _no_call_was_due(broken):
         return NOTHING_IMPLIED
-    closing = fine(case, ARTICLE, known(seat), cards)
-    return replace(closing, events=(*closing.events, AccusationPaid(known(seat))))
+    closing = fine(case, ARTICLE, not_none(seat), cards)
+    return replace(closing, events=(*closing.events, AccusationPaid(not_none(seat))))
 
 
 def _a_new_turn(case: UnoCase[ClaimOfSeat]) -> Events:
@@ -114,12 +114,12 @@ def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    fines = ruleset.with_fine(Catch, partial(fined, cards=chosen["cards"]))
+    fines = ruleset.with_added_penalty(Catch, partial(fined, cards=chosen["cards"]))
     return (
-        fines.with_effect(Play, _a_new_turn)
-        .with_effect(Draw, _a_new_turn)
-        .with_effect(PlayEqual, _a_new_turn)
-        .with_effect(DiscardColor, _a_new_turn)
+        fines.with_added_effects(Play, _a_new_turn)
+        .with_added_effects(Draw, _a_new_turn)
+        .with_added_effects(PlayEqual, _a_new_turn)
+        .with_added_effects(DiscardColor, _a_new_turn)
     )
 
 

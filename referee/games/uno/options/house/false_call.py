@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from referee.games.shared.call_window import window_of
+from referee.games.shared.call_window import call_window_of_seat
 from referee.games.uno.model.claims import Call
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import fine, slip
@@ -24,14 +24,14 @@ ARTICLE = Article(
 
 def fined(case: UnoCase[Call], broken: tuple[Finding, ...], cards: int) -> ImpliedEvents:
     """Not of somebody who was caught just now and says to have called: that call was due."""
-    window = window_of(case.state.round, case.claim.seat)
+    window = call_window_of_seat(case.state.round, case.claim.seat)
     if window is not None and window.caught is not None and window.closed is None:
         return NOTHING_IMPLIED
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    return ruleset.with_fine(Call, partial(fined, cards=chosen["cards"]))
+    return ruleset.with_added_penalty(Call, partial(fined, cards=chosen["cards"]))
 
 
 FALSE_CALL: UnoHouseRule = HouseRule(

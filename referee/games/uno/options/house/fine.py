@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.games.uno.model.ruleset import UnoCase
-from referee.games.uno.rules.owed import available_cards, cite_short_pile, draw_penalty
+from referee.games.uno.rules.owed import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
 from referee.match.text.sentences import Sentences
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import Article
-from referee.rulings.finding import Weight, holds
+from referee.rulings.finding import FindingWeight, finding_holds
 from referee.rulings.ruleset import ImpliedEvents
 
 
@@ -20,7 +20,7 @@ def fine(
     """This number of cards, as far as the pile has them, under the article that the table agreed on.
     `goes_back`: they go back if the claim turns out to be a mistake."""
     round = case.state.round
-    costs = holds(article, seat=seat, count=available_cards(round, cards))
+    costs = finding_holds(article, seat=seat, count=number_of_drawable_cards(round, cards))
     entry = EntryNumber(case.submission.number) if goes_back else None
     return ImpliedEvents((costs, *cite_short_pile(round, cards)), draw_penalty(round, seat, cards, entry))
 
@@ -33,4 +33,4 @@ def slip(article: Article, what: str) -> Sentences:
             return f"{facts['seat']} {what} and draws nothing, because no card is left."
         return f"{facts['seat']} {what} and draws {so_many_cards(facts['count'])}."
 
-    return {(article.id, Weight.HOLDS): costs, (article.id, "slip"): f"You {what}"}
+    return {(article.id, FindingWeight.HOLDS): costs, (article.id, "slip"): f"You {what}"}

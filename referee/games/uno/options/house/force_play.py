@@ -1,13 +1,13 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
-from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
+from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw_sentence
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
+from referee.games.uno.rules.draw import the_drawn_card_does_not_fit, you_have_nothing_that_fits
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -25,7 +25,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(
         ruleset,
         declining=under(ARTICLE, you_have_nothing_that_fits),
-        keeping=under(ARTICLE, what_you_drew_does_not_fit, kept=True),
+        keeping=under(ARTICLE, the_drawn_card_does_not_fit, kept=True),
     )
 
 
@@ -34,10 +34,10 @@ FORCE_PLAY: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.UNSEEN): lambda facts: (MAY_KEEP if "kept" in facts else MAY_DRAW).format(
+        (ARTICLE.id, FindingWeight.UNSEEN): lambda facts: (MAY_KEEP if "kept" in facts else MAY_DRAW).format(
             **facts
         ),
-        (ARTICLE.id, Weight.BREAKS): may_not_draw,
+        (ARTICLE.id, FindingWeight.BREAKS): may_not_draw_sentence,
     },
     settles=("declining", "drawn-card"),
     line="You can lay a card? You have to.",

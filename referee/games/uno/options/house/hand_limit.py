@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 
-from referee.games.uno.model.events import HandCounted
+from referee.games.uno.model.events import RemainingHandCounted
 from referee.games.uno.model.rulebook import SITTING_OUT
-from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
+from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, UnoRuleset, case_has_open_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import go_out
@@ -16,15 +16,15 @@ from referee.games.uno.scores.scoring import points_of_own_hand
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.events import SeatSitsOut
+from referee.match.model.events import SeatSitsOutRound
 from referee.match.model.state import Match
-from referee.match.table.contests import lapsed_contests
+from referee.match.table.contests import lapsed_contest_events
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Fact, Finding, NamedFacts, Weight, holds
+from referee.rulings.finding import Fact, Finding, FindingWeight, NamedFacts, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_IMPLIED, Events, ImpliedEvents, MissingTarget
-from referee.rulings.tags import Event, event, seat_of
+from referee.rulings.tags import Event, register_event_type, seat_named_in_claim
 
 ARTICLE = Article(
     "uno.house.hand-limit",
@@ -39,7 +39,7 @@ ARTICLE = Article(
 FEWEST, MOST = 10, 50
 
 
-@event("uno.house.won-by-limit")
+@register_event_type("uno.house.won-by-limit")
 @dataclass(frozen=True)
 class WonByLimit(Event):
     """The hand of the last other player has reached the limit: this seat has won the round."""
@@ -65,14 +65,16 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, aftermath=_throwing_out(chosen["cards"], Points(chosen["points"])))
 
 
-def _throwing_out(limit: int, worth: Points) -> Callable[[UnoTableCase[object], bool], ImpliedEvents]:
-    def whoever_has_too_many_is_out(case: UnoTableCase[object], goes_on: bool) -> ImpliedEvents:
+def _throwing_out(limit: int, worth: Points) -> Callable[[AnyUnoCase[object], bool], ImpliedEvents]:
+    def whoever_has_too_many_is_out(case: AnyUnoCase[object], goes_on: bool) -> ImpliedEvents:
         """While an act is to be judged nobody has won yet: it still counts. And whoever acts has not kept
         the card that they say they drew for it."""
         found: tuple[Finding, ...] = ()
         happened: Events = ()
-        acts = seat_of(case.claim) if goes_on else None
-        while is_in_a_round(case) and (seat := _first_with_too_many(case.state, limit, acts)) is not None:
+        acts = seat_named_in_claim(case.claim) if goes_on else None
+        while (
+            case_has_open_round(case) and (seat := _first_with_too_many(case.state, limit, acts)) is not None
+        ):
             if goes_on and _would_be_left_alone(case, seat):
                 break
             closing = _out(case, seat, worth)
@@ -96,11 +98,11 @@ def _out(case: UnoCase[object], seat: Seat, worth: Points) -> ImpliedEvents:
     told: dict[str, Fact] = {"seat": seat, "held": match.round.hands[seat]}
     if _would_be_left_alone(case, seat):
         wins = (WonByLimit(next_seat), *go_out(case, next_seat))
-        return ImpliedEvents((holds(ARTICLE, **told, winner=next_seat),), wins)
-    counted: Events = (HandCounted(seat, worth),) if worth else ()
+        return ImpliedEvents((finding_holds(ARTICLE, **told, winner=next_seat),), wins)
+    counted: Events = (RemainingHandCounted(seat, worth),) if worth else ()
     aside = set_hand_aside(match, seat, counted)
-    gone = (*aside, *lapsed_contests(match, seat), SeatSitsOut(seat))
-    return ImpliedEvents((holds(ARTICLE, **told),), gone)
+    gone = (*aside, *lapsed_contest_events(match, seat), SeatSitsOutRound(seat))
+    return ImpliedEvents((finding_holds(ARTICLE, **told),), gone)
 
 
 def _would_be_left_alone(case: UnoCase[object], seat: Seat) -> bool:
@@ -139,7 +141,7 @@ HAND_LIMIT: UnoHouseRule = HouseRule(
         "points": Parameter("How many points does a hand set aside count?", 0, range(501)),
     },
     events={WonByLimit: _nothing_stays_open},
-    sentences={(ARTICLE.id, Weight.HOLDS): _told},
+    sentences={(ARTICLE.id, FindingWeight.HOLDS): _told},
     brings=(SITTING_OUT,),
     line="Too many cards, and you are out.",
     picture=("facedown", "facedown", "door"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.games.uno.model.rulebook import SEVEN_CARDS
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
@@ -11,7 +11,7 @@ from referee.kit.values import replace
 from referee.match.table.people import Join
 from referee.match.text.sentences import cards, people_in
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
@@ -29,15 +29,15 @@ MOST = 55
 def the_deck_reaches_for_one_more(case: UnoCase[object]) -> Finding | None:
     """Who sits down is dealt a hand as well."""
     people, each = len(case.state.order) + 1, case.ruleset.cards_dealt
-    deck = sum(EDITIONS[case.ruleset.edition].values())
+    deck = sum(COPIES_BY_EDITION[case.ruleset.edition].values())
     if people * each + 1 <= deck:
         return None
-    return breaks(ARTICLE, people=people, each=each, dealt=people * each + 1, deck=deck)
+    return finding_breaks(ARTICLE, people=people, each=each, dealt=people * each + 1, deck=deck)
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    agreed = replace(ruleset.with_article(ARTICLE), cards_dealt=chosen["cards"])
-    return agreed.with_need(Join, the_deck_reaches_for_one_more)
+    agreed = replace(ruleset.with_substitute_article(ARTICLE), cards_dealt=chosen["cards"])
+    return agreed.with_added_need(Join, the_deck_reaches_for_one_more)
 
 
 def _not_so(facts: Mapping[str, Any]) -> str:
@@ -55,7 +55,7 @@ HAND_SIZE: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for everybody?", 5, range(1, MOST + 1))},
-    sentences={(ARTICLE.id, Weight.BREAKS): _not_so},
+    sentences={(ARTICLE.id, FindingWeight.BREAKS): _not_so},
     line="Deal more or fewer than seven cards.",
     picture=("facedown", "plus"),
 )

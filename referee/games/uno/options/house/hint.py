@@ -6,14 +6,14 @@ from functools import partial
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import slip
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.owed import available_cards, cite_short_pile, draw_penalty
+from referee.games.uno.rules.owed import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, holds
+from referee.rulings.finding import Finding, finding_holds
 from referee.rulings.house import Extra, HouseRule, Parameter, Parameters, RequiredInput
-from referee.rulings.ruleset import Events, Procedure
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.rulings.ruleset import ClaimProcedure, Events
+from referee.rulings.tags import AllowedReporter, Claim, ClaimFreshness, register_claim_type
 
 ARTICLE = Article(
     "uno.house.hint",
@@ -23,7 +23,7 @@ ARTICLE = Article(
 )
 
 
-@claim("uno.hint", Reporter.KEEPER, Freshness.WINDOW)
+@register_claim_type("uno.hint", AllowedReporter.KEEPER, ClaimFreshness.WINDOW)
 @dataclass(frozen=True)
 class Hint(Claim):
     """Somebody gave a hint."""
@@ -32,7 +32,9 @@ class Hint(Claim):
 
 
 def _cost(case: UnoCase[Hint], cards: int) -> Finding:
-    return holds(ARTICLE, seat=case.claim.seat, count=available_cards(case.state.round, cards))
+    return finding_holds(
+        ARTICLE, seat=case.claim.seat, count=number_of_drawable_cards(case.state.round, cards)
+    )
 
 
 def _what_the_pile_holds(case: UnoCase[Hint], cards: int) -> tuple[Finding, ...]:
@@ -45,9 +47,9 @@ def _drawn(case: UnoCase[Hint], cards: int) -> Events:
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     cards = chosen["cards"]
-    return ruleset.with_procedure(
+    return ruleset.with_procedure_for_claim(
         Hint,
-        Procedure(
+        ClaimProcedure(
             ARTICLE,
             needs=(the_round_is_being_played,),
             checks=(partial(_cost, cards=cards),),

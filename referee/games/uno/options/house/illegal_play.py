@@ -38,7 +38,7 @@ def fined(case: UnoCase[ClaimOfSeat], broken: tuple[Finding, ...], cards: int) -
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     costs_cards = partial(fined, cards=chosen["cards"])
-    return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
+    return ruleset.with_added_penalty(Play, costs_cards).with_added_penalty(PlayEqual, costs_cards)
 
 
 ILLEGAL_PLAY: UnoHouseRule = HouseRule(

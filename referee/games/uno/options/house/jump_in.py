@@ -7,20 +7,20 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.draw import draws_debt, keeps_drawn_card
-from referee.games.uno.rules.going_out import is_last_card
-from referee.games.uno.rules.owed import answer_to_debt
+from referee.games.uno.rules.draw import draws_owed_cards, keeps_drawn_card
+from referee.games.uno.rules.going_out import is_play_of_last_card
+from referee.games.uno.rules.owed import effect_as_answer_to_debt
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import known, replace
+from referee.kit.values import not_none, replace
 from referee.languages.grammar import printed
-from referee.match.model.game import Candidate
+from referee.match.model.game import ClaimCandidate
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Events
-from referee.rulings.tags import Event, event
+from referee.rulings.tags import Event, register_event_type
 
 ARTICLE = Article(
     "uno.house.jump-in",
@@ -35,7 +35,7 @@ ARTICLE = Article(
 )
 
 
-@event("uno.house.just-laid")
+@register_event_type("uno.house.just-laid")
 @dataclass(frozen=True)
 class JustLaid(Event):
     """This seat played this card, and no seat has moved since."""
@@ -44,7 +44,7 @@ class JustLaid(Event):
     card: Card
 
 
-@event("uno.house.nothing-just-laid")
+@register_event_type("uno.house.nothing-just-laid")
 @dataclass(frozen=True)
 class NothingJustLaid(Event):
     """A seat has moved since the last card was played."""
@@ -70,8 +70,8 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
 
     return (
         replace(ruleset, out_of_turn=(*ruleset.out_of_turn, you_may_jump_in))
-        .with_effect(Play, _may_be_jumped_on)
-        .with_effect(Draw, _cannot_be_jumped_on_any_more)
+        .with_added_effects(Play, _may_be_jumped_on)
+        .with_added_effects(Draw, _cannot_be_jumped_on_any_more)
     )
 
 
@@ -83,24 +83,24 @@ def _jumps(case: UnoCase[Play], wilds: bool, own: bool) -> Finding | None:
         return None
     if (claim.card.color is None and not wilds) or (claim.seat == laid.seat and not own):
         return None
-    if round.debt is None or answer_to_debt(case) is not None:
-        return holds(ARTICLE, seat=claim.seat, card=claim.card.name)
+    if round.debt is None or effect_as_answer_to_debt(case) is not None:
+        return finding_holds(ARTICLE, seat=claim.seat, card=claim.card.name)
     # Who is next once the cards owed count as drawn does not jump in but goes on.
-    is_next = claim.seat == seat_after(case.state, known(round.turn))
-    return None if is_next else breaks(ARTICLE, owing=round.debt.seat)
+    is_next = claim.seat == seat_after(case.state, not_none(round.turn))
+    return None if is_next else finding_breaks(ARTICLE, owing=round.debt.seat)
 
 
 def _may_be_jumped_on(case: UnoCase[Play]) -> Events:
-    return () if is_last_card(case) else (JustLaid(case.claim.seat, case.claim.card),)
+    return () if is_play_of_last_card(case) else (JustLaid(case.claim.seat, case.claim.card),)
 
 
 def _cannot_be_jumped_on_any_more(case: UnoCase[Draw]) -> Events:
-    if draws_debt(case) or keeps_drawn_card(case):
+    if draws_owed_cards(case) or keeps_drawn_card(case):
         return ()
     return (NothingJustLaid(),)
 
 
-def candidates(match: UnoMatch) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
     """The same card once more, from every seat that is not on turn."""
     round = match.round
     if round is None or round.out is not None:
@@ -108,7 +108,7 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
     for fact in round.house:
         if isinstance(fact, JustLaid):
             others = (seat for seat in match.order if seat != round.turn)
-            yield from (Candidate(Play(seat, fact.card), is_act=True) for seat in others)
+            yield from (ClaimCandidate(Play(seat, fact.card), is_act=True) for seat in others)
 
 
 JUMP_IN: UnoHouseRule = HouseRule(
@@ -121,10 +121,10 @@ JUMP_IN: UnoHouseRule = HouseRule(
     },
     events={JustLaid: _just_laid, NothingJustLaid: _acted},
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"{facts['seat']} jumps in with the same card, the {printed(facts['card'])}."
         ),
-        (ARTICLE.id, Weight.BREAKS): "Nobody may jump in while {owing} still has to draw cards.",
+        (ARTICLE.id, FindingWeight.BREAKS): "Nobody may jump in while {owing} still has to draw cards.",
     },
     candidates=candidates,
     clashes={"equal-cards": "nobody could say on which of several cards laid at once to jump in."},

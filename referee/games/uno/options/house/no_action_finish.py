@@ -4,10 +4,10 @@ from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
-from referee.games.uno.rules.going_out import ends_the_round, is_last_card
+from referee.games.uno.rules.going_out import ends_the_round, is_play_of_last_card
 from referee.languages.grammar import printed
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.finding import Finding, FindingWeight, finding_breaks
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -20,19 +20,23 @@ ARTICLE = Article(
 
 def the_last_card_is_a_number(case: UnoCase[Play]) -> Finding | None:
     card = case.claim.card
-    return breaks(ARTICLE, card=card.name) if is_last_card(case) and not card.face.isdigit() else None
+    return (
+        finding_breaks(ARTICLE, card=card.name)
+        if is_play_of_last_card(case) and not card.face.isdigit()
+        else None
+    )
 
 
 def the_last_discard_is_a_number(case: UnoCase[DiscardColor]) -> Finding | None:
     """Also where the table goes crazy for a color."""
     cards = case.claim.cards
     wrong = ends_the_round(case) and not cards[-1].face.isdigit()
-    return breaks(ARTICLE, card=cards[-1].name) if wrong else None
+    return finding_breaks(ARTICLE, card=cards[-1].name) if wrong else None
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    checked = ruleset.with_check(Play, the_last_card_is_a_number)
-    return checked.with_check(DiscardColor, the_last_discard_is_a_number)
+    checked = ruleset.with_added_check(Play, the_last_card_is_a_number)
+    return checked.with_added_check(DiscardColor, the_last_discard_is_a_number)
 
 
 NO_ACTION_FINISH: UnoHouseRule = HouseRule(
@@ -40,7 +44,7 @@ NO_ACTION_FINISH: UnoHouseRule = HouseRule(
     ARTICLE,
     amend,
     sentences={
-        (ARTICLE.id, Weight.BREAKS): lambda facts: (
+        (ARTICLE.id, FindingWeight.BREAKS): lambda facts: (
             f"The last card has to be a number here, not the {printed(facts['card'])}: draw a card instead."
         )
     },

@@ -5,7 +5,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import MissingTarget
 
@@ -21,17 +21,17 @@ ARTICLE = Article(
 
 def on_your_honor(case: UnoCase[Play]) -> Finding | None:
     """Cites that nobody asks to see the hand."""
-    return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == "wild draw four" else None
+    return finding_holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == "wild draw four" else None
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """No card is open to challenge, and no challenge is heard: what is proved to be a bluff goes back."""
     if any(answer.open_to_challenge for answer in ruleset.answers.values()):
         raise MissingTarget("stacking lets a card be challenged, and with no-bluffing nobody challenges")
-    row = replace(ruleset.actions.row("wild draw four"), open_to_challenge=False)
-    actions = ruleset.actions.with_row("wild draw four", row)
+    row = replace(ruleset.actions.row_of_key("wild draw four"), open_to_challenge=False)
+    actions = ruleset.actions.with_replaced_row("wild draw four", row)
     honest = replace(ruleset, actions=actions, proved_bluff_goes_back=True)
-    return honest.without(Challenge, ARTICLE).with_check(Play, on_your_honor)
+    return honest.with_claim_always_refused(Challenge, ARTICLE).with_added_check(Play, on_your_honor)
 
 
 NO_BLUFFING: UnoHouseRule = HouseRule(
@@ -41,9 +41,9 @@ NO_BLUFFING: UnoHouseRule = HouseRule(
     sentences={
         (
             ARTICLE.id,
-            Weight.HOLDS,
+            FindingWeight.HOLDS,
         ): "We trust {seat}: you have agreed that nobody bluffs, so nobody challenges.",
-        (ARTICLE.id, Weight.BREAKS): "Nobody challenges, because you have agreed that nobody bluffs.",
+        (ARTICLE.id, FindingWeight.BREAKS): "Nobody challenges, because you have agreed that nobody bluffs.",
     },
     settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
     line="Nobody challenges a +4.",

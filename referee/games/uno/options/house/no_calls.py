@@ -5,7 +5,7 @@ from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import MissingTarget
 
@@ -20,7 +20,7 @@ ARTICLE = Article(
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     if ruleset.call_on_receiving:
         raise MissingTarget("seven-zero asks who is given one card to call, and with no-calls nobody calls")
-    without = ruleset.without(Call, ARTICLE).without(Catch, ARTICLE)
+    without = ruleset.with_claim_always_refused(Call, ARTICLE).with_claim_always_refused(Catch, ARTICLE)
     return replace(without, has_calls=False, skip_closes=False)
 
 
@@ -28,7 +28,9 @@ NO_CALLS: UnoHouseRule = HouseRule(
     "no-calls",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, Weight.BREAKS): "You have agreed that nobody calls UNO, so nobody is caught."},
+    sentences={
+        (ARTICLE.id, FindingWeight.BREAKS): "You have agreed that nobody calls UNO, so nobody is caught."
+    },
     clashes={
         "false-call": "nobody calls.",
         "false-accusation": "nobody is caught.",

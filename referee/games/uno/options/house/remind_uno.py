@@ -6,7 +6,7 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.play import a_call_is_missing
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -20,18 +20,20 @@ ARTICLE = Article(
 
 def the_referee_reminds(case: UnoCase[Play]) -> Finding | None:
     """Cites who has to call UNO."""
-    return holds(ARTICLE, seat=case.claim.seat) if a_call_is_missing(case) else None
+    return finding_holds(ARTICLE, seat=case.claim.seat) if a_call_is_missing(case) else None
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    return replace(ruleset, reminds_to_call=True).with_check(Play, the_referee_reminds)
+    return replace(ruleset, reminds_to_call=True).with_added_check(Play, the_referee_reminds)
 
 
 REMIND_UNO: UnoHouseRule = HouseRule(
     "remind-uno",
     ARTICLE,
     amend,
-    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} has one card left, so the referee gives a reminder."},
+    sentences={
+        (ARTICLE.id, FindingWeight.HOLDS): "{seat} has one card left, so the referee gives a reminder."
+    },
     clashes={"no-calls": "nobody calls."},
     line="The referee reminds you to call UNO.",
     picture=("blue 1", "ask"),

@@ -1,11 +1,11 @@
 """Reverse bounce: a Reverse of its color sends a Draw Two back."""
 
-from referee.games.uno.model.deck import Action
+from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -22,9 +22,9 @@ ARTICLE = Article(
 
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Play turns round, and who is next then owes what was owed."""
-    sends_back = Action(ARTICLE, turns=True)
-    first = ruleset.with_answer("draw two", "reverse", sends_back)
-    return first.with_answer("reverse", "reverse", sends_back)
+    sends_back = CardEffect(ARTICLE, turns=True)
+    first = ruleset.with_answer_to_debt("draw two", "reverse", sends_back)
+    return first.with_answer_to_debt("reverse", "reverse", sends_back)
 
 
 REVERSE_BOUNCE: UnoHouseRule = HouseRule(
@@ -32,7 +32,7 @@ REVERSE_BOUNCE: UnoHouseRule = HouseRule(
     ARTICLE,
     bounced,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"{facts['seat']} sends them back: now the player before has to draw {cards(facts['count'])}."
         )
     },

@@ -1,12 +1,12 @@
 """Seven-zero: a 7 swaps hands with somebody, a 0 passes all hands on."""
 
-from referee.games.uno.model.deck import Action
+from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.rulebook import SWAP
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import FormerParameter, HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
@@ -32,12 +32,12 @@ WHO_RECEIVES_CALLS = Article(
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Two rows of the action chart."""
-    seven = Action(ARTICLE, hands="swap", may_be_left_out=not chosen["must_swap"])
-    zero = Action(ARTICLE, hands="pass")
+    seven = CardEffect(ARTICLE, hands="swap", may_be_left_out=not chosen["must_swap"])
+    zero = CardEffect(ARTICLE, hands="pass")
     ruleset = replace(ruleset, actions=ruleset.actions.with_added_row("7", seven).with_added_row("0", zero))
     if not chosen["must_call"]:
         return ruleset
-    return replace(ruleset, call_on_receiving=True).with_article(WHO_RECEIVES_CALLS)
+    return replace(ruleset, call_on_receiving=True).with_substitute_article(WHO_RECEIVES_CALLS)
 
 
 SEVEN_ZERO: UnoHouseRule = HouseRule(
@@ -52,7 +52,10 @@ SEVEN_ZERO: UnoHouseRule = HouseRule(
     articles=(WHO_RECEIVES_CALLS,),
     brings=(SWAP,),
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "Hands change owners: a 7 can swap two hands, a 0 passes every hand on."
+        (
+            ARTICLE.id,
+            FindingWeight.HOLDS,
+        ): "Hands change owners: a 7 can swap two hands, a 0 passes every hand on."
     },
     line="A 7 may swap hands. A 0 passes all on.",
     picture=("red 7", "swap", "yellow 0"),

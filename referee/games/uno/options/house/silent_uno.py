@@ -11,7 +11,7 @@ from referee.games.uno.rules.calls import CALLS
 from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -28,12 +28,16 @@ ARTICLE = Article(
 
 def it_was_not_tapped(case: UnoCase[Catch]) -> Finding | None:
     """Cites what was missed, where the catch counts."""
-    return holds(ARTICLE, caught=case.claim.caught) if CALLS.a_catch_counts(case) else None
+    return (
+        finding_holds(ARTICLE, caught=case.claim.caught)
+        if CALLS.catch_is_valid_and_uncontested(case)
+        else None
+    )
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
-    tapped = replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
-    return tapped.with_check(Catch, it_was_not_tapped)
+    tapped = replace(ruleset.with_substitute_article(ARTICLE), call_is_tapped=True)
+    return tapped.with_added_check(Catch, it_was_not_tapped)
 
 
 def _no_tap(facts: Mapping[str, Any]) -> str:
@@ -53,8 +57,8 @@ SILENT_UNO: UnoHouseRule = HouseRule(
     sentences={
         (ARTICLE.id, "due"): "You have one card left: tap the table!",
         (ARTICLE.id, "missed"): "You did not tap the table",
-        (ARTICLE.id, Weight.HOLDS): _not_tapped,
-        (ARTICLE.id, Weight.BREAKS): _no_tap,
+        (ARTICLE.id, FindingWeight.HOLDS): _not_tapped,
+        (ARTICLE.id, FindingWeight.BREAKS): _no_tap,
     },
     happened={ARTICLE.id: lambda claim, ruling, name: f"{name(claim.seat)} taps the table."},
     clashes={"no-calls": "there is nothing to tap for."},

@@ -12,28 +12,28 @@ from referee.games.uno.model.rulebook import GOING_OUT
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.calls import require_call
-from referee.games.uno.rules.cards_of_refused_claims import after_mistaken_claims
-from referee.games.uno.rules.deduction import forget_mistakes, impossible_cards
-from referee.games.uno.rules.draw import draws_debt
-from referee.games.uno.rules.going_out import go_out, is_last_card
+from referee.games.uno.rules.calls import require_uno_call
+from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
+from referee.games.uno.rules.deduction import cite_impossible_cards, forget_cards_of_mistaken_claims
+from referee.games.uno.rules.draw import draws_owed_cards
+from referee.games.uno.rules.going_out import go_out, is_play_of_last_card
 from referee.games.uno.rules.turn import (
     close_call_windows,
-    close_testimony,
+    end_time_to_deny_testimony,
     seat_after,
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
-from referee.kit.seats import NameOf, Order, Seat
-from referee.kit.values import known, replace
+from referee.kit.seats import NameOfSeat, Order, Seat
+from referee.kit.values import not_none, replace
 from referee.languages.grammar import in_words, printed
-from referee.match.model.game import Candidate
-from referee.match.model.saying import PartsBySeat, information
+from referee.match.model.game import ClaimCandidate
+from referee.match.model.saying import InstructionsBySeat, information_instruction
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, NamedFacts, Weight, breaks, holds
+from referee.rulings.finding import Finding, FindingWeight, NamedFacts, finding_breaks, finding_holds
 from referee.rulings.house import Extra, HouseRule, Parameters, RequiredInput
-from referee.rulings.ruleset import Events, Procedure, infer_nothing
-from referee.rulings.tags import Claim, Event, Reporter, claim, event
+from referee.rulings.ruleset import ClaimProcedure, Events, infer_nothing
+from referee.rulings.tags import AllowedReporter, Claim, Event, register_claim_type, register_event_type
 
 ARTICLE = Article(
     "uno.house.sixty-nine",
@@ -61,7 +61,7 @@ Kept = TypeVar("Kept", bound=Event)
 LABEL = "{name}: {color} cards, as many as you like"
 
 
-@event("uno.house.match-up")
+@register_event_type("uno.house.match-up")
 @dataclass(frozen=True)
 class MatchUp(Event):
     """These seats have played sixes and nines of this color in a row; `card` is the last of them."""
@@ -70,7 +70,7 @@ class MatchUp(Event):
     seats: tuple[Seat, ...]
 
 
-@event("uno.house.color-crazy")
+@register_event_type("uno.house.color-crazy")
 @dataclass(frozen=True)
 class ColorCrazy(Event):
     """These seats, in this order, may still discard cards of this color."""
@@ -79,13 +79,13 @@ class ColorCrazy(Event):
     waiting: Order
 
 
-@event("uno.house.match-up-over")
+@register_event_type("uno.house.match-up-over")
 @dataclass(frozen=True)
 class MatchUpOver(Event):
     """The run of sixes and nines has ended, or the discarding that it started (color crazy) has."""
 
 
-@claim("uno.color_crazy", Reporter.ITS_SEAT)
+@register_claim_type("uno.color_crazy", AllowedReporter.ITS_SEAT)
 @dataclass(frozen=True)
 class DiscardColor(Claim):
     """All cards that a seat discards when the table goes crazy for a color; the last one is on top."""
@@ -104,13 +104,13 @@ def you_match_it_up(case: UnoCase[Play]) -> Finding | None:
     if run is None or run.card != round.top or claim.drawn or round.drew or round.debt is not None:
         return None
     fits = claim.card.face in FACES and claim.card.face != round.top.face
-    return holds(ARTICLE, seat=claim.seat) if fits and claim.card.color == round.top.color else None
+    return finding_holds(ARTICLE, seat=claim.seat) if fits and claim.card.color == round.top.color else None
 
 
 def _the_row_goes_on(case: UnoCase[Play]) -> Events:
     """What a card laid does to the row; enough different players in it, and the table goes crazy."""
     match, claim, run = case.state, case.claim, _fact(case.state.round, MatchUp)
-    if is_last_card(case):
+    if is_play_of_last_card(case):
         return ()
     if claim.card.face not in FACES:
         return (MatchUpOver(),) if _is_going_on(match.round) else ()
@@ -120,13 +120,17 @@ def _the_row_goes_on(case: UnoCase[Play]) -> Events:
     if len(seats) < enough(len(match.order)):
         return (row,)
     waiting = tuple(seat_after(match, claim.seat, step) for step in range(len(match.order)))
-    return (row, ColorCrazy(known(claim.card.color), waiting))
+    return (row, ColorCrazy(not_none(claim.card.color), waiting))
 
 
 def the_table_goes_crazy(case: UnoCase[Play]) -> Finding | None:
     """Cites what enough sixes and nines in a row begin."""
     begins = any(isinstance(event, ColorCrazy) for event in _the_row_goes_on(case))
-    return holds(CRAZY, seat=case.claim.seat, begins=True, color=case.claim.card.color) if begins else None
+    return (
+        finding_holds(CRAZY, seat=case.claim.seat, begins=True, color=case.claim.card.color)
+        if begins
+        else None
+    )
 
 
 def enough(players: int) -> int:
@@ -146,7 +150,7 @@ def never_crazy(players: int) -> str | None:
 
 
 def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
-    is_over = _is_going_on(case.state.round) and not draws_debt(case)
+    is_over = _is_going_on(case.state.round) and not draws_owed_cards(case)
     return (MatchUpOver(),) if is_over else ()
 
 
@@ -154,48 +158,50 @@ def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
 
 
 def the_table_is_crazy(case: UnoCase[object]) -> Finding | None:
-    return breaks(CRAZY, crazy=False) if _fact(case.state.round, ColorCrazy) is None else None
+    return finding_breaks(CRAZY, crazy=False) if _fact(case.state.round, ColorCrazy) is None else None
 
 
 def you_have_so_many(case: UnoCase[DiscardColor]) -> Finding | None:
     held = case.state.round.hands[case.claim.seat]
     few = held is not None and held < len(case.claim.cards)
-    return breaks(CRAZY, seat=case.claim.seat, held=held) if few else None
+    return finding_breaks(CRAZY, seat=case.claim.seat, held=held) if few else None
 
 
 def it_is_not_past_you(case: UnoCase[DiscardColor]) -> Finding | None:
-    waiting = known(_fact(case.state.round, ColorCrazy)).waiting
-    return breaks(CRAZY, seat=case.claim.seat, past=True) if case.claim.seat not in waiting else None
+    waiting = not_none(_fact(case.state.round, ColorCrazy)).waiting
+    return finding_breaks(CRAZY, seat=case.claim.seat, past=True) if case.claim.seat not in waiting else None
 
 
 def they_are_all_of_the_color(case: UnoCase[DiscardColor]) -> Finding:
-    color = known(_fact(case.state.round, ColorCrazy)).color
+    color = not_none(_fact(case.state.round, ColorCrazy)).color
     other = next((card.name for card in case.claim.cards if card.color != color), None)
     if other is not None:
-        return breaks(CRAZY, card=other, color=color)
-    return holds(CRAZY, seat=case.claim.seat, count=len(case.claim.cards), color=color)
+        return finding_breaks(CRAZY, card=other, color=color)
+    return finding_holds(CRAZY, seat=case.claim.seat, count=len(case.claim.cards), color=color)
 
 
 def they_can_all_be_there(case: UnoCase[DiscardColor]) -> Finding | None:
-    return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
+    return cite_impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
 
 
 def the_last_of_them_goes_out(case: UnoCase[DiscardColor]) -> Finding | None:
-    return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
+    return finding_holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
 
 
 def discarded(case: UnoCase[DiscardColor]) -> Events:
-    claim, crazy = case.claim, known(_fact(case.state.round, ColorCrazy))
+    claim, crazy = case.claim, not_none(_fact(case.state.round, ColorCrazy))
     # Whom the table lets discard although it is past changes nothing for those who wait.
     place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
     cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
     closes = close_call_windows(case) if cards else ()
-    slips = forget_mistakes(case.state.round, lambda round: impossible_cards(round, claim.seat, claim.cards))
-    ends = (*slips, *closes, *close_testimony(case)) if cards else ()
+    slips = forget_cards_of_mistaken_claims(
+        case.state.round, lambda round: cite_impossible_cards(round, claim.seat, claim.cards)
+    )
+    ends = (*slips, *closes, *end_time_to_deny_testimony(case)) if cards else ()
     left = ColorCrazy(crazy.color, crazy.waiting[place:])
     if _left(case) == 0:
         return (*ends, *cards, *go_out(case, claim.seat))
-    due = require_call(case, claim.seat, called=False) if cards and _left(case) == 1 else ()
+    due = require_uno_call(case, claim.seat, called=False) if cards and _left(case) == 1 else ()
     return (*ends, *cards, *due, left if left.waiting else MatchUpOver())
 
 
@@ -240,12 +246,12 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
             # Several may have discarded all they had.
             min_cards_left=0,
         )
-        .with_check(Play, the_table_goes_crazy)
-        .with_effect(Play, _the_row_goes_on)
-        .with_effect(Draw, _the_row_is_broken)
-        .with_procedure(
+        .with_added_check(Play, the_table_goes_crazy)
+        .with_added_effects(Play, _the_row_goes_on)
+        .with_added_effects(Draw, _the_row_is_broken)
+        .with_procedure_for_claim(
             DiscardColor,
-            Procedure(
+            ClaimProcedure(
                 CRAZY,
                 needs=(the_round_is_being_played, the_table_is_crazy, you_have_so_many),
                 checks=(
@@ -255,14 +261,14 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
                     the_last_of_them_goes_out,
                 ),
                 effects=discarded,
-                infer_first=after_mistaken_claims(infer_nothing),
+                infer_first=forget_mistaken_claims_first(infer_nothing),
                 act=True,
             ),
         )
     )
 
 
-def candidates(match: UnoMatch) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[ClaimCandidate]:
     """A six or a nine out of turn, and discards by whoever may still go crazy."""
     round = match.round
     if round is None or round.out is not None:
@@ -271,22 +277,25 @@ def candidates(match: UnoMatch) -> Iterator[Candidate]:
     if run is not None:
         other = Card(FACES[run.card.face == FACES[0]], run.card.color)
         seats = (seat for seat in match.order if seat != round.turn)
-        yield from (Candidate(Play(seat, other), is_act=True) for seat in seats)
+        yield from (ClaimCandidate(Play(seat, other), is_act=True) for seat in seats)
     if crazy is None:
         return
     for seat in crazy.waiting:
-        yield Candidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
+        yield ClaimCandidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
-def invites(match: UnoMatch, name: NameOf) -> PartsBySeat:
+def invites(match: UnoMatch, name: NameOfSeat) -> InstructionsBySeat:
     """Whoever may still go crazy is told, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:
         return {}
     first = crazy.waiting[0]
     may = f"Color Crazy: you may discard as many {crazy.color} cards as you like"
-    told = {seat: information(CRAZY, f"{may}, after {name(one)}.") for one, seat in pairwise(crazy.waiting)}
-    return {first: information(CRAZY, f"{may}; you are first."), **told}
+    told = {
+        seat: information_instruction(CRAZY, f"{may}, after {name(one)}.")
+        for one, seat in pairwise(crazy.waiting)
+    }
+    return {first: information_instruction(CRAZY, f"{may}; you are first."), **told}
 
 
 def read(seat: Seat, text: str, card: Callable[[str], Card]) -> DiscardColor | None:
@@ -298,7 +307,7 @@ def read(seat: Seat, text: str, card: Callable[[str], Card]) -> DiscardColor | N
     return DiscardColor(seat, tuple(map(card, listed)))
 
 
-def write(claim: DiscardColor, name: NameOf) -> str:
+def write(claim: DiscardColor, name: NameOfSeat) -> str:
     return f"goes crazy: {', '.join(card.name for card in claim.cards)}" if claim.cards else "goes crazy"
 
 
@@ -324,13 +333,16 @@ SIXTY_NINE: UnoHouseRule = HouseRule(
     claims=(DiscardColor,),
     events={MatchUp: _matched, ColorCrazy: _crazy, MatchUpOver: _over},
     sentences={
-        (ARTICLE.id, Weight.HOLDS): "{seat} lays it out of turn: a 6 and a 9 of one color go together.",
-        (CRAZY.id, Weight.HOLDS): lambda facts: (
+        (
+            ARTICLE.id,
+            FindingWeight.HOLDS,
+        ): "{seat} lays it out of turn: a 6 and a 9 of one color go together.",
+        (CRAZY.id, FindingWeight.HOLDS): lambda facts: (
             f"Color Crazy: everybody may discard {facts['color']} cards, beginning with {facts['seat']}."
             if "begins" in facts
             else f"{facts['seat']} discards {_so_many(facts['count'], facts['color'])}."
         ),
-        (CRAZY.id, Weight.BREAKS): _wrong,
+        (CRAZY.id, FindingWeight.BREAKS): _wrong,
     },
     candidates=candidates,
     invites=invites,

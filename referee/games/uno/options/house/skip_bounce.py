@@ -1,11 +1,11 @@
 """Skip bounce: a Skip of its color sends a Draw Two on to the next player."""
 
-from referee.games.uno.model.deck import Action
+from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameters
 
 ARTICLE = Article(
@@ -22,9 +22,9 @@ ARTICLE = Article(
 
 def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The Skip then skips nobody; the next player owes what was owed."""
-    passes_on = Action(ARTICLE)
-    first = ruleset.with_answer("draw two", "skip", passes_on)
-    return first.with_answer("skip", "skip", passes_on)
+    passes_on = CardEffect(ARTICLE)
+    first = ruleset.with_answer_to_debt("draw two", "skip", passes_on)
+    return first.with_answer_to_debt("skip", "skip", passes_on)
 
 
 SKIP_BOUNCE: UnoHouseRule = HouseRule(
@@ -32,7 +32,7 @@ SKIP_BOUNCE: UnoHouseRule = HouseRule(
     ARTICLE,
     bounced,
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"{facts['seat']} passes them on: now the next player has to draw {cards(facts['count'])}."
         )
     },

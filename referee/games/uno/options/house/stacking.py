@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from referee.games.uno.model.deck import Action, Face
+from referee.games.uno.model.deck import CardEffect, Face
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight
+from referee.rulings.finding import FindingWeight
 from referee.rulings.house import HouseRule, Parameter, Parameters
 
 ARTICLE = Article(
@@ -35,13 +35,13 @@ def stacked(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     pairs = dict.fromkeys([*told, *(("2/2", "4/4") if "progressive" in told else ())])
     for pair in (one for one in pairs if one in PAIRS):
         laid, on = PAIRS[pair]
-        answer = Action(
+        answer = CardEffect(
             ARTICLE,
             owes=2 if laid == DRAW_TWO else 4,
             open_to_challenge=laid == DRAW_FOUR and chosen["challenge"] == "top",
             in_any_color=pair == "2/4" and chosen["any_color"],
         )
-        ruleset = ruleset.with_answer(on, laid, answer)
+        ruleset = ruleset.with_answer_to_debt(on, laid, answer)
     return ruleset
 
 
@@ -69,7 +69,7 @@ STACKING: UnoHouseRule = HouseRule(
         "challenge": Parameter("May a stacked Wild Draw Four be challenged?", "none", ("none", "top")),
     },
     sentences={
-        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+        (ARTICLE.id, FindingWeight.HOLDS): lambda facts: (
             f"{facts['seat']} stacks a card: now the next player has to draw {cards(facts['count'])}."
         )
     },

@@ -4,9 +4,9 @@ from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.model.state import AnyMatch
-from referee.match.table.names import fault
+from referee.match.table.names import error_in_new_name
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, FindingWeight, finding_holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.submission import Submission
 
@@ -25,17 +25,17 @@ def _cannot_be_written(text: str) -> str | None:
     """Why this is no line that can be read out; nothing at all may be written."""
     if len(text) > LONGEST:
         return f"Write at most {LONGEST} characters."
-    return fault(text) if text else None
+    return error_in_new_name(text) if text else None
 
 
 def it_is_read_out(case: UnoCase[Play]) -> Finding | None:
     """Cites it; the words themselves stay with the rules."""
-    return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == FACE else None
+    return finding_holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == FACE else None
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     is_written = any(chosen.values())
-    return ruleset.with_check(Play, it_is_read_out if is_written else nothing_is_written)
+    return ruleset.with_added_check(Play, it_is_read_out if is_written else nothing_is_written)
 
 
 def nothing_is_written(case: UnoCase[Play]) -> None:
@@ -65,7 +65,7 @@ WRITTEN_WILDS: UnoHouseRule = HouseRule(
         "second": _text("What is written on the second one?"),
         "third": _text("What is written on the third one?"),
     },
-    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} reads out what the table has written on the card."},
+    sentences={(ARTICLE.id, FindingWeight.HOLDS): "{seat} reads out what the table has written on the card."},
     reads_out=read_out,
     line="The blank wilds do what you write.",
     picture=("wild customizable", "edit"),

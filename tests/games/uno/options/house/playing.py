@@ -9,9 +9,9 @@ ABCD = "Ann Bob Cat Dan"
 
 def playing_by(rules: str, names: str, *lines: str) -> Table:
     """These people, who agreed on `house jump-in wilds=yes, house stacking`, after these lines."""
-    return Table(tuple(names.split()), rules=read_rules(f"standard to 500, {rules}")).tell(*lines)
+    return Table(tuple(names.split()), rules=read_rules(f"standard to 500, {rules}")).report(*lines)
 
 
-def offered(told: Table, tag: str) -> list[dict]:
+def offered(table: Table, tag: str) -> list[dict]:
     """The claims of a kind that a phone may offer now."""
-    return [offer["claim"] for offer in told.may if offer["claim"]["claim"] == tag]
+    return [offer["claim"] for offer in table.may if offer["claim"]["claim"] == tag]

@@ -3,12 +3,12 @@
 import pytest
 
 from referee.games.uno.game import UNO
-from referee.games.uno.kit import kit
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.kit import rules_for_client
+from referee.games.uno.model.deck import COPIES_BY_EDITION
 from referee.kit.cards import Card
 from referee.match.model.state import Rules
-from referee.match.table.agreement import agreement_lines, faults
-from tests.table import Table, table
+from referee.match.table.agreement import agreement_lines, errors_in_rules
+from tests.table import Table, table_of
 
 CUSTOMIZABLE = Card("wild customizable")
 ABC = "Ann Bob Cat"
@@ -17,18 +17,18 @@ ABC = "Ann Bob Cat"
 def with_blanks(cards: str, *lines: str, deck: str = "108") -> Table:
     """A table whose blank cards stand for these."""
     rules = Rules(differences={"deck": deck}, house_rules={"blank-cards": {"cards": cards}})
-    return Table(tuple(ABC.split()), rules=rules).tell(*lines)
+    return Table(tuple(ABC.split()), rules=rules).report(*lines)
 
 
-def edition_of(told: Table) -> dict[Card, int]:
-    return EDITIONS[told.game.ruleset_of(told.state).edition]
+def edition_of(table: Table) -> dict[Card, int]:
+    return COPIES_BY_EDITION[table.game.ruleset_of(table.state).edition]
 
 
 def test_a_blank_that_stands_for_a_red_5_fits_as_a_red_5():
-    told = with_blanks("red 5", "deal: red 7", "Bob: red 5")
+    table = with_blanks("red 5", "deal: red 7", "Bob: red 5")
 
-    assert ("upheld", "uno.house.blank-cards") == (told.verdict, told.articles[-1])
-    assert "A blank card may be the red 5 here." == told.sentences[-1]
+    assert ("upheld", "uno.house.blank-cards") == (table.verdict, table.articles[-1])
+    assert "A blank card may be the red 5 here." == table.sentences[-1]
     assert "refused" == with_blanks("red 5", "deal: blue 7", "Bob: red 5").verdict
 
 
@@ -37,19 +37,19 @@ def test_there_are_as_many_red_5s_as_before():
     two = with_blanks("red 5", "deal: red 7", "Bob: red 5", "Cat: red 5")
 
     assert "upheld" == two.verdict
-    assert ("refused", "uno.deduction.card") == (two.tell("Ann: red 5").verdict, two.article)
+    assert ("refused", "uno.deduction.card") == (two.report("Ann: red 5").verdict, two.article)
 
 
 def test_a_blank_counts_what_the_lost_card_counts():
-    told = with_blanks("red 5, wild", "score: left Ann red 5, wild; Bob ; Cat blue 1")
+    table = with_blanks("red 5, wild", "score: left Ann red 5, wild; Bob ; Cat blue 1")
 
-    assert ("upheld", "Ann 0, Bob 56, Cat 0") == (told.verdict, told.totals)
+    assert ("upheld", "Ann 0, Bob 56, Cat 0") == (table.verdict, table.totals)
 
 
 def test_a_blank_acts_like_the_lost_card():
-    told = with_blanks("red skip", "deal: red 7", "Bob: red skip")
+    table = with_blanks("red skip", "deal: red 7", "Bob: red skip")
 
-    assert "Ann to play" in told.seen
+    assert "Ann to play" in table.seen
 
 
 @pytest.mark.parametrize(
@@ -60,24 +60,24 @@ def test_a_blank_of_the_deck_of_112_is_no_wild_customizable_any_more(cards, left
     copies = edition_of(with_blanks(cards, deck="112-blank"))
 
     assert (left, 108 + left) == (copies[CUSTOMIZABLE], sum(copies.values()))
-    assert {**copies, CUSTOMIZABLE: 0} == {**EDITIONS["108"], CUSTOMIZABLE: 0}
+    assert {**copies, CUSTOMIZABLE: 0} == {**COPIES_BY_EDITION["108"], CUSTOMIZABLE: 0}
 
 
 def test_once_all_blanks_stand_for_lost_cards_none_is_a_wild():
-    told = with_blanks("red 5, wild, blue skip, red 0", "deal: red 7", deck="112-blank")
+    table = with_blanks("red 5, wild, blue skip, red 0", "deal: red 7", deck="112-blank")
 
-    assert EDITIONS["108"] == edition_of(told)
+    assert COPIES_BY_EDITION["108"] == edition_of(table)
     assert ("refused", "uno.deck.112-blank") == (
-        told.tell("Bob: wild customizable, red").verdict,
-        told.article,
+        table.report("Bob: wild customizable, red").verdict,
+        table.article,
     )
-    assert "There is no Wild Customizable in your deck." == told.sentence
+    assert "There is no Wild Customizable in your deck." == table.sentence
 
 
 def test_the_draw_pile_is_that_of_the_deck():
-    told = with_blanks("red 5, wild", "deal: red 7", deck="112-blank")
+    table = with_blanks("red 5, wild", "deal: red 7", deck="112-blank")
 
-    assert 110 - 3 * 7 - 1 == told.state.round.draw_pile
+    assert 110 - 3 * 7 - 1 == table.state.round.draw_pile
 
 
 def test_what_may_be_played_is_what_the_deck_has():
@@ -89,15 +89,15 @@ def test_what_may_be_played_is_what_the_deck_has():
     assert "red 5" in played(all_used)
 
 
-def played(told: Table) -> set[str]:
+def played(table: Table) -> set[str]:
     """The cards that may be played now."""
-    claims = [offer["claim"] for offer in told.may]
+    claims = [offer["claim"] for offer in table.may]
     return {claim["card"] for claim in claims if claim["claim"] == "uno.play"}
 
 
 @pytest.mark.parametrize("deck", ["108", "112", "112-swap", "112-themed"])
 def test_blanks_beside_other_decks_change_nothing_in_them(deck):
-    assert EDITIONS[deck] == edition_of(with_blanks("red 5, wild", deck=deck))
+    assert COPIES_BY_EDITION[deck] == edition_of(with_blanks("red 5, wild", deck=deck))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_blanks_beside_other_decks_change_nothing_in_them(deck):
     ],
 )
 def test_what_no_blank_can_stand_for_is_named(cards, why):
-    told = faults(UNO, Rules(house_rules={"blank-cards": {"cards": cards}}), 3)
+    told = errors_in_rules(UNO, Rules(house_rules={"blank-cards": {"cards": cards}}), 3)
 
     assert {"house_rules": {"blank-cards": {"cards": [why]}}} == told
 
@@ -125,7 +125,7 @@ def test_no_more_blanks_are_used_than_the_deck_has():
         house_rules={"blank-cards": {"cards": "red 1, red 2, red 3, red 4, red 5"}},
     )
 
-    assert "the deck has 4 blank cards, and 5 are needed" in str(faults(UNO, rules, 3))
+    assert "the deck has 4 blank cards, and 5 are needed" in str(errors_in_rules(UNO, rules, 3))
 
 
 def test_the_agreement_says_for_which_cards_the_blanks_stand():
@@ -136,8 +136,8 @@ def test_the_agreement_says_for_which_cards_the_blanks_stand():
 
 
 def test_the_blanks_go_with_the_match_into_its_text():
-    told = with_blanks("red 5, wild")
-    line = table(ABC, "rules: standard, house blank-cards cards=red%205%2C%20wild").state.rules
+    table = with_blanks("red 5, wild")
+    line = table_of(ABC, "rules: standard, house blank-cards cards=red%205%2C%20wild").state.rules
 
-    assert told.state.rules.house_rules == line.house_rules
-    assert kit(told.state).deck
+    assert table.state.rules.house_rules == line.house_rules
+    assert rules_for_client(table.state).deck

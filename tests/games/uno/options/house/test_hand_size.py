@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games import GAMES
-from referee.match.table.agreement import agreement_lines, expanded, faults
+from referee.match.table.agreement import agreement_lines, complete_new_rules, errors_in_rules
 from referee.match.text.rules_notation import read_rules, typed
 from tests.games.uno.options.house.playing import ABC, playing_by
 
@@ -13,37 +13,37 @@ FIVE = "house hand-size"
 
 def faults_of(size: int, seats: int, deck: str = "108") -> dict:
     text = f"standard, deck {deck}, house hand-size cards={size}"
-    return faults(UNO, typed(UNO.differences, UNO.house_rules, read_rules(text)), seats)
+    return errors_in_rules(UNO, typed(UNO.differences, UNO.house_rules, read_rules(text)), seats)
 
 
 def test_a_family_deals_five():
     """Nothing has to be said at the deal."""
-    told = playing_by(FIVE, ABC, "deal: red 5")
+    table = playing_by(FIVE, ABC, "deal: red 5")
 
-    assert ("upheld", "Ann 5, Bob 5, Cat 5") == (told.verdict, told.hands)
-    assert 108 - 15 - 1 == told.round.draw_pile
+    assert ("upheld", "Ann 5, Bob 5, Cat 5") == (table.verdict, table.hands)
+    assert 108 - 15 - 1 == table.round.draw_pile
 
 
 def test_the_next_dealer_is_told_how_many():
-    told = playing_by(FIVE, ABC, "score: winner Bob 20")
+    table = playing_by(FIVE, ABC, "score: winner Bob 20")
 
-    assert {"Bob": "Deal round 2: five cards each, and turn one up."} == told.say
+    assert {"Bob": "Deal round 2: five cards each, and turn one up."} == table.say
 
 
 @pytest.mark.parametrize("hands", ["Ann 7, Bob 7, Cat 7", "Cat 6"])
 def test_another_number_is_dealt_again_or_let_count(hands):
-    told = playing_by(FIVE, ABC, f"deal: red 5; {hands}")
+    table = playing_by(FIVE, ABC, f"deal: red 5; {hands}")
 
-    assert ("refused", ["uno.house.hand-size"]) == (told.verdict, told.broken)
-    assert " not have five cards: deal again." in told.sentence
-    assert told.tell("allow 2").round is not None
+    assert ("refused", ["uno.house.hand-size"]) == (table.verdict, table.broken)
+    assert " not have five cards: deal again." in table.sentence
+    assert table.report("allow 2").round is not None
 
 
 @pytest.mark.parametrize("size", [1, 2, 10, 35])
 def test_as_far_as_the_deck_reaches(size):
-    told = playing_by(f"{FIVE} cards={size}", ABC, "deal: red 5")
+    table = playing_by(f"{FIVE} cards={size}", ABC, "deal: red 5")
 
-    assert ("upheld", f"Ann {size}, Bob {size}, Cat {size}") == (told.verdict, told.hands)
+    assert ("upheld", f"Ann {size}, Bob {size}, Cat {size}") == (table.verdict, table.hands)
 
 
 @pytest.mark.parametrize(
@@ -74,25 +74,25 @@ def test_what_is_no_hand_at_all_is_refused(size):
 
 
 def test_nobody_sits_down_for_whom_there_are_no_cards():
-    told = playing_by(f"{FIVE} cards=35", ABC, "join: Dan")
+    table = playing_by(f"{FIVE} cards=35", ABC, "join: Dan")
 
-    assert ("refused", "uno.house.hand-size", None) == (told.verdict, told.article, told.fix)
-    assert "35 cards each for 4 people, and one turned up, make 141: the deck has only 108." == told.sentence
+    assert ("refused", "uno.house.hand-size", None) == (table.verdict, table.article, table.fix)
+    assert "35 cards each for 4 people, and one turned up, make 141: the deck has only 108." == table.sentence
     assert "upheld" == playing_by(f"{FIVE} cards=26", ABC, "join: Dan").verdict
 
 
 def test_it_is_agreed_on_between_deals():
-    told = playing_by(
+    table = playing_by(
         "late-uno-penalty 2", ABC, "deal: red 5", "rules: standard to 500, house hand-size cards=4"
     )
-    told.tell("score: winner Bob 20", "deal: red 5")
+    table.report("score: winner Bob 20", "deal: red 5")
 
-    assert "Ann 4, Bob 4, Cat 4" == told.hands
+    assert "Ann 4, Bob 4, Cat 4" == table.hands
 
 
 def test_the_agreement_tells_it():
-    told = playing_by(FIVE, ABC)
-    lines = agreement_lines(UNO, told.state, expanded(UNO, told.state.rules))
+    table = playing_by(FIVE, ABC)
+    lines = agreement_lines(UNO, table.state, complete_new_rules(UNO, table.state.rules))
 
     assert any("How many cards for everybody? 5." in line for line in lines)
 

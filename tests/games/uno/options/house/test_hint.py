@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.options.house.hint import Hint
-from referee.rulings.tags import Reporter
+from referee.rulings.tags import AllowedReporter
 from tests.games.uno.options.house.playing import ABC, playing_by
 from tests.table import agreed
 
@@ -12,21 +12,21 @@ COSTS = "house hint"
 
 def test_a_hint_costs_four():
     """Dispute 65."""
-    told = playing_by(COSTS, ABC, "deal: red 5", "Cat: hints")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Cat: hints")
 
-    assert ("upheld", ["uno.house.hint"]) == (told.verdict, told.articles)
-    assert ("Ann 7, Bob 7, Cat 11", "Bob") == (told.hands, told.turn)
+    assert ("upheld", ["uno.house.hint"]) == (table.verdict, table.articles)
+    assert ("Ann 7, Bob 7, Cat 11", "Bob") == (table.hands, table.turn)
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])
 def test_it_costs_what_was_agreed_on(cards):
-    told = playing_by(f"house hint cards={cards}", ABC, "deal: red 5", "Cat: hints")
+    table = playing_by(f"house hint cards={cards}", ABC, "deal: red 5", "Cat: hints")
 
-    assert 7 + cards == told.round.hands[2]
+    assert 7 + cards == table.round.hands[2]
 
 
 def test_the_scorekeeper_reports_it():
-    assert Reporter.KEEPER == Hint.reporter
+    assert AllowedReporter.KEEPER == Hint.reporter
 
 
 @pytest.mark.parametrize("lines", [(), ("deal: red 5", "count Bob: 1", "Bob: red 1")])
@@ -35,20 +35,20 @@ def test_only_while_a_round_is_played(lines):
 
 
 def test_it_closes_nothing():
-    told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 2", "Bob: red 1", "Ann: hints", "caught: Bob")
+    table = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 2", "Bob: red 1", "Ann: hints", "caught: Bob")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 def test_it_is_taken_back_like_anything_else():
-    told = playing_by(COSTS, ABC, "deal: red 5", "Cat: hints", "take back to 2")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Cat: hints", "take back to 2")
 
-    assert "Ann 7, Bob 7, Cat 7" == told.hands
+    assert "Ann 7, Bob 7, Cat 7" == table.hands
 
 
 def test_no_more_is_drawn_than_there_is():
     dry = agreed("deal: red 5; Ann 35, Bob 35, Cat 36")
-    told = playing_by(COSTS, ABC, *dry, "Cat: hints")
+    table = playing_by(COSTS, ABC, *dry, "Cat: hints")
 
-    assert 37 == told.round.hands[2]
-    assert "uno.pile.dry" in told.articles
+    assert 37 == table.round.hands[2]
+    assert "uno.pile.dry" in table.articles

@@ -22,65 +22,65 @@ COSTS = "house illegal-play"
 )
 def test_a_wrong_card_costs_two(before, claim):
     """Disputes 62 and 63."""
-    told = playing_by(COSTS, ABC, "deal: red 5", *before)
+    table = playing_by(COSTS, ABC, "deal: red 5", *before)
     seat = ABC.split().index(claim[:3])
-    held = told.round.hands[seat]
+    held = table.round.hands[seat]
 
-    assert "refused" == told.tell(claim).verdict
-    assert held + 2 == told.round.hands[seat]
-    assert "uno.house.illegal-play" in told.articles
+    assert "refused" == table.report(claim).verdict
+    assert held + 2 == table.round.hands[seat]
+    assert "uno.house.illegal-play" in table.articles
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])
 def test_it_costs_what_was_agreed_on(cards):
-    told = playing_by(f"house illegal-play cards={cards}", ABC, "deal: red 5", "Bob: blue 7")
+    table = playing_by(f"house illegal-play cards={cards}", ABC, "deal: red 5", "Bob: blue 7")
 
-    assert 7 + cards == told.round.hands[1]
+    assert 7 + cards == table.round.hands[1]
 
 
 def test_the_turn_is_not_lost():
-    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "Bob: red 7")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "Bob: red 7")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 @pytest.mark.parametrize(
     "claim", ["Bob: draws 3", "Ann: draws", "Bob: UNO!", "caught: Ann", "Bob: names red"]
 )
 def test_only_a_card_costs_something(claim):
-    told = playing_by(COSTS, ABC, "deal: red 5", claim)
+    table = playing_by(COSTS, ABC, "deal: red 5", claim)
 
-    assert ("refused", "Ann 7, Bob 7, Cat 7") == (told.verdict, told.hands)
+    assert ("refused", "Ann 7, Bob 7, Cat 7") == (table.verdict, table.hands)
 
 
 def test_what_only_the_cards_on_the_table_speak_against_costs_nothing():
     """There is one red 0; perhaps an entry is wrong."""
-    told = playing_by(COSTS, ABC, "deal: red 0", "Bob: red 0")
+    table = playing_by(COSTS, ABC, "deal: red 0", "Bob: red 0")
 
-    assert ("refused", ["uno.deduction.card"], 7) == (told.verdict, told.articles, told.round.hands[1])
+    assert ("refused", ["uno.deduction.card"], 7) == (table.verdict, table.articles, table.round.hands[1])
 
 
 def test_a_card_that_the_pile_does_not_give_costs_nothing():
     """The pile was made of the red 5 and the red 3 alone."""
     dry = ("deal: red 5", "count Ann: 35", "count Bob: 36", "count Cat: 36", "Bob: red 3", "Cat: wild, blue")
-    told = playing_by(COSTS, ABC, *dry, "Ann: blue 7, drawn")
+    table = playing_by(COSTS, ABC, *dry, "Ann: blue 7, drawn")
 
-    assert ("refused", ["uno.deduction.pile"], 35) == (told.verdict, told.articles, told.round.hands[0])
+    assert ("refused", ["uno.deduction.pile"], 35) == (table.verdict, table.articles, table.round.hands[0])
 
 
 def test_a_wild_draw_four_that_was_proved_unlawful_costs_nothing():
-    told = playing_by(f"proved-bluff refused, {COSTS}", ABC, "deal: red 5").knows("Cat: red 1")
-    told.tell("Bob: red 2", "Cat: wild draw four, blue")
+    table = playing_by(f"proved-bluff refused, {COSTS}", ABC, "deal: red 5").knows("Cat: red 1")
+    table.report("Bob: red 2", "Cat: wild draw four, blue")
 
-    assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
-    assert "uno.house.illegal-play" not in told.articles
+    assert ("refused", "uno.wild-draw-four.color") == (table.verdict, table.article)
+    assert "uno.house.illegal-play" not in table.articles
 
 
 def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():
-    told = playing_by(COSTS, ABC, "deal: red 0", "Ann: red 0")
+    table = playing_by(COSTS, ABC, "deal: red 0", "Ann: red 0")
 
-    assert {"uno.turn", "uno.deduction.card", "uno.house.illegal-play"} == set(told.articles)
-    assert 9 == told.round.hands[0]
+    assert {"uno.turn", "uno.deduction.card", "uno.house.illegal-play"} == set(table.articles)
+    assert 9 == table.round.hands[0]
 
 
 @pytest.mark.parametrize(
@@ -96,81 +96,81 @@ def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():
 )
 def test_who_was_only_taken_for_the_player_of_a_card_puts_the_penalty_back(rules, wrong, right):
     """The next act shows that the claim was a mistake, so it costs nothing."""
-    told = playing_by(rules, ABCD, "deal: green 4", wrong)
-    assert ("refused", 9) == (told.verdict, told.round.hands[3])
+    table = playing_by(rules, ABCD, "deal: green 4", wrong)
+    assert ("refused", 9) == (table.verdict, table.round.hands[3])
 
-    told.tell(right)
+    table.report(right)
 
-    assert "upheld" == told.verdict
-    assert 7 == told.round.hands[3]
-    assert any("and Dan puts the two penalty cards back" in sentence for sentence in told.sentences)
+    assert "upheld" == table.verdict
+    assert 7 == table.round.hands[3]
+    assert any("and Dan puts the two penalty cards back" in sentence for sentence in table.sentences)
 
 
 def test_nobody_is_out_of_the_round_by_a_penalty_that_may_go_back():
-    told = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
-    told.tell("Dan: green 1")
-    assert (10, 4) == (told.round.hands[3], len(told.state.order))
+    table = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
+    table.report("Dan: green 1")
+    assert (10, 4) == (table.round.hands[3], len(table.state.order))
 
-    told.tell("Bob: green 1")
+    table.report("Bob: green 1")
 
-    assert (8, 4) == (told.round.hands[3], len(told.state.order))
+    assert (8, 4) == (table.round.hands[3], len(table.state.order))
 
 
 def test_a_penalty_that_does_not_go_back_puts_out_of_the_round_after_the_next_act():
-    told = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
-    told.tell("Dan: green 1", "Bob: green 2")
+    table = playing_by(f"{COSTS}, house hand-limit cards=10", ABCD, "deal: green 4", "count Dan: 8")
+    table.report("Dan: green 1", "Bob: green 2")
 
-    assert (0, 1, 2) == told.state.order
-    assert "Dan has ten cards, and that is the limit: Dan is out of this round." in told.sentences
+    assert (0, 1, 2) == table.state.order
+    assert "Dan has ten cards, and that is the limit: Dan is out of this round." in table.sentences
 
 
 def test_once_the_round_is_over_nothing_costs():
-    told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 1", "Bob: red 1", "Cat: red 2")
+    table = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 1", "Bob: red 1", "Cat: red 2")
 
-    assert ("refused", 7) == (told.verdict, told.round.hands[2])
+    assert ("refused", 7) == (table.verdict, table.round.hands[2])
 
 
 def test_a_wrong_card_that_the_table_allows_costs_nothing():
-    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "allow 3")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "allow 3")
 
-    assert "Ann 7, Bob 6, Cat 7" == told.hands
+    assert "Ann 7, Bob 6, Cat 7" == table.hands
 
 
 def test_a_wrong_card_that_is_taken_back_costs_nothing():
-    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "take back to 2")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "take back to 2")
 
-    assert ("Ann 7, Bob 7, Cat 7", 86) == (told.hands, told.round.draw_pile)
+    assert ("Ann 7, Bob 7, Cat 7", 86) == (table.hands, table.round.draw_pile)
 
 
 def test_a_wrong_card_that_turns_out_to_be_a_slip_costs_nothing():
     """Somebody tapped it by mistake."""
-    told = playing_by(COSTS, ABCD, "deal: green 4", "Dan: green 1")
-    assert 9 == told.round.hands[3]
+    table = playing_by(COSTS, ABCD, "deal: green 4", "Dan: green 1")
+    assert 9 == table.round.hands[3]
 
-    assert ("upheld", 7) == (told.tell("correct 3: note: a slip").verdict, told.round.hands[3])
+    assert ("upheld", 7) == (table.report("correct 3: note: a slip").verdict, table.round.hands[3])
 
 
 def test_who_is_fined_is_told_to_draw():
-    told = playing_by(COSTS, ABC, "deal: red 5", "Ann: red 3")
+    table = playing_by(COSTS, ABC, "deal: red 5", "Ann: red 3")
 
-    assert "Ann laid a card wrongly and draws two cards." in told.sentences
-    assert "draw two cards." in told.say["Ann"]
+    assert "Ann laid a card wrongly and draws two cards." in table.sentences
+    assert "draw two cards." in table.say["Ann"]
 
 
 def test_a_failed_jump_costs_too():
-    told = playing_by(f"{COSTS}, house jump-in", ABCD, "deal: red 5", "Bob: red 7", "Dan: blue 7")
+    table = playing_by(f"{COSTS}, house jump-in", ABCD, "deal: red 5", "Bob: red 7", "Dan: blue 7")
 
-    assert 9 == told.round.hands[3]
+    assert 9 == table.round.hands[3]
 
 
 def test_several_equal_cards_laid_wrongly_cost_too():
-    told = playing_by(f"{COSTS}, house equal-cards", ABC, "deal: red 5", "Bob: lays blue 7, green 7")
+    table = playing_by(f"{COSTS}, house equal-cards", ABC, "deal: red 5", "Bob: lays blue 7, green 7")
 
-    assert ("refused", 9) == (told.verdict, told.round.hands[1])
+    assert ("refused", 9) == (table.verdict, table.round.hands[1])
 
 
 def test_who_still_owes_a_call_owes_it_after_a_fine():
     """Bob went down to one without calling; the fine changes nothing about that."""
-    told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 2", "Bob: red 1", "Bob: red 2", "caught: Bob")
+    table = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 2", "Bob: red 1", "Bob: red 2", "caught: Bob")
 
-    assert ("upheld", 5) == (told.verdict, told.round.hands[1])
+    assert ("upheld", 5) == (table.verdict, table.round.hands[1])

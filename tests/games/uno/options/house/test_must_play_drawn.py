@@ -14,15 +14,15 @@ def test_one_may_draw_although_one_could_lay_a_card():
 
 def test_keeping_a_drawn_card_stands_for_nobody_sees_it():
     """Dispute 45."""
-    told = playing_by(MUST, ABC, "deal: red 5", "Bob: draws", "Bob: keeps")
+    table = playing_by(MUST, ABC, "deal: red 5", "Bob: draws", "Bob: keeps")
 
-    assert ("stands", "uno.house.must-play-drawn", "Cat") == (told.verdict, told.article, told.turn)
+    assert ("stands", "uno.house.must-play-drawn", "Cat") == (table.verdict, table.article, table.turn)
 
 
 def test_drawing_and_keeping_in_one_claim_is_the_same():
-    told = playing_by(MUST, ABC, "deal: red 5", "Bob: draws, keeps")
+    table = playing_by(MUST, ABC, "deal: red 5", "Bob: draws, keeps")
 
-    assert ("stands", "uno.house.must-play-drawn") == (told.verdict, told.article)
+    assert ("stands", "uno.house.must-play-drawn") == (table.verdict, table.article)
 
 
 def test_the_drawn_card_may_be_laid_of_course():
@@ -30,14 +30,14 @@ def test_the_drawn_card_may_be_laid_of_course():
 
 
 def test_cards_owed_are_not_kept_but_drawn():
-    told = playing_by(MUST, ABC, "deal: red draw two", "Bob: draws 2")
+    table = playing_by(MUST, ABC, "deal: red draw two", "Bob: draws 2")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 @pytest.mark.parametrize("line", ["Cat: draws", "Cat: draws, keeps"])
 def test_where_nothing_is_left_to_draw_nothing_is_kept(line):
     dry = agreed("deal: red 5; Ann 35, Bob 35, Cat 36")
-    told = playing_by(MUST, ABC, *dry, "Bob: draws, keeps", line)
+    table = playing_by(MUST, ABC, *dry, "Bob: draws, keeps", line)
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict

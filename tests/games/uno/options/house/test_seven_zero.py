@@ -7,7 +7,7 @@ import pytest
 
 from referee.games.uno.game import UNO
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults, game_knows
+from referee.match.table.agreement import complete_new_rules, errors_in_rules, game_knows_all_choices
 from tests.games.uno.options.house.playing import ABC, ABCD, offered, playing_by
 
 SEVEN_ZERO = "house seven-zero must_swap=yes"
@@ -20,110 +20,110 @@ DOWN_TO_ONE = ("deal: red 5", "count Bob: 2")
 
 
 def test_a_seven_swaps_whole_hands():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob: swaps with Dan")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob: swaps with Dan")
 
-    assert ("upheld", "Ann 2, Bob 5, Cat 4, Dan 6") == (told.verdict, told.hands)
-    assert "Cat" == told.turn
+    assert ("upheld", "Ann 2, Bob 5, Cat 4, Dan 6") == (table.verdict, table.hands)
+    assert "Cat" == table.turn
 
 
 @pytest.mark.parametrize("act", ["Cat: red 8", "Cat: draws", "Cat: red 7", "Bob: red 8"])
 def test_nobody_goes_on_before_the_swap(act):
     """Dispute 74."""
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", act)
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", act)
 
-    assert "refused" == told.verdict
-    assert "uno.swap" in told.articles
+    assert "refused" == table.verdict
+    assert "uno.swap" in table.articles
 
 
 @pytest.mark.parametrize("claim", ["Cat: swaps with Ann", "Bob: swaps with Bob"])
 def test_who_laid_it_swaps_with_somebody_else(claim):
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", claim)
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", claim)
 
-    assert ("refused", "uno.swap") == (told.verdict, told.article)
+    assert ("refused", "uno.swap") == (table.verdict, table.article)
 
 
 def test_hands_are_swapped_once():
     lines = (*HANDS, "Bob: red 7", "Bob: swaps with Dan", "Bob: swaps with Ann")
-    told = playing_by(SEVEN_ZERO, ABCD, *lines)
+    table = playing_by(SEVEN_ZERO, ABCD, *lines)
 
-    assert ("refused", "uno.swap") == (told.verdict, told.article)
+    assert ("refused", "uno.swap") == (table.verdict, table.article)
 
 
 def test_both_are_told_to_give_their_hands():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob: swaps with Dan")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob: swaps with Dan")
 
-    assert "Swap hands with Dan." in told.say["Bob"]
-    assert "Swap hands with Bob." in told.say["Dan"]
+    assert "Swap hands with Dan." in table.say["Bob"]
+    assert "Swap hands with Bob." in table.say["Dan"]
 
 
 def test_everybody_else_is_offered_for_a_swap():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7")
 
-    assert [0, 2, 3] == [offer["with"] for offer in offered(told, "uno.swap")]
-    assert [] == offered(told, "uno.play")
+    assert [0, 2, 3] == [offer["with"] for offer in offered(table, "uno.swap")]
+    assert [] == offered(table, "uno.play")
 
 
 @pytest.mark.parametrize("card", ["red 7", "red 0"])
 def test_turned_up_at_the_deal_it_does_nothing(card):
-    told = playing_by(SEVEN_ZERO, ABCD, f"deal: {card}")
+    table = playing_by(SEVEN_ZERO, ABCD, f"deal: {card}")
 
-    assert ("Ann 7, Bob 7, Cat 7, Dan 7", "Bob", None) == (told.hands, told.turn, told.round.swap)
+    assert ("Ann 7, Bob 7, Cat 7, Dan 7", "Bob", None) == (table.hands, table.turn, table.round.swap)
 
 
 @pytest.mark.parametrize("card", ["red 7", "red 0"])
 def test_as_last_card_it_wins_and_moves_no_hand(card):
     """Dispute 73."""
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "count Bob: 1", f"Bob: {card}")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "count Bob: 1", f"Bob: {card}")
 
-    assert ("Bob", "Ann 2, Bob 0, Cat 4, Dan 5") == (told.name(told.round.out), told.hands)
-    assert not [article for article in told.articles if article.startswith("uno.house")]
+    assert ("Bob", "Ann 2, Bob 0, Cat 4, Dan 5") == (table.name(table.round.out), table.hands)
+    assert not [article for article in table.articles if article.startswith("uno.house")]
 
 
 @pytest.mark.parametrize("card", ["red 7", "red 0"])
 def test_between_two_both_swap_by_themselves(card):
-    told = playing_by(SEVEN_ZERO, "Ann Bob", "deal: red 5", "count Ann: 3", f"Bob: {card}")
+    table = playing_by(SEVEN_ZERO, "Ann Bob", "deal: red 5", "count Ann: 3", f"Bob: {card}")
 
-    assert ("Ann 6, Bob 3", "Ann", None) == (told.hands, told.turn, told.round.swap)
+    assert ("Ann 6, Bob 3", "Ann", None) == (table.hands, table.turn, table.round.swap)
 
 
 def test_other_numbers_move_no_hand():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 6")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 6")
 
-    assert "Ann 2, Bob 6, Cat 4, Dan 5" == told.hands
+    assert "Ann 2, Bob 6, Cat 4, Dan 5" == table.hands
 
 
 # a 0
 
 
 def test_a_zero_passes_all_hands_on_in_the_direction_of_play():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 0")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 0")
 
-    assert "Ann 5, Bob 2, Cat 6, Dan 4" == told.hands
-    assert "uno.house.seven-zero" in told.articles
+    assert "Ann 5, Bob 2, Cat 6, Dan 4" == table.hands
+    assert "uno.house.seven-zero" in table.articles
 
 
 def test_after_a_reverse_they_go_the_other_way():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red reverse", "Ann: red 0")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red reverse", "Ann: red 0")
 
-    assert "Ann 6, Bob 4, Cat 5, Dan 1" == told.hands
+    assert "Ann 6, Bob 4, Cat 5, Dan 1" == table.hands
 
 
 def test_who_has_left_takes_no_part():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Cat leaves", "Bob: red 0")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Cat leaves", "Bob: red 0")
 
-    assert "Ann 5, Bob 2, Dan 6" == told.hands
+    assert "Ann 5, Bob 2, Dan 6" == table.hands
 
 
 def test_nobody_swaps_with_somebody_who_has_left():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Cat leaves", "Bob: red 7", "Bob: swaps with Cat")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Cat leaves", "Bob: red 7", "Bob: swaps with Cat")
 
-    assert ("refused", "uno.swap") == (told.verdict, told.article)
+    assert ("refused", "uno.swap") == (table.verdict, table.article)
 
 
 def test_who_owes_a_swap_and_leaves_owes_none():
-    told = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob leaves", "Cat: red 8")
+    table = playing_by(SEVEN_ZERO, ABCD, *HANDS, "Bob: red 7", "Bob leaves", "Cat: red 8")
 
-    assert "upheld" == told.verdict
+    assert "upheld" == table.verdict
 
 
 # left out
@@ -131,23 +131,23 @@ def test_who_owes_a_swap_and_leaves_owes_none():
 
 def test_where_the_swap_may_be_left_out_the_next_act_lets_it_lapse():
     rules = "house seven-zero"
-    told = playing_by(rules, ABCD, *HANDS, "Bob: red 7", "Cat: red 8", "Bob: swaps with Dan")
+    table = playing_by(rules, ABCD, *HANDS, "Bob: red 7", "Cat: red 8", "Bob: swaps with Dan")
 
-    assert ("refused", "uno.swap") == (told.verdict, told.article)
+    assert ("refused", "uno.swap") == (table.verdict, table.article)
 
 
 @pytest.mark.parametrize("names", ["Ann Bob", ABCD])
 def test_until_then_it_may_be_made_also_between_two(names):
     lines = ("deal: red 5", "count Ann: 2", "Bob: red 7", "Bob: swaps with Ann")
-    told = playing_by("house seven-zero", names, *lines)
+    table = playing_by("house seven-zero", names, *lines)
 
-    assert ("upheld", 6, 2) == (told.verdict, told.round.hands[0], told.round.hands[1])
+    assert ("upheld", 6, 2) == (table.verdict, table.round.hands[0], table.round.hands[1])
 
 
 def test_a_zero_is_never_left_out():
-    told = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 0")
+    table = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 0")
 
-    assert "Ann 5, Bob 2, Cat 6, Dan 4" == told.hands
+    assert "Ann 5, Bob 2, Cat 6, Dan 4" == table.hands
 
 
 def test_where_the_swap_may_be_left_out_the_call_is_due_at_once():
@@ -168,20 +168,20 @@ def test_a_larger_hand_ends_the_time_to_catch():
 @pytest.mark.parametrize("lines", [("Bob: red 7", "Bob: swaps with Cat"), ("Bob: red 0",)])
 def test_who_goes_down_to_one_and_takes_a_larger_hand_calls_nothing(lines):
     """Dispute 75, and nobody has to call for a card that was given: dispute 43."""
-    told = playing_by(SEVEN_ZERO, ABC, *DOWN_TO_ONE, *lines, "caught: Bob")
+    table = playing_by(SEVEN_ZERO, ABC, *DOWN_TO_ONE, *lines, "caught: Bob")
 
-    assert ("refused", "uno.catch") == (told.verdict, told.article)
-    assert "refused" == told.tell("caught: Cat").verdict
+    assert ("refused", "uno.catch") == (table.verdict, table.article)
+    assert "refused" == table.report("caught: Cat").verdict
 
 
 @pytest.mark.parametrize(
     "lines", [("count Cat: 1", "Bob: red 7", "Bob: swaps with Cat"), ("count Ann: 1", "Bob: red 0")]
 )
 def test_whose_new_hand_has_one_card_too_has_to_call(lines):
-    told = playing_by(f"{SEVEN_ZERO}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
+    table = playing_by(f"{SEVEN_ZERO}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
 
-    assert "You have one card left: call UNO!" in told.say["Bob"]
-    assert "upheld" == told.tell("caught: Bob").verdict
+    assert "You have one card left: call UNO!" in table.say["Bob"]
+    assert "upheld" == table.report("caught: Bob").verdict
 
 
 @pytest.mark.parametrize(
@@ -207,10 +207,10 @@ def test_who_did_not_go_down_to_one_owes_no_call_for_a_new_hand():
 def test_whose_one_card_is_given_away_cannot_be_caught_for_it(lines):
     """Also where a card laid by somebody else leaves the time to catch open."""
     rules = f"catch-until next-draw, {SEVEN_ZERO}"
-    told = playing_by(rules, ABC, *DOWN_TO_ONE, "Bob: red 1", *lines)
+    table = playing_by(rules, ABC, *DOWN_TO_ONE, "Bob: red 1", *lines)
 
-    assert "call" not in told.say.get("Bob", "")
-    assert "refused" == told.tell("caught: Bob").verdict
+    assert "call" not in table.say.get("Bob", "")
+    assert "refused" == table.report("caught: Bob").verdict
 
 
 MUST_CALL = "house seven-zero must_swap=yes must_call=yes"
@@ -218,16 +218,16 @@ MUST_CALL = "house seven-zero must_swap=yes must_call=yes"
 
 @pytest.mark.parametrize("lines", [("Bob: red 7", "Bob: swaps with Cat"), ("Bob: red 0",)])
 def test_who_is_given_one_card_calls_where_that_was_agreed_on(lines):
-    told = playing_by(f"{MUST_CALL}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
+    table = playing_by(f"{MUST_CALL}, house remind-uno", ABC, *DOWN_TO_ONE, *lines)
 
-    assert "You have one card left: call UNO!" in told.say["Cat"]
-    assert "upheld" == told.tell("caught: Cat").verdict
+    assert "You have one card left: call UNO!" in table.say["Cat"]
+    assert "upheld" == table.report("caught: Cat").verdict
 
 
 def test_who_is_given_one_card_may_call_in_time():
-    told = playing_by(MUST_CALL, ABC, *DOWN_TO_ONE, "Bob: red 0", "Cat: UNO!", "caught: Cat")
+    table = playing_by(MUST_CALL, ABC, *DOWN_TO_ONE, "Bob: red 0", "Cat: UNO!", "caught: Cat")
 
-    assert ("refused", "uno.call") == (told.verdict, told.article)
+    assert ("refused", "uno.call") == (table.verdict, table.article)
 
 
 def test_of_several_the_next_in_the_direction_of_play_calls():
@@ -245,9 +245,9 @@ def test_who_laid_it_comes_last_of_those_who_were_given_one():
 
 
 def test_the_swap_then_stands_under_an_article_of_its_own():
-    told = playing_by(MUST_CALL, ABC, *DOWN_TO_ONE, "Bob: red 7", "Bob: swaps with Cat")
+    table = playing_by(MUST_CALL, ABC, *DOWN_TO_ONE, "Bob: red 7", "Bob: swaps with Cat")
 
-    assert "uno.house.seven-zero.call" == told.article
+    assert "uno.house.seven-zero.call" == table.article
 
 
 # what is known of a hand goes with it
@@ -256,17 +256,17 @@ def test_the_swap_then_stands_under_an_article_of_its_own():
 def test_a_card_that_was_seen_goes_along():
     """So Cat, who gave it away, may lay a Wild Draw Four, and Ann may not."""
     lines = ("deal: red 5", "Bob: red 1", "Cat: green 3", "Cat: red 7", "Cat: swaps with Ann")
-    told = playing_by(SEVEN_ZERO, ABC, *lines, "Ann: red 2", "Bob: green 2")
+    table = playing_by(SEVEN_ZERO, ABC, *lines, "Ann: red 2", "Bob: green 2")
 
-    assert "stands" == told.tell("Cat: wild draw four, green").verdict
-    assert "refused" == told.tell("Ann: draws 4", "Bob: green 1", "Ann: wild draw four, red").verdict
+    assert "stands" == table.report("Cat: wild draw four, green").verdict
+    assert "refused" == table.report("Ann: draws 4", "Bob: green 1", "Ann: wild draw four, red").verdict
 
 
 def test_nothing_is_proved_of_a_wild_draw_four_once_its_hand_was_given_away():
     lines = ("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4", "Ann: blue 7", "Ann: swaps with Bob")
-    told = playing_by(SEVEN_ZERO, ABC, *lines, "Bob: red 7")
+    table = playing_by(SEVEN_ZERO, ABC, *lines, "Bob: red 7")
 
-    assert "uno.deduction.bluff" not in told.articles
+    assert "uno.deduction.bluff" not in table.articles
 
 
 # the swap is a may, unless the table agreed on a duty
@@ -288,19 +288,19 @@ def test_the_swap_is_a_may_unless_the_table_agreed_on_it(given, must):
     """S3 and S4. Rules that were stored before name it `optional`, and mean what they meant."""
     rules = Rules(house_rules={"seven-zero": given})
 
-    assert {} == faults(UNO, rules, 4) and game_knows(UNO, rules)
-    for chosen in (rules, expanded(UNO, rules)):
-        assert must == (not UNO.ruleset(chosen, 4).actions.row("7").may_be_left_out)
+    assert {} == errors_in_rules(UNO, rules, 4) and game_knows_all_choices(UNO, rules)
+    for chosen in (rules, complete_new_rules(UNO, rules)):
+        assert must == (not UNO.ruleset(chosen, 4).actions.row_of_key("7").may_be_left_out)
 
 
 @pytest.mark.parametrize("given", [{"optional": True, "must_swap": True}, {"optional": 1}], ids=str)
 def test_the_former_name_does_not_contradict_the_new_one(given):
     assert {"optional"} == set(
-        faults(UNO, Rules(house_rules={"seven-zero": given}), 4)["house_rules"]["seven-zero"]
+        errors_in_rules(UNO, Rules(house_rules={"seven-zero": given}), 4)["house_rules"]["seven-zero"]
     )
 
 
 def test_after_a_seven_the_next_player_may_go_on():
-    told = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 7", "Cat: red 8")
+    table = playing_by("house seven-zero", ABCD, *HANDS, "Bob: red 7", "Cat: red 8")
 
-    assert ("upheld", "Dan") == (told.verdict, told.turn)
+    assert ("upheld", "Dan") == (table.verdict, table.turn)

@@ -10,39 +10,39 @@ OWED = ("deal: red 5", "Bob: red draw two")
 
 def test_a_skip_of_its_color_sends_a_draw_two_on():
     """Dispute 6. It skips nobody, and two cards are owed as before."""
-    told = playing_by(SKIP, ABCD, *OWED, "Cat: red skip")
+    table = playing_by(SKIP, ABCD, *OWED, "Cat: red skip")
 
-    assert ("upheld", "Dan 2", "Dan") == (told.verdict, told.owes, told.turn)
-    assert "uno.house.skip-bounce" in told.articles
-    assert "uno.skip" not in told.articles
+    assert ("upheld", "Dan 2", "Dan") == (table.verdict, table.owes, table.turn)
+    assert "uno.house.skip-bounce" in table.articles
+    assert "uno.skip" not in table.articles
 
 
 def test_a_skip_of_another_color_does_not():
-    told = playing_by(SKIP, ABCD, *OWED, "Cat: blue skip")
+    table = playing_by(SKIP, ABCD, *OWED, "Cat: blue skip")
 
-    assert ("refused", "uno.match") == (told.verdict, told.article)
+    assert ("refused", "uno.match") == (table.verdict, table.article)
 
 
 def test_on_that_skip_goes_a_skip_of_any_color():
-    told = playing_by(SKIP, ABCD, *OWED, "Cat: red skip", "Dan: blue skip")
+    table = playing_by(SKIP, ABCD, *OWED, "Cat: red skip", "Dan: blue skip")
 
-    assert ("upheld", "Ann 2") == (told.verdict, told.owes)
+    assert ("upheld", "Ann 2") == (table.verdict, table.owes)
 
 
 @pytest.mark.parametrize("card", ["red reverse", "blue draw two", "wild, blue", "red 3"])
 def test_nothing_else_does(card):
-    told = playing_by(SKIP, ABCD, *OWED, f"Cat: {card}")
+    table = playing_by(SKIP, ABCD, *OWED, f"Cat: {card}")
 
-    assert ("refused", ["uno.owed"]) == (told.verdict, told.articles)
+    assert ("refused", ["uno.owed"]) == (table.verdict, table.articles)
 
 
 @pytest.mark.parametrize("card", ["blue skip", "red skip"])
 def test_nothing_sends_a_wild_draw_four_on(card):
     """Dispute 7."""
-    told = playing_by(SKIP, ABCD, "deal: red 5", "Bob: wild draw four, blue", f"Cat: {card}")
+    table = playing_by(SKIP, ABCD, "deal: red 5", "Bob: wild draw four, blue", f"Cat: {card}")
 
-    assert "refused" == told.verdict
-    assert "uno.owed" in told.articles
+    assert "refused" == table.verdict
+    assert "uno.owed" in table.articles
 
 
 def test_after_a_lost_challenge_neither():
@@ -52,33 +52,33 @@ def test_after_a_lost_challenge_neither():
 
 
 def test_when_nothing_is_owed_a_skip_is_a_skip():
-    told = playing_by(SKIP, ABCD, *OWED, "Cat: red skip", "Dan: draws 2", "Ann: red skip")
+    table = playing_by(SKIP, ABCD, *OWED, "Cat: red skip", "Dan: draws 2", "Ann: red skip")
 
-    assert ("Cat", None) == (told.turn, told.owes)
-    assert "uno.skip" in told.articles
+    assert ("Cat", None) == (table.turn, table.owes)
+    assert "uno.skip" in table.articles
 
 
 def test_between_two_it_comes_back():
-    told = playing_by(SKIP, "Ann Bob", *OWED, "Ann: red skip")
+    table = playing_by(SKIP, "Ann Bob", *OWED, "Ann: red skip")
 
-    assert "Bob 2" == told.owes
+    assert "Bob 2" == table.owes
 
 
 def test_as_last_card_the_next_player_draws_before_counting():
-    told = playing_by(SKIP, ABCD, "deal: red 5", "count Cat: 1", OWED[1], "Cat: red skip")
+    table = playing_by(SKIP, ABCD, "deal: red 5", "count Cat: 1", OWED[1], "Cat: red skip")
 
-    assert ("Dan 2", "Cat") == (told.owes, told.name(told.round.out))
-    assert "uno.going-out.draw" in told.articles
+    assert ("Dan 2", "Cat") == (table.owes, table.name(table.round.out))
+    assert "uno.going-out.draw" in table.articles
 
 
 def test_a_stacked_sum_is_sent_on_whole():
     rules = "house skip-bounce, house stacking"
-    told = playing_by(rules, ABCD, *OWED, "Cat: blue draw two", "Dan: blue skip")
+    table = playing_by(rules, ABCD, *OWED, "Cat: blue draw two", "Dan: blue skip")
 
-    assert "Ann 4" == told.owes
+    assert "Ann 4" == table.owes
 
 
 def test_it_says_what_it_does():
-    told = playing_by(SKIP, ABCD, *OWED, "Cat: red skip")
+    table = playing_by(SKIP, ABCD, *OWED, "Cat: red skip")
 
-    assert "Cat passes them on: now the next player has to draw two cards." in told.sentences
+    assert "Cat passes them on: now the next player has to draw two cards." in table.sentences

@@ -34,49 +34,49 @@ def test_progressive_is_the_same_on_the_same(pair, expected):
 
 
 def test_what_is_owed_adds_up_for_the_next():
-    told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two", "Dan: green draw two")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two", "Dan: green draw two")
 
-    assert "Ann 6" == told.owes
-    assert ["uno.play", "uno.house.stacking", "uno.match"] == told.articles
+    assert "Ann 6" == table.owes
+    assert ["uno.play", "uno.house.stacking", "uno.match"] == table.articles
 
 
 def test_all_of_it_is_drawn_at_once_and_the_turn_missed():
-    told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two", "Dan: draws 4")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two", "Dan: draws 4")
 
-    assert ("Ann 7, Bob 6, Cat 6, Dan 11", "Ann") == (told.hands, told.turn)
+    assert ("Ann 7, Bob 6, Cat 6, Dan 11", "Ann") == (table.hands, table.turn)
 
 
 @pytest.mark.parametrize("card", ["red 7", "red skip", "red reverse", "wild, blue", "wild draw four, blue"])
 def test_nothing_else_is_laid_on_cards_owed(card):
     """A plain Wild neither: docs/rules/house-rules.md 3.1; disputes.md 9."""
-    told = playing_by(STACKING, ABCD, *TWO_OWED, f"Cat: {card}")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, f"Cat: {card}")
 
-    assert ("refused", ["uno.owed"]) == (told.verdict, told.articles)
+    assert ("refused", ["uno.owed"]) == (table.verdict, table.articles)
 
 
 def test_nobody_draws_one_card_to_see_whether_it_answers():
-    told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: draws 1")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: draws 1")
 
-    assert ("refused", "uno.owed") == (told.verdict, told.article)
+    assert ("refused", "uno.owed") == (table.verdict, table.article)
 
 
 def test_a_card_just_drawn_is_not_stacked():
     """The draw is one action: docs/rules/house-rules.md 3.1."""
-    told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two, drawn")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two, drawn")
 
-    assert ("refused", "Cat 2", 79) == (told.verdict, told.owes, told.round.draw_pile)
+    assert ("refused", "Cat 2", 79) == (table.verdict, table.owes, table.round.draw_pile)
 
 
 def test_cards_paid_for_are_not_owed_again():
-    told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: draws 2", "Dan: blue draw two")
+    table = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: draws 2", "Dan: blue draw two")
 
-    assert "Ann 2" == told.owes
+    assert "Ann 2" == table.owes
 
 
 def test_a_draw_two_turned_up_is_answered_too():
-    told = playing_by(STACKING, ABCD, "deal: red draw two", "Bob: blue draw two")
+    table = playing_by(STACKING, ABCD, "deal: red draw two", "Bob: blue draw two")
 
-    assert ("upheld", "Cat 4") == (told.verdict, told.owes)
+    assert ("upheld", "Cat 4") == (table.verdict, table.owes)
 
 
 def test_stacking_is_an_act_and_may_leave_one_card():
@@ -88,24 +88,24 @@ def test_stacking_is_an_act_and_may_leave_one_card():
 
 
 def test_going_out_by_stacking_the_next_draws_all_of_it():
-    told = playing_by(STACKING, ABCD, "deal: red 5", "count Cat: 1", TWO_OWED[1], "Cat: blue draw two")
+    table = playing_by(STACKING, ABCD, "deal: red 5", "count Cat: 1", TWO_OWED[1], "Cat: blue draw two")
 
-    assert "Dan 4" == told.owes
-    assert "Cat" == told.name(told.round.out)
-    assert 11 == told.tell("Dan: draws 4").round.hands[3]
+    assert "Dan 4" == table.owes
+    assert "Cat" == table.name(table.round.out)
+    assert 11 == table.report("Dan: draws 4").round.hands[3]
 
 
 def test_where_a_last_card_makes_nobody_draw_nothing_is_owed_any_more():
     lines = ("deal: red 5", "count Cat: 1", "Bob: red draw two", "Cat: blue draw two")
-    told = playing_by("last-card-draw not-drawn, house stacking", ABC, *lines)
+    table = playing_by("last-card-draw not-drawn, house stacking", ABC, *lines)
 
-    assert (None, "Ann 7, Bob 6, Cat 0") == (told.owes, told.hands)
+    assert (None, "Ann 7, Bob 6, Cat 0") == (table.owes, table.hands)
 
 
 def test_between_two_it_goes_to_and_fro():
-    told = playing_by(STACKING, "Ann Bob", *TWO_OWED, "Ann: blue draw two", "Bob: green draw two")
+    table = playing_by(STACKING, "Ann Bob", *TWO_OWED, "Ann: blue draw two", "Bob: green draw two")
 
-    assert ("Ann 6", "Ann") == (told.owes, told.turn)
+    assert ("Ann 6", "Ann") == (table.owes, table.turn)
 
 
 # a Draw Two on a Wild Draw Four
@@ -128,16 +128,16 @@ def test_a_draw_two_on_a_wild_draw_four_has_the_color_named_or_any(any_color, ca
 
 def test_in_any_color_it_is_told_once():
     rules = "house stacking answers=2/4 any_color=yes"
-    told = playing_by(rules, ABCD, *FOUR_OWED, "Cat: red draw two")
+    table = playing_by(rules, ABCD, *FOUR_OWED, "Cat: red draw two")
 
-    assert 1 == told.articles.count("uno.house.stacking")
+    assert 1 == table.articles.count("uno.house.stacking")
 
 
 def test_any_color_does_not_let_other_cards_go_anywhere():
     rules = "house stacking answers=2/4 any_color=yes"
-    told = playing_by(rules, ABCD, *FOUR_OWED, "Cat: draws 4", "Dan: red draw two")
+    table = playing_by(rules, ABCD, *FOUR_OWED, "Cat: draws 4", "Dan: red draw two")
 
-    assert ("refused", "uno.match") == (told.verdict, told.article)
+    assert ("refused", "uno.match") == (table.verdict, table.article)
 
 
 # challenges
@@ -146,9 +146,9 @@ STACKED = (*FOUR_OWED, "Cat: wild draw four, green")
 
 
 def test_who_lays_a_card_on_it_gives_up_the_challenge():
-    told = playing_by("house stacking answers=4/4", ABCD, *STACKED, "Cat: challenges")
+    table = playing_by("house stacking answers=4/4", ABCD, *STACKED, "Cat: challenges")
 
-    assert ("refused", "uno.challenge.in-time") == (told.verdict, told.article)
+    assert ("refused", "uno.challenge.in-time") == (table.verdict, table.article)
 
 
 @pytest.mark.parametrize(("challenge", "verdict"), [("none", "refused"), ("top", "upheld")])
@@ -167,25 +167,25 @@ def test_one_that_answers_nothing_is_challenged_as_ever(challenge):
 
 def test_guilty_draws_all_that_is_owed():
     rules = "house stacking answers=4/4 challenge=top"
-    told = playing_by(rules, ABCD, *STACKED, "Dan: challenges, held the color")
+    table = playing_by(rules, ABCD, *STACKED, "Dan: challenges, held the color")
 
-    assert ("Ann 7, Bob 6, Cat 14, Dan 7", "Dan", None) == (told.hands, told.turn, told.owes)
+    assert ("Ann 7, Bob 6, Cat 14, Dan 7", "Dan", None) == (table.hands, table.turn, table.owes)
 
 
 def test_innocent_makes_it_two_more_than_was_owed():
     rules = "house stacking answers=4/4 challenge=top"
-    told = playing_by(rules, ABCD, *STACKED, "Dan: challenges, held none")
+    table = playing_by(rules, ABCD, *STACKED, "Dan: challenges, held none")
 
-    assert "Dan 10" == told.owes
+    assert "Dan 10" == table.owes
 
 
 @pytest.mark.parametrize("challenge", ["none", "top"])
 def test_a_challenge_that_was_lost_is_not_sent_on(challenge):
     rules = f"house stacking answers=4/4 challenge={challenge}"
-    told = playing_by(rules, ABCD, *FOUR_OWED, "Cat: challenges, held none", "Cat: wild draw four, green")
+    table = playing_by(rules, ABCD, *FOUR_OWED, "Cat: challenges, held none", "Cat: wild draw four, green")
 
-    assert ("refused", "Cat 6") == (told.verdict, told.owes)
-    assert "answer" not in told.say["Cat"]
+    assert ("refused", "Cat 6") == (table.verdict, table.owes)
+    assert "answer" not in table.say["Cat"]
 
 
 @pytest.mark.parametrize(("challenge", "verdict"), [("none", "upheld"), ("top", "stands")])
@@ -199,13 +199,13 @@ def test_what_the_hand_holds_matters_only_where_it_can_be_challenged(challenge, 
 
 
 def test_the_cards_that_answer_are_offered():
-    told = playing_by(STACKING, ABCD, *TWO_OWED)
-    cards = {offer["card"] for offer in offered(told, "uno.play") if offer["seat"] == 2}
+    table = playing_by(STACKING, ABCD, *TWO_OWED)
+    cards = {offer["card"] for offer in offered(table, "uno.play") if offer["seat"] == 2}
 
     assert {f"{color} draw two" for color in ("red", "yellow", "green", "blue")} == cards
 
 
 def test_who_owes_is_told_that_a_card_may_answer_it():
-    told = playing_by(STACKING, ABCD, *TWO_OWED)
+    table = playing_by(STACKING, ABCD, *TWO_OWED)
 
-    assert "Draw two cards and miss your turn, or lay a Draw Two on it." == told.say["Cat"]
+    assert "Draw two cards and miss your turn, or lay a Draw Two on it." == table.say["Cat"]

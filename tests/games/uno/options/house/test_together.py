@@ -11,19 +11,19 @@ import pytest
 
 from referee.games import GAMES
 from referee.games.uno import game
-from referee.games.uno.model.deck import Action
+from referee.games.uno.model.deck import CardEffect
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import EVERY_CHANGE, RULEBOOK, STANDARD, ruleset
 from referee.kit.values import replace
 from referee.match.model.state import Rules
-from referee.match.table.agreement import expanded, faults
-from referee.match.table.rounds import Score
+from referee.match.table.agreement import complete_new_rules, errors_in_rules
+from referee.match.table.rounds import ScoreRound
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.transcript import Opening, Transcript, read_opening
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import Chart, MissingTarget
+from referee.rulings.ruleset import MissingTarget, RuleChart
 from tests.simulated import variants
 from tests.table import Table
 from tools.transcripts import SCENARIOS, Judged, judged
@@ -115,7 +115,7 @@ def test_no_article_of_it_is_cited_where_it_is_not_in_force(rule):
 
 def scores_an_older_round(one: Judged) -> bool:
     claim = one.entry.submission.claim
-    return isinstance(claim, Score) and claim.round is not None
+    return isinstance(claim, ScoreRound) and claim.round is not None
 
 
 @each_rule
@@ -174,9 +174,9 @@ def test_whatever_is_refused_the_table_may_let_count(path):
     lines = [one.line for one in judged(path)]
     refused = [place for place, one in enumerate(judged(path)) if one.entry.ruling.verdict.value == "refused"]
     for place in refused:
-        told = Table(opening.names, rules=opening.rules).tell(*lines[: place + 1])
+        table = Table(opening.names, rules=opening.rules).report(*lines[: place + 1])
 
-        assert told.tell(f"allow {told.number}").verdict in ("upheld", "refused")
+        assert table.report(f"allow {table.number}").verdict in ("upheld", "refused")
 
 
 # one with the other
@@ -184,7 +184,7 @@ def test_whatever_is_refused_the_table_may_let_count(path):
 
 @each_pair
 def test_a_pair_is_played_by_or_refused_by_name(one, other):
-    found = faults(UNO, Rules(house_rules={one: {}, other: {}}), 4)
+    found = errors_in_rules(UNO, Rules(house_rules={one: {}, other: {}}), 4)
 
     if frozenset((one, other)) not in CLASHES:
         assert {} == found
@@ -210,8 +210,8 @@ def test_all_that_do_not_clash_can_be_played_by_at_once(seats):
             chosen.append(name)
     rules = Rules(house_rules={name: {} for name in chosen})
 
-    assert {} == faults(UNO, rules, seats)
-    assert ruleset(expanded(UNO, rules), seats)
+    assert {} == errors_in_rules(UNO, rules, seats)
+    assert ruleset(complete_new_rules(UNO, rules), seats)
 
 
 def test_where_nobody_bluffs_no_stacked_card_is_challenged():
@@ -219,14 +219,16 @@ def test_where_nobody_bluffs_no_stacked_card_is_challenged():
     challenged = {"answers": ("4/4",), "challenge": "top"}
 
     assert "no-bluffing" in str(
-        faults(UNO, Rules(house_rules={"stacking": challenged, "no-bluffing": {}}), 4)
+        errors_in_rules(UNO, Rules(house_rules={"stacking": challenged, "no-bluffing": {}}), 4)
     )
-    assert {} == faults(UNO, Rules(house_rules={"stacking": {"answers": ("4/4",)}, "no-bluffing": {}}), 4)
+    assert {} == errors_in_rules(
+        UNO, Rules(house_rules={"stacking": {"answers": ("4/4",)}, "no-bluffing": {}}), 4
+    )
 
 
 def test_where_nobody_calls_nobody_calls_for_a_hand_that_was_given():
-    assert faults(UNO, Rules(house_rules={"seven-zero": {"must_call": True}, "no-calls": {}}), 4)
-    assert {} == faults(UNO, Rules(house_rules={"seven-zero": {}, "no-calls": {}}), 4)
+    assert errors_in_rules(UNO, Rules(house_rules={"seven-zero": {"must_call": True}, "no-calls": {}}), 4)
+    assert {} == errors_in_rules(UNO, Rules(house_rules={"seven-zero": {}, "no-calls": {}}), 4)
 
 
 @pytest.mark.parametrize("name", ["many_at_once", "bounces_together", "jump_in_and_stacking"])
@@ -239,7 +241,7 @@ def test_the_order_in_which_they_are_given_does_not_matter(name):
 
     assert [one.entry.ruling for one in rulings] == [again.tell(one.line).ruling for one in rulings]
     assert _written(rules) == _written(turned) == _written(again.state.rules)
-    assert [*rules.house_rules] == [*expanded(UNO, turned).house_rules]
+    assert [*rules.house_rules] == [*complete_new_rules(UNO, turned).house_rules]
 
 
 FIELDS_ALONE = ("force-play", "must-play-drawn", "hand-limit")
@@ -252,25 +254,25 @@ FIELDS_ALONE = ("force-play", "must-play-drawn", "hand-limit")
 def test_one_that_amends_what_is_not_there_is_refused(rule):
     """Nothing is amended silently: where all is missing that the standard rules have, and all is there that
     they have not, the amendment fails by name."""
-    row = Action(rule.article)
+    row = CardEffect(rule.article)
     other = replace(
         STANDARD,
         procedures={},
-        actions=Chart({face: row for face in STANDARD.points if face not in STANDARD.actions}),
+        actions=RuleChart({face: row for face in STANDARD.points if face not in STANDARD.actions}),
         answers=dict.fromkeys(product(STANDARD.points, repeat=2), row),
         substitutes=dict.fromkeys(_replaced(rule), rule.article),
     )
 
     with pytest.raises(MissingTarget):
-        rule.amended(other, {})
+        rule.ruleset_with_house_rule(other, {})
 
 
 @pytest.mark.parametrize("name", FIELDS_ALONE)
 def test_one_that_exchanges_functions_alone_exchanges_some(name):
     rule = next(rule for rule in HOUSE_RULES if rule.id == name)
 
-    assert STANDARD.procedures == rule.amended(STANDARD, {}).procedures
-    assert STANDARD != rule.amended(STANDARD, {})
+    assert STANDARD.procedures == rule.ruleset_with_house_rule(STANDARD, {}).procedures
+    assert STANDARD != rule.ruleset_with_house_rule(STANDARD, {})
 
 
 # what a table does not play by
@@ -284,10 +286,10 @@ each_own_claim = pytest.mark.parametrize(
 @each_own_claim
 def test_a_claim_of_a_house_rule_is_refused_where_the_table_does_not_play_by_it(rule, claim):
     line = next(one.line for one in of(rule) if one.entry.submission.claim.__class__ is claim)
-    told = Table(("Ann", "Bob", "Cat", "Dan")).tell("deal: red 5", line)
+    table = Table(("Ann", "Bob", "Cat", "Dan")).report("deal: red 5", line)
 
-    assert ("refused", [rule.article.id]) == (told.verdict, told.articles)
-    assert "This table does not play by that house rule." == told.sentence
+    assert ("refused", [rule.article.id]) == (table.verdict, table.articles)
+    assert "This table does not play by that house rule." == table.sentence
 
 
 @each_own_claim
@@ -296,16 +298,16 @@ def test_all_other_house_rules_leave_it_refused(rule, claim):
     for other in HOUSE_RULES:
         if other is rule:
             continue
-        told = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(house_rules={other.id: {}}))
+        table = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(house_rules={other.id: {}}))
 
-        assert [rule.article.id] == told.tell("deal: red 5", line).articles
+        assert [rule.article.id] == table.report("deal: red 5", line).articles
 
 
 @each_rule
 def test_without_it_a_ruling_on_the_same_claims_is_the_standard_one(rule):
     """The ruleset is amended, and never the standard one itself."""
-    ruleset(expanded(UNO, Rules(house_rules={rule.id: {}})), 4)
-    standard = ruleset(expanded(UNO, Rules()), 4)
+    ruleset(complete_new_rules(UNO, Rules(house_rules={rule.id: {}})), 4)
+    standard = ruleset(complete_new_rules(UNO, Rules()), 4)
 
     assert not standard.answers and not standard.out_of_turn
     assert not any(procedure.fines for procedure in standard.procedures.values())
@@ -333,7 +335,7 @@ def test_its_articles_are_filed_under_its_id(rule):
 def test_its_parameters_have_questions_and_defaults(rule):
     for parameter in rule.parameters.values():
         assert parameter.question.endswith("?")
-        assert parameter.takes(parameter.default)
+        assert parameter.is_valid_answer(parameter.default)
 
 
 @each_rule
