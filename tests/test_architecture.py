@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,6 +66,11 @@ SHARED = "referee.games.shared"
 """What games have in common: it stands between match and the games."""
 BESIDE_THE_GAMES = ("help", "shared")
 """What is in referee/games beside them: the list of what they have, and what they have in common."""
+WITHOUT_FLASK = ("services", "live", "storage")
+"""Parts that get the extensions and the context of an application from their caller."""
+HAS_FLASK = "referee.storage.db"
+"""The one module of these parts that imports Flask."""
+HTTP_STATUSES = frozenset(map(int, HTTPStatus))
 LAZY = {"referee", "referee.cli"}
 """May import inside a function without being part of a circle: they put the parts together."""
 
@@ -128,6 +134,14 @@ def test_no_circle_of_imports():
 
 def test_only_the_games_know_their_names():
     assert_none(questions_for_a_game(PACKAGE))
+
+
+def test_services_streams_and_storage_do_not_import_flask():
+    assert_none(imports_of_flask(PACKAGE))
+
+
+def test_services_know_no_http_status():
+    assert_none(http_statuses(PACKAGE))
 
 
 def test_the_page_imports_nothing_of_games():
@@ -267,6 +281,35 @@ def impurities(package: Path) -> list[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
     ]
     return imported + called
+
+
+def imports_of_flask(package: Path) -> list[str]:
+    return [
+        f"{each.place} imports {each.target}, but {', '.join(WITHOUT_FLASK)} get an application passed"
+        for each in imports(package)
+        if part_of(each.importer) in WITHOUT_FLASK and each.importer != HAS_FLASK
+        if top(each.target).startswith("flask")
+    ]
+
+
+def http_statuses(package: Path) -> list[str]:
+    """Numbers in `services` that are statuses of HTTP, and imports of `http`. 100, 200, 300 and 500 are also
+    ordinary limits, so these count only in a comparison, an argument or a result."""
+    numbers = [
+        f"{source.place(number)} has {number.value}: only referee/api knows the statuses of HTTP"
+        for source in modules(package).values()
+        if part_of(source.name) == "services"
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call | ast.Compare | ast.Return | ast.keyword)
+        for number in ast.iter_child_nodes(node)
+        if isinstance(number, ast.Constant) and type(number.value) is int and number.value in HTTP_STATUSES
+    ]
+    imported = [
+        f"{each.place} imports {each.target}: only referee/api knows the statuses of HTTP"
+        for each in imports(package)
+        if part_of(each.importer) == "services" and top(each.target) == "http"
+    ]
+    return numbers + imported
 
 
 def imports_by_package(package: Path) -> list[str]:
@@ -595,6 +638,26 @@ BAD = {
         impurities,
         {"match/history/line.py": "text = open('rules').read()\n"},
         f"referee/match/history/line.py:1 calls open(), but {', '.join(PURE)} touch nothing",
+    ),
+    "Flask in the storage": (
+        imports_of_flask,
+        {"storage/journal.py": "def now():\n    from flask import current_app\n"},
+        "referee/storage/journal.py:2 imports flask, but services, live, storage get",
+    ),
+    "an extension of Flask in the services": (
+        imports_of_flask,
+        {"services.py": "import flask_sqlalchemy\n"},
+        "referee/services.py:1 imports flask_sqlalchemy, but services, live, storage get",
+    ),
+    "a status in the services": (
+        http_statuses,
+        {"services.py": "def f(body):\n    return Reply(201, body)\n"},
+        "referee/services.py:2 has 201: only referee/api knows the statuses of HTTP",
+    ),
+    "a status by its name in the services": (
+        http_statuses,
+        {"services.py": "from http import HTTPStatus\n"},
+        "referee/services.py:1 imports http: only referee/api knows the statuses of HTTP",
     ),
     "a game by package": (
         imports_by_package,
