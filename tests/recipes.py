@@ -1,4 +1,4 @@
-"""Recipes of the guides: code blocks that change a copy of the package, and what is then to be seen of it.
+"""Recipes of the guides: code blocks that change a copy of the project, and what is then to be seen of it.
 
 The line that opens a block says what it is. `python FILE` and `js FILE` are a new file, as is `text FILE`;
 `diff FILE` changes a file that is there, and its lines that begin with a blank or a minus stand there once;
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-FENCE = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^( *)```(\w*) ?(\S*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
 COMMANDS = {"python": "", "referee": "-c 'from referee.cli import main; main()'"}
 """What is called in the copy, by the Python of this run."""
@@ -83,7 +83,15 @@ class Block:
 def blocks(text: str) -> list[Block]:
     """All code blocks of a guide."""
     found = FENCE.finditer(text)
-    return [Block(one[1], one[2], one[3], text.count("\n", 0, one.start()) + 1) for one in found]
+    return [
+        Block(one[2], one[3], _unindented(one[4], one[1]), text.count("\n", 0, one.start()) + 1)
+        for one in found
+    ]
+
+
+def _unindented(text: str, indent: str) -> str:
+    """The text of a block without the indent of the list in which it stands."""
+    return re.sub(f"^{indent}", "", text, flags=re.MULTILINE)
 
 
 def sections(text: str, level: str = "##") -> dict[str, str]:
@@ -92,14 +100,16 @@ def sections(text: str, level: str = "##") -> dict[str, str]:
     return dict(zip(rest[::2], rest[1::2], strict=True)) | {"": head}
 
 
+NOT_COPIED = shutil.ignore_patterns(".*", "node_modules", "dist")
+"""What is installed or built, and what belongs to git and to the tools."""
+
+
 class Copy:
-    """A copy of the package in which a recipe is followed."""
+    """A copy of the project in which a recipe is followed."""
 
     def __init__(self, folder: Path):
         self.folder = folder
-        for name in ("referee", "migrations", "tests/languages"):
-            shutil.copytree(ROOT / name, folder / name)
-        shutil.copy(ROOT / "tests" / "__init__.py", folder / "tests")
+        shutil.copytree(ROOT, folder, ignore=NOT_COPIED, dirs_exist_ok=True)
         (folder / ".venv" / "bin").mkdir(parents=True)
         for name, words in COMMANDS.items():
             command = folder / ".venv" / "bin" / name
@@ -127,6 +137,19 @@ class Copy:
         """What the service of this copy answers: each a status and what was told."""
         asking = [sys.executable, "-c", OVER_HTTP, str(self.folder / "match.sqlite3")]
         return json.loads(self._started(asking, json.dumps(asked)))
+
+    def failed_tests(self, *files: str) -> list[str]:
+        """The names of the tests in these files that fail here, with what pytest says of each."""
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=short", *files]
+        done = subprocess.run(
+            command, cwd=self.folder, env=self.environ(), text=True, capture_output=True, check=False
+        )
+        failed = re.findall(r"^(?:FAILED|ERROR) .*", done.stdout, re.MULTILINE)
+        return (
+            failed
+            if done.returncode in (0, 1) and (failed or not done.returncode)
+            else [done.stdout + done.stderr]
+        )
 
     def environ(self) -> dict[str, str]:
         """What a process of this copy is started with; it leaves its modules compiled for the next one."""

@@ -32,6 +32,8 @@ NUMBERED = {
 """What never goes, and never gets another meaning."""
 
 FILE = re.compile(r"(?<![\w/.*<{-])((?:[\w-]+/)*[\w-]+\.md)\b(?![\w./])")
+CREATED = re.compile(r"^ *```\w+ (\S+)$", re.M)
+"""Files that the code blocks of a guide write."""
 PATH = re.compile(r"`((?:referee|tests|docs|migrations)/[\w/.-]+\.\w+)`")
 ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
 LINK = re.compile(r"\]\(([\w./-]*)(?:#([\w.-]+))?\)")
@@ -85,11 +87,13 @@ def anchors(name: str) -> frozenset[str]:
 def files_that_are_not_there(told: Mapping[Path, str]) -> Iterator[str]:
     for path, text in told.items():
         folders = (*(ROOT / folder for folder in FOLDERS), path.parent)
+        created = CREATED.findall(text)
         for name in dict.fromkeys(FILE.findall(text)):
-            if not any((folder / name).is_file() for folder in folders):
+            if name not in created and not any((folder / name).is_file() for folder in folders):
                 yield f"{_shown(path)}: {name}"
         for name in dict.fromkeys(PATH.findall(text)):
-            if path.is_relative_to(ROOT / "docs") and not (ROOT / name).exists():
+            is_there = (ROOT / name).exists() or name in created
+            if path.is_relative_to(ROOT / "docs") and not is_there:
                 yield f"{_shown(path)}: {name}"
 
 

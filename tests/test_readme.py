@@ -71,6 +71,8 @@ NOT_RUN = {
                 "apt-get update",
                 "python3 -m venv /opt/patroni",
                 "cd /etc/referee",
+                "cd /opt/src",
+                "/opt/patroni/bin/patronictl -c /etc/patroni/patroni.yml switchover",
                 "install -m 600 /opt/src/operations/cluster/cluster.env /etc/referee/cluster.env",
                 "SAVED=/var/lib/referee/saved-$(date +%F).sqlite3",
                 "SAVED=/var/lib/referee/saved-2026-11-28.sqlite3",
