@@ -15,7 +15,7 @@ _READS_AT_ONCE = 40
 """Maximum number of answers that one call of `receive` reads. Without this limit a flood of messages could
 block a process."""
 _MOST_FULL_READS = 100
-"""Maximum number of calls of `receive` in a row that find more messages than they may read. After more such
+"""Maximum number of calls of `receive` in a row that read `_READS_AT_ONCE` answers. After more such
 calls `receive` raises OverflowError, because the process cannot keep up. The caller then closes the
 connection, and the waiting messages are lost."""
 _LONGEST_MESSAGE = 100

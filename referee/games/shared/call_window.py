@@ -138,9 +138,10 @@ def seat_of_call_window(window: CallWindow | None) -> Seat | None:
 
 
 def call_window_status(round: HasCallWindows, number: int) -> str | None:
-    """The status of the call window after the entry `number`: "open" or "caught". None if there is no window.
+    """The status of the call window after the entry `number`: "open" or "caught".
 
-    The status ends with ", too late" if this entry closed the window.
+    The status ends with ", too late" if this entry closed the window. None if no window is open and this
+    entry closed none.
 
     The status does not say whether the seat has called, because the referee never reveals that a call is
     missing.

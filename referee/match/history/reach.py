@@ -305,7 +305,7 @@ def _is_reported_and_in_effect(entry: Entry) -> bool:
 
 
 def _entry_numbers_changed_by_edit(edit: Entry) -> Iterator[int]:
-    """The numbers of the entries before the current round that an edit has changed.
+    """The numbers of the entries that are needed to apply an edit.
 
     These are the entry that the edit corrects or allows, and every entry whose new ruling has an event that
     outlives its round. A take-back and a refused edit need no entries.

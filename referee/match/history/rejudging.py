@@ -505,7 +505,7 @@ class Rejudger:
                 return item.ruling
             return self._with_old_eliminations(item, ruling)
         if item.is_refused:
-            # The old refusal stays if both refusals reveal the same cards.
+            # The old refusal stays if the new refusal has the same events.
             return item.ruling if ruling.events == not_none(item.ruling).events else ruling
         return None
 

@@ -25,8 +25,8 @@ def shuffle_if_short(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
 def shuffle_discards(round: Round, drawn_before: int = 0) -> PileShuffled:
     """The event of a shuffle of the discards. `drawn_before` is the number of cards that are drawn first.
 
-    The event lists the cards of the new pile only if they are known: the old pile is empty by then, and
-    every play was reported."""
+    The event lists the cards of the new pile if the old pile is empty by then. It lists no cards while the
+    referee draws no conclusions from cards (`silent`)."""
     if round.silent or round.draw_pile != drawn_before:
         return PileShuffled()
     return PileShuffled(round.discards[:-1], CardCount(drawn_before))

@@ -272,7 +272,7 @@ class Round:
 
     @property
     def open_call_windows(self) -> OpenCallWindows:
-        """Pairs of a seat and its open call window, the oldest window first. The newest pair has None in
+        """Pairs of an open call window and its seat, the oldest window first. The newest pair has None in
         place of the seat."""
         older = tuple((window, window.seat) for window in self.open_windows)
         return older if self.window is None else (*older, (self.window, None))

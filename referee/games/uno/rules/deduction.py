@@ -217,7 +217,7 @@ def _deduce_impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) 
 def hand_provably_has_card(
     round: Round, seat: Seat, bars: WildDrawFourTest, hand: int | None, played: Card | None = None
 ) -> bool | None:
-    """Whether the known cards prove that a hand has a card of a kind; None if they prove neither yes nor no.
+    """Whether a hand has a card of a kind; None if the known cards prove neither yes nor no.
 
     `hand` is the number of cards in the hand, and `bars` returns whether a card is of the kind.
 
