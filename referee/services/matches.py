@@ -395,8 +395,8 @@ def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
 
 
 def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
-    """Issue a new token for a seat of the match. The older token of the seat is revoked. A repeated
-    request with the same idempotency key changes the secret of the new token, and returns it.
+    """Issue a new token for a seat of the match. The older token of the seat is revoked. A retry
+    with the same idempotency key returns another secret of the new token. The first secret stays valid.
 
     Raises NotYourRight unless the caller is a scorekeeper, InvalidClaim if nobody sits at the seat,
     NoSuchMatch, and TokenRevoked. Raises SeatAlreadyTaken if the phone at the seat is a scorekeeper's phone.
