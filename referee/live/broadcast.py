@@ -1,8 +1,8 @@
-"""Sending and receiving of wake-ups over a bus, between the processes that share a database.
+"""Sends wake-ups to the other processes that share a database, and receives their wake-ups.
 
-A process sends a wake-up after the COMMIT of a claim, on a separate connection. So a slow, frozen or lost bus
-delays no claim. PostgreSQL could send the wake-up inside the transaction of the claim (NOTIFY). But then each
-COMMIT would lock the whole server, and the throughput would fall by a third. If a wake-up is lost,
+A wake-up says that a match may have a new entry. A process sends a wake-up after the COMMIT of a claim, on a
+separate connection. So a slow, frozen or lost bus delays no claim. With NOTIFY in the transaction of the
+claim each COMMIT would lock the whole server, and the throughput would fall by a third. If a wake-up is lost,
 `safety_poll` finds the new entry.
 """
 
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from referee.live.bus import BusConnection, OpenBusConnection, channel_of
 from referee.live.counters import WakeupFailureCounters
 
-_BETWEEN = 0.020  # seconds to wait after wake-ups were sent, and after wake-ups were received
+_BETWEEN = 0.020  # seconds to pause after sending or receiving wake-ups
 _IDLE = 10  # seconds after which an idle connection is closed
 _RETRY = 1  # seconds between two attempts to connect
 _LISTEN = 0.1  # seconds to wait for messages, before the listener updates its channels
@@ -107,9 +107,9 @@ class Notifier:
 
 
 class Listener:
-    """Receives the wake-ups of other processes, and calls `wake` for each match. The callback `watched`
-    returns the ids of the matches that have streams in this process. After an error the listener opens a new
-    connection."""
+    """Receives the wake-ups of other processes. `wake` is called with the id of each match that has a
+    wake-up. `watched` returns the ids of the matches that have streams in this process. After an error the
+    listener opens a new connection."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
 """The bus that carries wake-ups between processes. The bus is PostgreSQL or Redis.
 
-A message names a match that may have news. A false or repeated message costs at most one read of the
-database. The safety poll finds the news of a lost message. A process subscribes to the channels of the
-matches that have streams in the process.
+A message names a match that may have new entries. A false or repeated message costs at most one read of the
+database. If a message is lost, the safety poll finds the new entries. A process subscribes only to the
+channels of matches that have streams in the process.
 """
 
 import zlib

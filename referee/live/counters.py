@@ -9,9 +9,9 @@ from dataclasses import dataclass
 class WakeupFailureCounters:
     """Callbacks that count problems with wake-ups.
 
-    The safety poll calls `missed` if it has found news of a match, but no wake-up came for the news. The
-    `Notifier` and the `Listener` each call `lost`: with 1 when the bus cannot be reached, and with -1 when
-    the bus answers again.
+    The safety poll calls `missed` if it has found news for a stream, but no wake-up came. The `Notifier` and
+    the `Listener` each call `lost`: with 1 when the bus is lost, and with -1 when the bus answers again or is
+    no longer needed.
     """
 
     missed: Callable[[], object] = lambda: None

@@ -20,9 +20,9 @@ class PostgresqlBus:
     """Opens connections to one database for wake-ups. The connections do not belong to the pool of
     SQLAlchemy.
 
-    `__call__` opens a connection, and raises ConnectionError if the connection goes through a pooler such as
-    pgbouncer. Behind a pooler a listener receives nothing, and the LISTEN of the listener stays in effect for
-    the next client of the pooler.
+    `__call__` opens a connection. Raises ConnectionError if the connection goes through a pooler such as
+    pgbouncer. Behind a pooler a listener receives nothing, and the LISTEN stays in effect for the next client
+    of the pooler.
     """
 
     def __init__(self, url: str):

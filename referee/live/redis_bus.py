@@ -15,9 +15,9 @@ _READS_AT_ONCE = 40
 """Maximum number of answers that one call of `receive` reads. Without this limit a flood of messages could
 block a process."""
 _MOST_FULL_READS = 100
-"""Maximum number of calls of `receive` in a row that read `_READS_AT_ONCE` answers. After more such
-calls `receive` raises OverflowError, because the process cannot keep up. The caller then closes the
-connection, and the waiting messages are lost."""
+"""Maximum number of calls of `receive` in a row that read `_READS_AT_ONCE` answers. The next such call raises
+OverflowError, because the process cannot keep up. The caller then closes the connection, and the waiting
+messages are lost."""
 _LONGEST_MESSAGE = 100
 """Maximum length of a message in bytes. Messages of Referee are only about 30 bytes long."""
 _NO_ANSWER = "the bus does not answer"
@@ -94,7 +94,7 @@ class RedisBusConnection:
             self._connection.disconnect()
 
     def _read_answer(self, until: float) -> Any:
-        # The time limit of the socket applies to one read, and this time limit applies to all reads together.
+        # The socket limits the time of one read, and `until` limits the time of all reads together.
         if time.monotonic() > until:
             raise TimeoutError(_NO_ANSWER)
         return self._connection.read_response()

@@ -2,7 +2,7 @@
 second.
 
 One poll serves all streams of a process, because a thousand separate polls would keep the process busy. One
-read checks only a part of the streams. So a claim that arrives during a read waits only for a short time.
+read checks only some of the streams, so that a claim never waits long for the end of a read.
 """
 
 import math
@@ -24,8 +24,8 @@ _SECONDS_BETWEEN_CHECKS = (0.8, 0.95)
 """Shortest and longest time in seconds between two checks of a stream. The time is random, so that the
 processes do not all read at the same moment."""
 _MOST_WAKEUP_DELAY_SECONDS = 1
-"""Maximum time in seconds between a wake-up and the check that finds the news of the wake-up. The wake-up may
-come before or after the check. If no wake-up comes within this time, the poll counts a missed wake-up."""
+"""Maximum time in seconds between a wake-up and the moment at which the poll finds the same news. If no
+wake-up comes within this time before or after that moment, the poll counts a missed wake-up."""
 
 
 class SafetyPoll:
@@ -65,10 +65,8 @@ class SafetyPoll:
             self._found.setdefault(watch.audience, time.monotonic())
 
     def _count_missed_wakeups(self) -> None:
-        """Count the matches with a missed wake-up: the poll has found news of the match, but no wake-up came.
-
-        A wake-up may come up to `_MOST_WAKEUP_DELAY_SECONDS` seconds before or after the poll finds the news.
-        """
+        """Count each match for which the poll has found news, if no wake-up came at most
+        `_MOST_WAKEUP_DELAY_SECONDS` seconds earlier or later."""
         now = time.monotonic()
         for audience, at in [*self._found.items()]:
             if now > at + _MOST_WAKEUP_DELAY_SECONDS:

@@ -1,9 +1,9 @@
-"""The streams of one match in this process, and the results of reads that the streams share.
+"""The streams of one match in this process, and the results of database reads that these streams share.
 
-This process stores most new entries. The service that stores an entry passes the news of the entry to the
-streams (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this news without a read of the
-database. A stream reads the database for entries of other processes and for missed entries. The streams of
-groups and read-only links read the database for all entries.
+Most new entries are stored by this process. The service that stores an entry passes the news about it to the
+streams (`NewsOfLocalEntry`). A stream that has sent all earlier entries sends this news without reading the
+database. A stream reads the database if it has missed an entry, or if another process stored the entry. The
+streams of groups and read-only links always read the database.
 """
 
 import threading
@@ -18,23 +18,20 @@ T = TypeVar("T")
 
 MOST_STREAMS_OF_A_TOKEN = 2
 """Maximum number of streams with the same token, for each match in one process. The newest streams stay open,
-because a phone may have left an old stream. The server may not notice for a long time that a phone has
-left."""
+because the server may not notice for a long time that a phone has left an old stream."""
 MOST_STREAMS_OF_A_READ_ONLY_LINK = 20
 """Maximum number of streams with the token of a read-only link, for each match in one process. Many phones
 may use the same link."""
 _MOST_SHARED_RESULTS = 4
-"""Maximum number of cached results of reads for each match. Each match has local news of at most this many
-entries. Streams that are far behind read different entries and share no results, so a larger cache would not
-help."""
+"""Maximum number of results of database reads that are cached for a match, and of entries whose news is kept.
+A larger cache would not help, because streams that are far behind share no results."""
 _SECONDS_WITHOUT_READS_AFTER_OUTAGE = 1
-"""Number of seconds for which streams do not read the database after the database could not answer."""
+"""Number of seconds for which the streams do not read after the database could not answer."""
 
 
 class NewsOfLocalEntry:
-    """What the streams send about an entry that this process has stored. `number` is the number of the entry.
-    `make` creates the news. The first stream that needs the news calls `make`, so the claim that stores the
-    entry does not wait for the news."""
+    """What the streams send about the entry `number`, which this process has stored. `make` creates the news
+    when the first stream needs it, so that the claim does not wait for the news."""
 
     def __init__(self, number: int, make: Callable[[], Any]):
         self.number, self._make = number, make
@@ -67,7 +64,7 @@ class StreamsOfMatch:
         these streams end."""
         self.watches.append(watch)
         self.announced_at = time.monotonic()
-        self._wakes += 1  # cached results do not say whether the token of the new stream is valid
+        self._wakes += 1  # discards cached results, which do not cover the token of the new stream
         of_its_token = [each for each in self.watches if each.token == watch.token]
         for older in of_its_token[:-most]:
             older.end_stream()
@@ -89,11 +86,10 @@ class StreamsOfMatch:
         return self._local_news.get(number)
 
     def read_once_for_all_streams(self, key: Hashable, read: Callable[[], T]) -> T:
-        """Return the result of `read`. All streams that call with the same key share one result until the
-        next wake-up.
+        """Return the result of `read`. All calls with the same key share one result until the next wake-up.
 
         Raises NotApplied if the database cannot answer. For the next `_SECONDS_WITHOUT_READS_AFTER_OUTAGE`
-        seconds each call without a cached result raises NotApplied.
+        seconds only cached results are returned, and every other call raises NotApplied.
         """
         with self._reading:
             if self._read_at != self._wakes or len(self._read) >= _MOST_SHARED_RESULTS:
@@ -115,8 +111,8 @@ class StreamsOfMatch:
 
 
 class WaitingStream:
-    """A stream to a phone. `token` is the token of the stream. `number` is the number of the last entry that
-    was sent.
+    """A stream to a phone, which was opened with `token`. `number` is the number of the last entry that was
+    sent.
 
     `is_over`: the stream must end, because the process ends or because too many newer streams have the same
     token. `takes_local_news`: the stream may send local news (see `services/streaming.py`). `looked_at`: time
@@ -132,7 +128,7 @@ class WaitingStream:
         self._woken = threading.Event()
 
     def wake_stream(self) -> None:
-        """End the current call of `wait_for_wakeup`. If nobody waits now, end the next call."""
+        """End the current call of `wait_for_wakeup`. If nobody waits now, the next call returns at once."""
         self._woken.set()
 
     def end_stream(self) -> None:

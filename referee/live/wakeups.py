@@ -100,7 +100,7 @@ class StreamHub:
 
     def wake_after_missed_wakeup(self, match_id: str) -> None:
         """Wake the streams of this match, because the safety poll has found news. The call is not recorded as
-        a wake-up, so that the poll can count missed wake-ups."""
+        a wake-up, because the poll counts the matches without a wake-up."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
@@ -151,9 +151,11 @@ def why_bus_is_unusable(bus_url: str) -> str | None:
 
 def add_stream_hub(extensions: Extensions, app_context: AppContext, bus_url: str) -> None:
     """Add a `StreamHub` to the extensions of an app. The hub starts no thread and opens no connection yet, so
-    the server may still fork. `bus_url` starts with redis://, rediss:// or postgresql+psycopg://. `bus_url`
-    is empty if there is only one process. Raises ModuleNotFoundError if the driver of the bus is not
-    installed."""
+    the server may still fork.
+
+    `bus_url` starts with redis://, rediss:// or postgresql+psycopg://, or is empty if there is only one
+    process. Raises ModuleNotFoundError if the driver of the bus is not installed.
+    """
     extensions[_EXTENSION] = StreamHub(app_context, bus_url)
 
 
@@ -189,6 +191,6 @@ def register_waiting_stream(
 
 
 def hub_of(extensions: Extensions) -> StreamHub:
-    """The hub among the extensions of an app, which knows all streams of this process."""
+    """The `StreamHub` of an app. `extensions` are the extensions of the app."""
     hub: StreamHub = extensions[_EXTENSION]
     return hub

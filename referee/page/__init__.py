@@ -113,7 +113,7 @@ class Asset(NamedTuple):
 def init_app(app: Flask, opening_cells: tuple[str, ...]) -> None:
     """Register the routes of the page and of the API documentation.
 
-    `opening_cells` are the letters of the cells in which the page opens matches and groups.
+    The page opens new matches and groups in the cells with the letters `opening_cells`.
     """
     app.extensions["referee-opening-cells"] = "".join(opening_cells)
     app.register_blueprint(blueprint)

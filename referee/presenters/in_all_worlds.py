@@ -16,7 +16,7 @@ CLAUSE_END = re.compile(r"(?<=[.:])\s+")
 
 @dataclass(frozen=True)
 class ComparedAnswer:
-    """The ruling and the instructions from the answer to a claim in one possible state."""
+    """The parts of an answer that are compared: the ruling and the instructions."""
 
     ruling: RulingView
     say: Sequence[SeatInstructionsView]
@@ -122,5 +122,5 @@ def _common_clauses(sentences: Sequence[str]) -> str:
 
 
 def make_article_text_lookup(rulebook: Rulebook) -> Callable[[str], str]:
-    """Return a function that returns the text of an article, given its id (for `reduce_to_common_answer`)."""
+    """Return the function `article` for `reduce_to_common_answer`, which looks up the text of an article."""
     return lambda article: rulebook[article].text

@@ -130,9 +130,9 @@ class LogbookView:
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: EditEffects, limit: int
 ) -> Iterator[LoggedEntryView]:
-    """Yield the views of the first `limit` entries. Each view says what became of the entry.
+    """Yield the views of the first `limit` entries, each with later changes of the entry.
 
-    `entries` may be longer than `limit`, because later entries can show what became of an earlier entry.
+    Entries after the first `limit` are only searched for what they show about earlier entries.
     `left`: the effects of all edits of the match.
     """
     outcomes = game.outcomes(iterate_timeline(entries, left))
@@ -159,7 +159,7 @@ def present_ruling(
 ) -> RulingView:
     """Return a ruling with sentences.
 
-    The sentences can say what the claim has done only if `submission` is given.
+    Without `submission`, no sentence says what the claim has done.
     """
     return RulingView(
         verdict=ruling.verdict,
@@ -194,7 +194,7 @@ def _present_finding(
 def present_procedure_as_finding(
     game: Game, ruleset: MatchRuleset, claim: Any, weight: FindingWeight
 ) -> FindingView:
-    """Return a finding that quotes the article about the procedure for the type of this claim."""
+    """Return a finding with the text of the article that governs this type of claim."""
     article = ruleset.article_or_its_substitute(ruleset.procedures[claim.__class__].article)
     return _finding_view(game, article.id, weight, {}, article.text)
 

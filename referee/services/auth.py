@@ -31,10 +31,10 @@ READ_ONLY_ROLE: Final = "reader"
 
 @dataclass(frozen=True)
 class Caller:
-    """The sender of a request: a token and the rights of this token.
+    """The sender of a request: its token, and what the token allows (`holder`).
 
-    A group's token and a read-only link to a group can access every match of the group. The request names one
-    of these matches, and `holder.match_id` is the id of the named match.
+    A group's token and a read-only link to a group give access to every match of the group. For these tokens,
+    `holder.match_id` is the match that the request names.
     """
 
     token: str
@@ -47,27 +47,25 @@ class Caller:
 
     @property
     def default_reporter(self) -> str | Seat:
-        """The reporter of the caller's claims. The reporter is a seat if the role of the token is "seat", and
-        `KEEPER` for all other roles. The token of a group, a watcher or a read-only link can only preview
-        claims."""
+        """The reporter of most of the caller's claims: the seat for a player's token, `KEEPER` for all other
+        tokens. A token that cannot send claims previews claims as `KEEPER`."""
         seat = self.holder.seat
         return seat if seat is not None and self.holder.role == "seat" else KEEPER
 
     def reporter_of_claim(self, claim: Claim) -> str | Seat:
-        """The reporter of this claim: `KEEPER` or a seat. If the claim decides a dispute and the scorekeeper
-        has a seat, the reporter is that seat. For all other claims the reporter is `default_reporter`."""
+        """The reporter of this claim. If a scorekeeper who also plays decides a dispute, the reporter is the
+        scorekeeper's seat. For all other claims the reporter is `default_reporter`."""
         seat = self.holder.seat
         return seat if seat is not None and isinstance(claim, DecideContest) else self.default_reporter
 
     def claim_and_reporter(
         self, claim: Claim, state: AnyMatch, with_phones: Collection[Seat]
     ) -> tuple[Claim, str | Seat]:
-        """The claim to judge, and its reporter.
+        """The claim to judge, and its reporter. `with_phones` are the seats that have phones.
 
-        A scorekeeper with a seat may send a claim about a dispute between that seat and another player. If
-        the other player has a phone (a seat among `with_phones`), the claim becomes a claim of the
-        scorekeeper's seat. The other player can then accept or dispute the claim. In all other cases the
-        claim and its reporter stay unchanged.
+        A scorekeeper who also plays may send a claim about a dispute with another player. If the other player
+        has a phone, the claim counts as a claim of the scorekeeper's seat, so that the other player can
+        accept or dispute the claim. All other claims and their reporters stay unchanged.
         """
         by, seat = self.reporter_of_claim(claim), self.holder.seat
         if seat is None or by != KEEPER or not isinstance(claim, Disputable):
@@ -77,9 +75,8 @@ class Caller:
         return (claim.as_reported_by_party(seat), seat) if seat in parties and can_answer else (claim, by)
 
     def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
-        """The seats that have a phone of their own. The result is needed only if the caller has a seat and
-        one of the claims is about a dispute. In all other cases the result is empty, and the database is not
-        read."""
+        """The seats that have phones of their own. To save a query, the result is empty if the caller has no
+        seat or none of the claims is about a dispute."""
         if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
             return frozenset()
         found = tokens.valid_tokens_of_match(session, self.match_id)
@@ -186,9 +183,11 @@ def lock_match(session: Session, caller: Caller) -> LoadedMatch:
 def lock_match_for_claim(
     session: Session, caller: Caller, by: str, key: str
 ) -> tuple[LoadedMatch, ClaimContext]:
-    """The caller's match, and the other rows that a claim needs. The match is locked against other writers.
-    One of the rows is the stored reply to an earlier request. `by` (the reporter as stored) and `key` (the
-    idempotency key) identify that reply. Raises NoSuchMatch and TokenRevoked as `lock_match` does."""
+    """The caller's match, locked against other writers, and the other rows that are needed to enter a claim.
+
+    These rows include the stored reply to an earlier request of the reporter `by` with the idempotency key
+    `key`. Raises NoSuchMatch and TokenRevoked as `lock_match` does.
+    """
     return _load_match_for_claim(
         session, caller, journal.find_and_lock_match(session, caller.match_id), by, key
     )
@@ -197,9 +196,7 @@ def lock_match_for_claim(
 def find_match_for_claim(
     session: Session, caller: Caller, by: str, key: str
 ) -> tuple[LoadedMatch, ClaimContext]:
-    """The caller's match, and the other rows that a claim needs. The match is not locked. `by` and `key` have
-    the same meaning as in `lock_match_for_claim`. Raises NoSuchMatch and TokenRevoked as `lock_match`
-    does."""
+    """The same as `lock_match_for_claim`, but without a lock. Raises NoSuchMatch and TokenRevoked."""
     return _load_match_for_claim(session, caller, journal.find_match(session, caller.match_id), by, key)
 
 
@@ -235,8 +232,10 @@ def load_match(session: Session, stored: StoredMatch | None) -> LoadedMatch:
 
 
 def require_existing_match(stored: StoredMatch | None) -> StoredMatch:
-    """Return the row `stored`, and tell the clock of the match the number of the match's newest entry. Raises
-    NoSuchMatch if the row is None, or if the match is erased."""
+    """Return this row of a match. Raises NoSuchMatch if the row is None, or if the match is erased.
+
+    Also notes the newest entry of the match for the match's clock (`match_clock`).
+    """
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
     match_clock.note_newest_entry(stored.id, stored.number)

@@ -1,8 +1,8 @@
 """Budgets that limit how much work one request may cause when its claims are judged.
 
-A step is one evaluation of the rules or one applied event. A ruling takes two or three evaluations. Twenty
-thousand steps take about a second. The pure core does not know budgets. The core gets a copy of the game, and
-the functions of this copy count each call (`count_steps_of_game`).
+A step is one evaluation of the rules or one applied event. A ruling takes two or three evaluations, and
+twenty thousand steps take about a second. The pure core does not know budgets: services give the core a copy
+of the game that counts steps (`count_steps_of_game`).
 """
 
 from collections.abc import Callable
@@ -15,9 +15,8 @@ from referee.records.cooperative import WorkPauser
 MOST_STEPS_FOR_A_SITUATION = 10_000
 """Maximum number of steps for a question about a described situation."""
 MOST_STEPS_IN_A_MATCH = 60_000
-"""Maximum number of steps for one request that is judged in a match. To judge an edit, the entries of the
-edited round and of the open round are applied again. The budget is enough for rounds of about ten thousand
-entries."""
+"""Maximum number of steps for one request that is judged in a match. This is enough for edits in rounds of
+about ten thousand entries."""
 STEPS_TO_RENDER_AN_ENTRY = 4
 """Number of steps that take as long as reading and rendering one stored entry."""
 LONGEST_PAUSE_SECONDS = 0.02
@@ -30,11 +29,10 @@ class TooManySteps(Exception):
 
 
 class StepBudget:
-    """A budget of at most `most` steps.
+    """Counts the steps of a request, of which at most `most` are allowed.
 
-    If `gives_way` is true, the budget pauses from time to time so that other greenlets can run. Without these
-    pauses a greenlet that only computes lets no other greenlet run. A transaction must not use a budget that
-    gives way.
+    If `gives_way` is true, counting pauses from time to time, so that other greenlets can run. Never use such
+    a budget in a transaction.
     """
 
     def __init__(self, most: int, gives_way: bool = False):

@@ -76,8 +76,8 @@ judged."""
 MOST_MISSED_ENTRIES = 50
 """Maximum number of missed entries in the answer to a stale claim."""
 MOST_MISSED_HAND_REPORTS = 500
-"""Maximum number of missed entries that are compared with a claim that counts a hand. Only entries of claims
-of the same type are counted. If a phone has missed this many entries, its claim is stale."""
+"""Maximum number of missed reports that are searched for another count of the same hand. If a phone has
+missed so many reports, its claim is stale."""
 FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose another name."
 """Reason for refusing a new player who has the name of a former player."""
 
@@ -85,7 +85,7 @@ FORMER_PLAYER_MESSAGE = "{0} has sat here before: bring {0} back, or choose anot
 @dataclass(frozen=True)
 class RepeatableRequest:
     """A request that a client may send again. `key` is the idempotency key, and `fingerprint` identifies the
-    content of the request. `status` is the status of the reply to a claim that is entered."""
+    content of the request. `status` is the HTTP status of the reply if the claim is entered."""
 
     key: str
     fingerprint: str
@@ -103,8 +103,8 @@ def submit_claim(
 
     Raises NotYourRight for a claim that the token may not send, and InvalidClaim for a claim that does not
     fit the match. Raises IdempotencyKeyReused if the key was used with another request, and
-    ClaimEnteredBefore if the stored reply was deleted. Raises MissedConflictingEntries for a stale claim.
-    Raises NoSuchMatch, TokenRevoked, NotApplied and OutcomeUnknown.
+    ClaimEnteredBefore for a retry whose stored reply was deleted. Raises MissedConflictingEntries for a stale
+    claim. Raises NoSuchMatch, TokenRevoked, NotApplied and OutcomeUnknown.
     """
     require_player_or_scorekeeper(caller)
     by = caller.reporter_of_claim(claim)
@@ -290,8 +290,8 @@ def _check_claim_fits_match(table: LoadedMatch, claim: Claim, after: int | None,
 
 
 def _claim_faults(table: LoadedMatch, claim: Claim, history: History) -> Faults:
-    """The reasons why a claim does not fit the match. The keys are the fields of the claim. A correction
-    contains a claim that replaces the old claim. For a correction, the replacing claim is checked as well."""
+    """The reasons why a claim does not fit the match. The keys are the fields of the claim. For a correction,
+    the claim that replaces the old claim is checked as well."""
     errors = errors_of_claim_in_match(table.game, table.state, claim)
     if not errors and isinstance(claim, CorrectEntry):
         state = state_before_corrected_entry(table.game, table.snapshot, claim, history) or table.state
@@ -306,8 +306,8 @@ def _claim_faults(table: LoadedMatch, claim: Claim, history: History) -> Faults:
 def _find_name_conflicts(
     table: LoadedMatch, claim: ClaimWithNames
 ) -> tuple[Seat | None, dict[str, list[str]]]:
-    """Two values. The first is the seat that already has one of the new names, or None. The second contains
-    the reasons why the new names are refused; its keys are the fields of the claim."""
+    """The seat that already has one of the new names (or None), and the reasons why the new names are
+    refused. The keys of the reasons are the fields of the claim."""
     named = claim.names_by_seat(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
     wrong = [why for name in named.values() if (why := error_if_name_is_taken(name, others.values()))]
@@ -320,10 +320,9 @@ def _find_name_conflicts(
 
 
 def _returning_player_claim(table: LoadedMatch, claim: Claim, seat: Seat | None) -> Join | None:
-    """The claim that the former player of this seat comes back; None if this player may not come back.
+    """The claim with which the former player of this seat comes back. None if the player may not come back.
 
-    The server suggests this claim if somebody wants to sit down as a new player under the former player's
-    name.
+    The server suggests this claim if somebody joins as a new player under the name of a former player.
     """
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
@@ -335,13 +334,13 @@ def _returning_player_claim(table: LoadedMatch, claim: Claim, seat: Seat | None)
 
 
 def _check_claim_is_not_stale(session: Session, table: LoadedMatch, claim: Claim, after: int | None) -> None:
-    """Raise MissedConflictingEntries if the claim is stale. A claim is stale if the phone has not seen an
-    entry that conflicts with the claim. The `freshness` of the claim decides which entries conflict."""
+    """Raise MissedConflictingEntries if the claim is stale: the phone has not seen an entry that conflicts
+    with the claim. The `freshness` of the claim decides which entries conflict."""
     stored = table.stored
     if after is None or claim.freshness in (ClaimFreshness.ANY, ClaimFreshness.WINDOW):
         return
     if claim.freshness is ClaimFreshness.HAND:
-        # Only a report of hand points can be about an earlier round: all others are about the open round.
+        # A report of hand points may be about an earlier round, other claims are about the open round.
         since = after if isinstance(claim, ReportHandPoints) else max(after, stored.base_number)
         counts = journal.entries(session, stored.id, since, tag=claim.tag, limit=MOST_MISSED_HAND_REPORTS)
         stale = len(counts) == MOST_MISSED_HAND_REPORTS or any(
@@ -382,15 +381,13 @@ def _last_entry_surely_seen(
 ) -> int | None:
     """The number of the last entry that the phone has surely seen; None if the request has no `after`.
 
-    The result is the larger of two numbers. One is `after`. The other is the number of the reporter's last
-    claim in this round, because a phone sees the reply to its own claim. If a scorekeeper reports as a seat,
-    only the claims of that seat count. Other claims of the scorekeeper may come from the phone of another
-    scorekeeper.
+    A phone has seen entry `after`, and the reply to the reporter's last claim in this round. If a scorekeeper
+    reports as a seat, only claims of that seat count, because the match may have several scorekeepers.
     """
     if after is None or after == table.stored.number:
         return after
     base = table.snapshot.base_number
-    # Entries about phones are ignored, because a phone may not have seen the entry about its arrival.
+    # Entries about phones are ignored: a phone may not have seen the entry about its own arrival.
     last = journal.last_entry_number_of_reporter(
         session, table.stored.id, reporter_text(by), base, but=PhoneJoinedOrLeft.tag
     )
@@ -454,8 +451,8 @@ def _store_entry_and_reply(
 def present_reply(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
-    """The view of the whole reply to a claim. `table` is the match before the claim, except for the names.
-    The names are those after the claim."""
+    """The view of the reply to a claim. `table` is the match before the claim, but with the names after the
+    claim."""
     view = matches.present_answer(table.game, table.names, entry, not_none(snapshot.state), with_may)
     return replace(view, consequences=_consequences_of_edit(table, entry, snapshot, history))
 
@@ -463,8 +460,7 @@ def present_reply(
 def _consequences_of_edit(
     table: LoadedMatch, entry: Entry, snapshot: Snapshot, history: History
 ) -> tuple[str, ...] | AbsentInJSON:
-    """The consequences of an edit, as sentences. ABSENT for a claim that is not an edit: the ruling on the
-    claim already contains the consequences."""
+    """The consequences of an edit, as sentences. ABSENT if the claim is not an edit."""
     if not is_edit_claim(entry.submission.claim):
         return ABSENT
     before, name = table.state, table.names.__getitem__
@@ -473,8 +469,7 @@ def _consequences_of_edit(
 
 
 def _names_given_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, str]:
-    """The names that this claim gives to seats. Empty if the claim does not take effect. The stored entry
-    does not contain these names."""
+    """The names that this claim gives to seats. Empty if the claim does not take effect."""
     if not entry.ruling.takes_effect or not isinstance(submission.claim, ClaimWithNames):
         return {}
     return submission.claim.names_by_seat(table.state)
@@ -482,7 +477,7 @@ def _names_given_by_claim(table: LoadedMatch, submission: Submission, entry: Ent
 
 def _faces_chosen_by_claim(table: LoadedMatch, submission: Submission, entry: Entry) -> dict[Seat, Face]:
     """The faces that players choose with this claim. The keys are seats. Empty if the claim does not take
-    effect. The stored entry does not contain these faces."""
+    effect."""
     if not entry.ruling.takes_effect or not isinstance(submission.claim, Join | RenamePlayer):
         return {}
     return submission.claim.faces_by_seat(table.state)

@@ -38,8 +38,8 @@ def local_date(at: int, offset: UTCOffset) -> date:
 
 
 def _local_datetime(at: int, zone: tzinfo) -> datetime:
-    """The local date and time, in this time zone, of a time in ms since 1970. A time after the year 9999 is
-    replaced by the last time that `datetime` supports in every time zone."""
+    """The local date and time, in this time zone, of a time in ms since 1970. A time that is too late for
+    `datetime` becomes the latest supported time."""
     return datetime.fromtimestamp(min(max(at, 0), _LATEST_DATETIME_MS - DAY_IN_MS) / 1000, zone)
 
 
@@ -60,8 +60,8 @@ def opening_day_of_match(match: StoredMatch) -> date:
 
 
 def day_start(day: date) -> DayStart:
-    """The start of a day in ms since 1970. The result has two values: the start in the time zone of the
-    server, and the start in UTC. `HistoryFilter` compares the times of matches with these values."""
+    """The start of a day in ms since 1970: in the time zone of the server, and in UTC. `HistoryFilter` needs
+    both values."""
     midnight = datetime(day.year, day.month, day.day)
     return DayStart(
         _ms_since_1970(midnight.replace(tzinfo=_server_time_zone())),

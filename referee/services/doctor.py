@@ -59,9 +59,8 @@ def check_installation(config: Config) -> Iterator[CheckResult]:
 
 
 def _why_database_is_unusable(config: Config) -> str | None:
-    """The reason why the tables of the database cannot be read, with advice for the operator. None if the
-    tables are usable. If PostgreSQL does not answer, the result is None, because another check reports
-    this."""
+    """The reason why the tables of the database cannot be read, with advice for the operator. None if they
+    can be read, or if PostgreSQL does not answer: another check reports that."""
     url = config.database_url
     if (why := soundness.why_not_written(url) or soundness.why_sqlite_file_is_missing(url)) is not None:
         return why

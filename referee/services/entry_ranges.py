@@ -76,8 +76,9 @@ def run_in_own_transaction(query: Callable[[Session], T]) -> T:
 class StoredEntryReader:
     """Reads the entries of a match from the database.
 
-    `run` runs the queries. Entries after number `last` are not read. The reader calls `each` before it parses
-    an entry, for example to pause. All methods raise NewerReleaseNeeded if this release cannot read an entry.
+    `run` runs the queries. `last` is the last entry to read if a call gives no limit. `each` is called before
+    each entry is parsed, for example to pause. All methods raise NewerReleaseNeeded if this release cannot
+    read an entry.
     """
 
     def __init__(
@@ -94,7 +95,7 @@ class StoredEntryReader:
         return self._read_and_parse(partial(journal.entries, after=after, upto=self._upper_bound(upto)))
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
-        """The entries with `number <= upto` that are edits or still have an effect after their round."""
+        """The entries up to entry `upto` that still matter after their round, and all edits up to `upto`."""
         return self._read_and_parse(partial(journal.entries, upto=self._upper_bound(upto), lasting=True))
 
     def entries_with_numbers(self, numbers: Collection[int]) -> list[Entry]:
@@ -106,16 +107,15 @@ class StoredEntryReader:
 
     def _read_and_parse(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
         rows, entries = deque(self._run(lambda session: query(session, self._match_id))), []
-        while rows:  # frees each row after it is parsed, because a long match has many rows
+        while rows:  # a long match has many rows, so each row is freed when it is parsed
             self._each()
             entries.append(parse_stored_entry(rows.popleft()))
         return entries
 
 
 class PreloadedEntryReader(StoredEntryReader):
-    """Reads the entries of a match. The entries `lasting` were read in advance, for several matches at once:
-    edits, and entries that still have an effect after their round. All other entries are read when a caller
-    needs them."""
+    """Reads the entries of a match. The entries `lasting`, which matter after their round, were read before
+    for several matches at once. All other entries are read when a caller needs them."""
 
     def __init__(self, match_id: str, lasting: Sequence[StoredEntry]):
         super().__init__(match_id, run_in_own_transaction, each=make_pausing_step_function())
@@ -127,8 +127,7 @@ class PreloadedEntryReader(StoredEntryReader):
 
 @dataclass(frozen=True)
 class ExtendedEntryReader:
-    """Reads the entries of another reader (`read`), followed by the entries `more`. The entries `more` are
-    not stored."""
+    """Reads the stored entries with the reader `read`, and adds the entries `more`, which are not stored."""
 
     read: EntryReader
     more: Sequence[Entry]

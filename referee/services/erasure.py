@@ -99,9 +99,9 @@ def _matches_with_name(group_id: str, person_id: str, name: str) -> list[str]:
 
 
 def _has_reply_containing(match_id: str, text: str) -> bool:
-    """Whether a stored reply of the match contains this text. Replies are compressed, so this function reads
-    all replies, in pages. Replies that are stored while this function runs contain only the present names of
-    the seats."""
+    """Whether a stored reply of the match contains this text. Replies are compressed, so all replies are
+    read, in pages. A reply that is stored during the search contains only present names, and may be
+    missed."""
     place = ("", "")
     while True:
         with reading() as session:
@@ -121,12 +121,11 @@ def _seats_of_person(session: Session, match_id: str, person_id: str) -> list[in
 
 
 def erase_names_in_match(match_id: str, find_seats: FindSeatsToErase, caller: Caller | None = None) -> None:
-    """Erase the names of these seats from one match. The stored replies are computed again with the present
-    names of all seats. So the earlier names of renamed seats are erased as well.
+    """Erase the names of the seats that `find_seats` returns from one match. Stored replies get the present
+    names of all seats, so earlier names disappear as well.
 
-    The new replies of a long match take long to compute. Therefore the replies are computed while the match
-    is not locked. The replies are stored only if the match has not changed since. If `caller` is None, no
-    token is checked.
+    Computing the replies can take long, so the match is not locked meanwhile. The replies are stored only if
+    the match has not changed. If `caller` is None, no token is checked.
 
     Raises NoSuchMatch, InvalidClaim if the match has no such seat, and TokenRevoked if the caller's token was
     revoked.
@@ -207,8 +206,8 @@ def _store_names_and_replies(
     replies: list[StoredReply],
     caller: Caller | None,
 ) -> bool:
-    """Store the new names and replies. If an entry was added or a name was changed after the record was read,
-    store nothing and return False. Raises NoSuchMatch, and TokenRevoked if the caller's token was revoked."""
+    """Store the new names and replies. If the match has changed since the record was read, store nothing and
+    return False. Raises NoSuchMatch, and TokenRevoked if the caller's token was revoked."""
     match_id = record.table.stored.id
     table = load_match(session, journal.find_and_lock_match(session, match_id))
     if caller is not None:

@@ -84,8 +84,8 @@ class InvalidClaim(Exception):
 
 
 class IdempotencyKeyReused(Exception):
-    """This idempotency key was used before with another request, or the result of the first request can no
-    longer be repeated."""
+    """This idempotency key was used with another request, or with a request whose result can no longer be
+    returned."""
 
 
 class ClaimEnteredBefore(Exception):

@@ -50,8 +50,8 @@ def _erase_expired_hourly(app_context: AppContext) -> None:
 def erase_expired_matches() -> int:
     """Erase the matches that have expired. Return the number of erased matches.
 
-    If REFEREE_UNUSED_DAYS is not set, erase no match, and delete the stored state of use tracking
-    (`UseTracking`). Raises NotApplied if the database cannot serve.
+    If REFEREE_UNUSED_DAYS is not set, no match expires, and the stored `UseTracking` is deleted. Raises
+    NotApplied if the database cannot serve.
     """
     days = last_used.days_kept_unused()
     if days is None:
@@ -74,8 +74,8 @@ def _end_use_tracking() -> None:
 
 
 def _erase_unused_matches(limit: UnusedLimit) -> int:
-    """Erase all matches that are unused according to `limit`, in batches of `MATCHES_PER_QUERY`. Return the
-    number of erased matches. The work ends early if another worker erases some of the same matches."""
+    """Erase the matches that are unused according to `limit`, in batches. Return the number of erased
+    matches. If another worker erases a part of a batch, stop: a later run erases the rest."""
     erased = 0
     while True:
         with reading() as session:

@@ -55,9 +55,9 @@ MATCHES_PER_QUERY = 10
 
 
 def open_group(name: str, opening_key: OpeningKey) -> OpenedGroupView:
-    """Open a group and issue its token. The same idempotency key returns the same group, with a new secret of
-    the token. Raises IdempotencyKeyReused if a match has been opened in the group, or if the key was used
-    with another request."""
+    """Open a group and issue its token. A retry with the same idempotency key opens no second group, and
+    issues a new secret of the token. Raises IdempotencyKeyReused if a match has been opened in the group,
+    or if the key was used with another request."""
 
     def work(session: Session) -> OpenedGroupView:
         stored = groups.find_group_by_opening_key(session, opening_key.digest_of_key)
@@ -90,8 +90,8 @@ def issue_group_token(group_id: str) -> str:
 
 
 def view_group(group_id: str) -> GroupView:
-    """The view of a group: its name, its people, and the number of all its matches. Each person has the
-    number of the person's matches."""
+    """The view of a group: its name, the number of its matches, and its people, each with the number of
+    matches."""
     with reading() as session:
         many = groups.matches_per_person(session, group_id)
         found = groups.people(session, group_id)
@@ -171,7 +171,7 @@ def _present_played_match(
     """The view of a match in the history of a group. `last_at` is the time of the last entry in ms."""
     game = game_of(stored.game)
     now = ranking(game.ruleset_of(state), state)
-    # If the arrival of a player was taken back, the seat is still stored, and is left out here.
+    # The seat of a player whose arrival was taken back is still stored, but it is left out here.
     sat = seats[: len(state.totals)]
     return GroupMatchView(
         id=stored.id,

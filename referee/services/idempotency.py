@@ -22,22 +22,22 @@ class Reply:
 
 
 def sha256_of_parts(*parts: str) -> str:
-    """The SHA-256 digest of several strings together, as hexadecimal digits. The strings are, for example, a
-    match id and the idempotency key of a request."""
+    """The SHA-256 digest of several strings, such as a match id and an idempotency key, as hexadecimal
+    digits."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def rematch_token_key(match_id: str, phone_id: str) -> str:
-    """The idempotency key with which a phone gets its token in a rematch. The key does not depend on whether
-    the phone opens the rematch or joins it."""
+    """The idempotency key for a phone's token in a rematch. A phone that opens the rematch has the same key
+    as a phone that joins it."""
     return sha256_of_parts(match_id, "along", phone_id)
 
 
 def reissue_or_issue_token(session: Session, key: str, issue: Callable[[], str]) -> str:
-    """A new secret of the token that was issued with this idempotency key. If no token was issued with this
-    key, `issue` issues a new token, and the result is the secret of the new token.
+    """A new secret of the token with this idempotency key. If there is no such token, `issue` issues one and
+    returns the secret.
 
-    Raises IdempotencyKeyReused if the token with this key was revoked.
+    Raises IdempotencyKeyReused if the token was revoked.
     """
     known = tokens.find_token_by_key(session, key)
     if known is None:

@@ -73,12 +73,12 @@ INVITATION_VALIDITY_MS = 10 * MILLISECONDS_PER_MINUTE
 MOST_WAITING_KNOCKS = 8
 """Maximum number of unanswered knocks at one match."""
 MOST_KNOCKS_OF_A_NETWORK = 5
-"""Maximum number of unanswered knocks at one match from one network. The limit leaves room for phones of
-other networks.
+"""Maximum number of unanswered knocks at one match from one network, so that phones of other networks find
+room.
 
-Nothing identifies a phone that knocks. A household shares one address, and a phone can invent any number of
-keys and names. A new knock replaces an unanswered knock with the same name from the same network, because the
-phone has probably reloaded the page.
+Nothing identifies a phone that knocks: a household shares one address, and a phone can invent keys and names.
+A new knock replaces an unanswered knock with the same name from the same network, because the phone has
+probably reloaded the page.
 """
 NETWORK_HASH_DIGITS = 4
 """Number of hexadecimal digits of the hash that is stored for a phone's network. Four digits are enough to
@@ -100,10 +100,12 @@ class JoinWish:
 
 @dataclass(frozen=True)
 class RightToJoin:
-    """The right of a phone to join a match, from a ticket, an admitted knock or a rematch. The phone gets the
-    role `role` and the seat `seat`. `close` is called after the phone has joined. For a right that can be
-    used only once, `close` ends the right. `knock` is the id of the knock, and `former` the id of the phone's
-    token in the former match."""
+    """The right of a phone to join a match, from a ticket, an admitted knock or a rematch.
+
+    The phone gets the role `role` and the seat `seat`. `close` is called after the phone has joined, and ends
+    a right that can be used only once. `knock` is the id of the knock, and `former` the id of the phone's
+    token in the former match.
+    """
 
     match_id: str
     role: PhoneRole
@@ -126,7 +128,8 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTick
     scan.
 
     A ticket for players and watchers is valid until it is revoked. A scorekeeper's ticket is valid for ten
-    minutes and for one phone. The same idempotency key returns the same ticket with a new secret.
+    minutes and for one phone. A retry with the same idempotency key issues no second ticket, but replaces the
+    secret of the first.
 
     Raises NotYourRight unless the caller is a scorekeeper, NoSuchMatch, and TokenRevoked. Raises
     IdempotencyKeyReused if the ticket of this key has another role or has ended.
@@ -224,7 +227,8 @@ def join_with_ticket(secret: str, wish: JoinWish, key: str, token: str | None) -
     """Admit a phone that has a ticket. Return the phone's token and the match.
 
     A phone that is already in this match sends its `token`. The phone changes its role or seat, and the old
-    token is revoked. The same idempotency key returns the same phone with a new secret.
+    token is revoked. A retry with the same idempotency key admits no second phone, and issues a new secret of
+    the token.
 
     Raises NoRightToJoin if the ticket is not valid, and InvalidClaim for a wish that does not fit the ticket
     or the match. Raises SeatAlreadyTaken if another phone has the seat, and MaximumReached if the match has
@@ -259,8 +263,7 @@ def _end_ticket(session: Session, at: int, ticket: StoredTicket) -> None:
 
 
 def _keep_right_to_join(session: Session, at: int) -> None:
-    """Do nothing. A ticket for players and watchers admits any number of phones, and so does a rematch.
-    Neither ends when a phone joins."""
+    """Do nothing: a rematch, or a ticket for players and watchers, admits any number of phones."""
 
 
 # --- joining with a knock ---
@@ -270,9 +273,9 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
     """Ask the scorekeeper to admit a phone that knows a spoken code. Return the knock and its secret. The
     scorekeeper sees `name`. `network` identifies the network of the phone.
 
-    The same idempotency key returns the same knock with a new secret. Raises NoRightToJoin if the code is not
-    valid, MaximumReached if too many phones wait, and IdempotencyKeyReused if the key was used with another
-    request.
+    A retry with the same idempotency key does not knock again, but replaces the secret of the knock. Raises
+    NoRightToJoin if the code is not valid, MaximumReached if too many phones wait, and IdempotencyKeyReused
+    if the key was used with another request.
     """
     stored_key = sha256_of_parts(spoken, key)
 
@@ -304,8 +307,8 @@ def knock_with_spoken_code(spoken: str, name: str, watch: bool, key: str, networ
 
 
 def _match_of_knock_or_code(session: Session, key: str, spoken: str) -> str | None:
-    """The id of a match. If a knock has this idempotency key, the result is the match of the knock. If not,
-    the result is the match of the spoken code. None if the code is not valid either."""
+    """The id of the match at which the phone knocks. A retry is recognized by its idempotency key, a new
+    knock by its spoken code. None if neither is valid."""
     at = now()
     before, match_id = (
         invitations.knock_by_key(session, key, at),
@@ -340,9 +343,8 @@ def _check_room_for_knock(session: Session, knock: StoredKnock) -> None:
 
 
 def _unanswered_knocks(session: Session, new: StoredKnock, is_same: bool) -> list[StoredKnock]:
-    """The unanswered knocks at one match, compared with the new knock `new`. If `is_same` is true, the result
-    contains the knocks with the name and the network of `new`. If `is_same` is false, the result contains all
-    other unanswered knocks."""
+    """The unanswered knocks at the match of the knock `new`. If `is_same` is true, only knocks with the same
+    name and network as `new`. If `is_same` is false, only the others."""
 
     def of(knock: StoredKnock) -> tuple[str, str | None]:
         return casefolded_name(not_none(knock.name)), knock.network
@@ -445,11 +447,11 @@ def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
 
 def join_rematch(secret: str, match_id: str) -> JoinedView:
     """Let a phone of a match join the rematch of that match. `secret` is the phone's token in the old match.
-    The phone keeps its role. Return the phone's new token and the rematch.
+    Return the phone's new token and the rematch.
 
-    A player who has left the old match or the rematch joins as a watcher. Each token joins once. If a
-    scorekeeper has removed a phone from any match in the chain of rematches, the phone cannot join with any
-    of its tokens.
+    The phone keeps its role, but a player who has left the old match or the rematch becomes a watcher. Each
+    token joins once. A phone cannot join if a scorekeeper has removed it from any match of the series of
+    rematches.
 
     Raises NoRightToJoin if no phone has the token, or if the rematch is not open to the phone. Raises
     SeatAlreadyTaken if another phone has the seat, and MaximumReached if the rematch has too many watchers.
@@ -490,11 +492,12 @@ def join_rematch(secret: str, match_id: str) -> JoinedView:
 
 
 def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: str | None) -> JoinedView:
-    """Admit a phone that has the right to join (`find`). Return the phone's token and the match.
+    """Admit a phone that has the right to join. `find` finds this right. Return the phone's token and the
+    match.
 
-    A retry with the same key returns the phone that joined before, with a new secret. If that phone has left
-    the match since, the retry does not admit the phone again. Raises the errors of `join_with_ticket`,
-    `join_after_knock` and `join_rematch`.
+    A retry with the same key admits no second phone, and issues a new secret of the token. A phone that has
+    left the match since is not admitted again. Raises the errors of `join_with_ticket`, `join_after_knock`
+    and `join_rematch`.
     """
     with reading() as session:
         # A request with a guessed secret must not lock a match, so the right is checked here first.
@@ -520,9 +523,9 @@ def _join_match(find: FindRightToJoin, key: str, wish: JoinWish | None, token: s
 def _repeat_join(
     session: Session, table: LoadedMatch, before: StoredMatchToken, wish: JoinWish | None
 ) -> JoinedView:
-    """Return the phone `before`, which joined with the same key, and a new secret of the phone's token.
-    Raises NoRightToJoin if the phone has left the match, and IdempotencyKeyReused if the earlier request had
-    another wish."""
+    """Answer a retry: return the phone `before`, which has already joined, and a new secret of its token.
+    Raises NoRightToJoin if the phone has left the match, and IdempotencyKeyReused if the earlier request
+    had another wish."""
     if before.revoked_at is not None:
         raise NoRightToJoin
     if wish is not None and (before.seat, before.role == WATCHER_ROLE) != (wish.seat, wish.watch):
@@ -593,8 +596,8 @@ def _revoke_old_token(
 def _check_seat_has_no_phone(
     session: Session, table: LoadedMatch, seat: Seat | None, knock: str | None
 ) -> None:
-    """Raise InvalidClaim if nobody sits at this seat. Raise SeatAlreadyTaken if another phone has the seat,
-    or if a knock other than `knock` was admitted to the seat."""
+    """Raise InvalidClaim if nobody sits at this seat. Raise SeatAlreadyTaken if another phone has the seat or
+    was admitted to it. `knock` is the id of the phone's own knock, which does not count."""
     _check_seat_has_player(table, seat)
     if seat is not None and seat in seats_taken_by_phones(session, table.stored.id, knock):
         raise SeatAlreadyTaken(seat)
@@ -607,8 +610,8 @@ def _check_seat_has_player(table: LoadedMatch, seat: Seat | None) -> None:
 
 
 def seats_taken_by_phones(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
-    """The seats that phones of the match have, and the seats that are reserved for admitted knocks. The phone
-    of an admitted knock has not joined yet. The knock with the id `knock` is ignored."""
+    """The seats that phones of the match have, and the seats of admitted phones that have not joined yet. The
+    knock with the id `knock` does not count."""
     admitted = [
         one for one in invitations.open_knocks(session, match_id, now()) if one.admitted and one.id != knock
     ]
@@ -629,8 +632,8 @@ def _present_joined_phone(
 def _load_match_to_join(
     session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
 ) -> LoadedMatch:
-    """Load the match with this id. `read` is the query. Raises NoRightToJoin if the id is None, or if the
-    match does not exist or is erased."""
+    """Load the match with this id. `read` reads its row, with or without a lock. Raises NoRightToJoin if the
+    id is None, or if the match does not exist or is erased."""
     try:
         return load_match(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:

@@ -1,10 +1,9 @@
 """Recording when matches are used, and finding the matches that have expired because nobody used them. The
 server does this only if REFEREE_UNUSED_DAYS is set.
 
-Days are days in UTC. A match that was last used on a Monday, and is kept for one day, expires on Wednesday.
-Two conditions must hold. The clock has reached that Wednesday, and so has the time of service, a second clock
-that runs only while a server runs (`_time_of_service`). So no match expires because a clock was set ahead, or
-while no server runs.
+A match expires after REFEREE_UNUSED_DAYS whole days without use, in UTC. These days must have passed on two
+clocks: by the time of day, and by the time of service, which runs only while a server runs
+(`_time_of_service`). So no match expires because a clock was set ahead, or while no server runs.
 """
 
 import logging
@@ -26,11 +25,15 @@ LONGEST_TRACKING_BREAK_DAYS = 30
 """Maximum number of days without recording of uses. After a longer break, every match counts as used
 on the day on which tracking restarts."""
 LONGEST_SERVICE_STEP_MS = 90 * MILLISECONDS_PER_MINUTE
-"""Maximum time (ms) that one step adds to the time of service. Each process makes a step once an hour."""
+"""Maximum time (ms) by which a process advances the time of service at once. Each process does this once an
+hour."""
 _DAY_END_RESERVE_MS = LONGEST_SERVICE_STEP_MS + MILLISECONDS_PER_MINUTE
-"""Reserve (ms) that is added to the day on which a match is used, so that the day does not end too early in
-the time of service. Another process may have counted up to `LONGEST_SERVICE_STEP_MS` without storing that
-time yet. A change of the clock by less than a minute is not noticed."""
+"""Time (ms) that is added to the day on which a match is used, so that the day does not end too early in the
+time of service.
+
+Another process may have counted up to `LONGEST_SERVICE_STEP_MS` without storing this time yet, and a change
+of the clock by less than a minute is not noticed.
+"""
 _DAYS = "referee-unused-days"
 _LAST_STEP = "referee-last-step"
 _logger = logging.getLogger(__name__)
@@ -57,8 +60,8 @@ class ClockReading:
 
 @dataclass(frozen=True)
 class _ServiceTimeStep:
-    """The moment at which this process last advanced the time of service, and the state of use tracking after
-    the advance."""
+    """The moment at which this process last advanced the time of service, and the new state of use
+    tracking."""
 
     moment: ClockReading
     known: UseTracking
@@ -99,8 +102,8 @@ def record_match_use(match_id: str) -> None:
 
 
 def _is_same_day(noted: ClockReading | None, moment: ClockReading) -> bool:
-    """Whether the use that was recorded at `noted` also covers the moment `moment`. Both must be on the same
-    day. The time of day must not have been changed between them."""
+    """Whether the use recorded at the moment `noted` counts for `moment` as well: both are on the same day,
+    and the time of day was not changed between them."""
     if noted is None or noted.day_number != moment.day_number:
         return False
     return abs((moment.at - noted.at) - (moment.steady - noted.steady)) < MILLISECONDS_PER_MINUTE
@@ -114,9 +117,9 @@ def record_match_use_in_session(session: Session, match_id: str) -> None:
 
 
 def expiry_date_of_match(session: Session, match_id: str) -> str | AbsentInJSON:
-    """The date on which this match is erased if nobody uses the match until then, such as 2027-03-01. ABSENT
-    if the match never expires. The match is erased later if no server runs for some time or if the clock is
-    changed, but never before this date."""
+    """The date, such as 2027-03-01, on which this match is erased if nobody uses it until then. ABSENT if the
+    match never expires. If no server runs for some time or the clock is changed, the match may be erased
+    later, but never earlier."""
     days = days_kept_unused()
     last = None if days is None else last_used.last_use(session, match_id)
     if days is None or last is None:
@@ -152,12 +155,9 @@ def _advance_use_tracking(session: Session, moment: ClockReading, days: int) -> 
 def _time_of_service(known: UseTracking, moment: ClockReading) -> int:
     """The time of service (ms) at this moment. `known` is the stored state of use tracking.
 
-    The time of service advances by the time since the last step of this process, at most by
-    `LONGEST_SERVICE_STEP_MS`. If the two clocks disagree about this time, the smaller value is used. So the
-    time of service never runs faster than real time, even if the clock is set ahead.
-
-    A new process starts with the stored time of service. The times of several processes are not added up: the
-    largest of their values is stored.
+    A process adds the time since it last did so, at most `LONGEST_SERVICE_STEP_MS`. If the time of day and
+    the monotonic clock disagree, the smaller time is added, so that a clock set ahead has no effect. A new
+    process adds nothing at first. The largest value of all processes is stored.
     """
     stored = known.served or 0
     last: _ServiceTimeStep | None = current_extensions().get(_LAST_STEP)
@@ -168,15 +168,10 @@ def _time_of_service(known: UseTracking, moment: ClockReading) -> int:
 
 
 def _use_tracking_at(moment: ClockReading, days: int, known: UseTracking | None) -> UseTracking:
-    """The state of use tracking at this moment. Tracking continues, except in four cases, in which tracking
-    restarts today:
+    """The state of use tracking at this moment. `known` is the stored state.
 
-    - Uses were not tracked.
-    - The number of days has changed.
-    - The break was too long.
-    - Uses were tracked by an older release that does not count the time of service.
-
-    After a restart, uses that were recorded earlier are ignored.
+    If `_tracking_continues` is false for the stored state, or if none is stored, tracking restarts today, and
+    uses that were recorded earlier are ignored.
     """
     today = moment.day_number
     if known is not None and _tracking_continues(known, moment, days):
@@ -186,8 +181,8 @@ def _use_tracking_at(moment: ClockReading, days: int, known: UseTracking | None)
 
 
 def _tracking_continues(known: UseTracking, moment: ClockReading, days: int) -> bool:
-    """Whether use tracking has gone on without a long break, with the same number of days, and by releases
-    that count the time of service."""
+    """Whether uses were tracked without a long break, for the same number of days, and by releases that know
+    the time of service."""
     is_of_this_release = known.served is not None and known.seen == known.served_seen
     has_paused = moment.day_number - known.seen > min(days, LONGEST_TRACKING_BREAK_DAYS)
     return is_of_this_release and known.days == days and not has_paused

@@ -214,7 +214,6 @@ def run_for_each_match(match_ids: Iterable[str], work: Callable[[Session, str], 
 
 
 def _bind_match_id(match_id: str, work: Callable[[Session, str], T]) -> Callable[[Session], T]:
-    """A function that takes only a session, and runs `work` for this match."""
     return lambda session: work(session, match_id)
 
 

@@ -1,11 +1,9 @@
-"""The clock of a match. This clock measures the time between entries. A change of the time of day does not
-affect the clock of a match.
+"""The clock of a match, which measures the time between entries.
 
-The clock starts with the time of day when the match is opened. The time of each later entry is the time of
-the previous entry, plus the time since this process first saw the previous entry. A monotonic clock
-(`clock.monotonic_ms`) measures the time since then. If this process has only now seen the previous entry,
-that time is 0. So neither a change of the time of day nor two servers with different clocks can change a
-ruling.
+The clock starts with the time of day at which the match is opened. For each later entry, it advances by the
+time since this process first saw the previous entry, on a monotonic clock (`clock.monotonic_ms`). If this
+process has not seen the previous entry before, the clock does not advance. So neither a change of the time of
+day nor two servers with different clocks can change a ruling.
 """
 
 from referee.services.clock import monotonic_ms

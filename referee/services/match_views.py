@@ -34,8 +34,8 @@ from referee.storage.transactions import reading
 
 T = TypeVar("T")
 ViewEdition = tuple[tuple[object, ...], ...]
-"""The version of a match's views, as rows of values. A view changes only if one of these values changes
-(`journal.values_shown_in_match_view`)."""
+"""The stored values on which the views of a match depend (`journal.values_shown_in_match_view`). While these
+values stay the same, no view changes."""
 ExpiryDate = str | AbsentInJSON
 """The date on which an unused match is erased, such as 2027-03-01. ABSENT if the match never expires
 (`last_used.expiry_date_of_match`)."""
@@ -45,8 +45,8 @@ ClientHasEdition = Callable[[ViewEdition], bool]
 LARGEST_LOGBOOK_PAGE = 1024 * 1024
 """Maximum size of the stored entries on one page of a logbook, in characters."""
 MOST_ENTRIES_UNTIL_OUTCOME = 50
-"""Maximum number of additional entries that are read after a page of the logbook. A later entry may contain
-the outcome of an entry on the page, such as the success of a challenge."""
+"""Maximum number of entries that are read after a page of the logbook, because they may contain the outcome
+of an entry on the page, such as the success of a challenge."""
 
 
 def view_match(
@@ -94,11 +94,11 @@ def _read_unless_client_has_it(
     is_known: ClientHasEdition,
     read: Callable[[Session, LoadedMatch, ExpiryDate], T],
 ) -> T | None:
-    """Check the caller's token, and return the result of `read`, both in one transaction. If the client
-    already has this edition, return None without reading.
+    """Check the caller's token and return the result of `read`, in one transaction. None if the client
+    already has this view, which `is_known` decides.
 
-    If `at` is a number, the view shows the match as it was after entry `at`. Later entries do not change this
-    view, so the edition does not contain the number of the last entry. Raises NoSuchMatch and TokenRevoked.
+    If `at` is a number, the view shows the match after entry `at`. Later entries do not change such a view,
+    so their number is left out of the comparison. Raises NoSuchMatch and TokenRevoked.
     """
     with reading() as session:
         require_valid_token(session, caller)
@@ -115,9 +115,11 @@ def _read_unless_client_has_it(
 
 @dataclass(frozen=True)
 class ParsedLogbookPage:
-    """A parsed page of a logbook. `entries` has two parts: at most `limit` entries that follow entry `after`,
-    and a few later entries. The later entries may contain the outcomes of the entries in the first part.
-    `edits` are all edits that follow entry `after`."""
+    """A parsed page of a logbook: at most `limit` entries that follow entry `after`.
+
+    `entries` are these entries and a few later entries, which may contain outcomes of entries on the page.
+    `edits` are all edits that follow entry `after`.
+    """
 
     table: LoadedMatch
     after: int
@@ -217,9 +219,9 @@ def present_match(
     with_kit: bool = False,
     expires: ExpiryDate = ABSENT,
 ) -> MatchView:
-    """The view of a match. If `at` is None, the view is the present one. If `at` is a number, `table` is the
-    match after entry `at`. `with_may` adds the legal claims. `with_kit` adds the data of the game, such as
-    its cards."""
+    """The view of the match `table`. If `table` is an earlier state of the match, `at` is the number of the
+    last entry before that state. `with_may` adds the legal claims. `with_kit` adds the data of the game,
+    such as its cards."""
     state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,

@@ -90,9 +90,9 @@ def open_match(opening: MatchOpening, opening_key: OpeningKey) -> OpenedMatchVie
     """Open a match and issue its scorekeeper's token. In a group, the names link the seats to people of the
     group.
 
-    The same idempotency key returns the same match with a new secret of the token, until the first claim is
-    entered. After the first claim a phone uses the token. A guessed key must not give another phone the same
-    rights.
+    Until the first claim is entered, a retry with the same idempotency key opens no second match, and issues
+    a new secret of the token. Later a retry is refused, so that nobody can take over the match with a guessed
+    key.
 
     Raises IdempotencyKeyReused after the first claim, and if the key was used with another request.
     """
@@ -166,21 +166,21 @@ def open_or_join_rematch(caller: Caller, opening_key: OpeningKey) -> OpenedMatch
 
 
 def _check_phone_was_not_removed(session: Session, caller: Caller) -> None:
-    """Raise NotYourRight for a phone that a scorekeeper has removed from a match in the chain of
+    """Raise NotYourRight for a phone that a scorekeeper has removed from any match of the series of
     rematches."""
     if caller.holder.role != GROUP_ROLE and tokens.phone_is_barred_with_lock(session, caller.holder.id):
         raise NotYourRight("A scorekeeper has removed this phone, so it cannot open or join a rematch.")
 
 
 def _first_token_id_of_caller(session: Session, caller: Caller) -> str | None:
-    """The id of the first token that the caller's phone had in the chain of rematches. None for a group's
+    """The id of the first token of the caller's phone in the series of rematches. None for a group's
     token."""
     return None if caller.holder.role == GROUP_ROLE else tokens.first_token_id(session, caller.holder.id)
 
 
 def _find_open_rematch(session: Session, table: LoadedMatch, opening_key: OpeningKey) -> LoadedMatch | None:
-    """The rematch of the match, locked. None if the match has no rematch, if the rematch is closed to new
-    phones, or if an earlier request with the same key opened the rematch."""
+    """The rematch that an earlier request has opened, locked. None if there is no rematch, if the rematch is
+    closed to new phones, or if this request only repeats the one that opened it."""
     if (
         table.stored.rematch_id is None
         or journal.find_match_by_opening_key(session, opening_key.digest_of_key) is not None
@@ -194,8 +194,8 @@ def _join_open_rematch(
 ) -> OpenedMatchView:
     """Let the caller join a rematch that another phone has opened. The caller becomes a scorekeeper.
 
-    The caller gets the seat of the same player, unless another phone has that seat. All phones that use a
-    group's token look alike, so each idempotency key of a group counts as another phone.
+    The caller gets the seat of the same player, unless another phone has that seat. All phones of a group
+    have the same token, so each idempotency key counts as another phone.
     """
     rematch_id, is_group = there.stored.id, caller.holder.role == GROUP_ROLE
     key = rematch_token_key(rematch_id, opening_key.digest_of_key if is_group else caller.holder.id)
@@ -248,16 +248,16 @@ def _rematch_opening(session: Session, table: LoadedMatch) -> MatchOpening:
 
 
 def _rules_for_rematch(game: Game, rules: Rules) -> Rules:
-    """These rules in the form in which a client sends rules for a new match. If the players do not use a
-    house rule of their preset, the rematch does not use the house rule either."""
+    """These rules as a client sends them for a new match. A house rule of the preset that the players do not
+    use stays unused."""
     left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
     agreed = complete_stored_rules(game, rules)
     return replace(agreed, house_rules={**left_out, **agreed.house_rules})
 
 
 def faults_of_new_opening(opening: MatchOpening) -> dict[str, Any]:
-    """The faults of the opening of a new match. The keys are fields. The faults are those of
-    `faults_of_opening`, names that look alike, and rules that the game no longer offers to new matches."""
+    """The faults of the opening of a new match. The keys are fields. Besides the faults of
+    `faults_of_opening`, these are similar names, and rules that the game no longer offers to new matches."""
     why = error_if_names_are_similar(opening.names)
     return (
         faults_of_opening(opening) or _faults_of_withdrawn_rules(opening) or ({"seats": [why]} if why else {})
@@ -316,8 +316,9 @@ def present_opened_match(session: Session, stored: StoredMatch, token: str) -> O
 
 
 def issue_opener_token(session: Session, match_id: str, opening_key: OpeningKey) -> str:
-    """The token of the phone that opened a match. A retry with the same idempotency key gets the same token
-    with a new secret. Raises IdempotencyKeyReused if the token was revoked."""
+    """Issue the token of the phone that opens a match, and return its secret. A retry with the same
+    idempotency key issues no second token, but returns a new secret of the first. Raises
+    IdempotencyKeyReused if the token was revoked."""
     key = opening_key.digest_of_key
     return reissue_or_issue_token(
         session, key, lambda: tokens.issue_match_token(session, match_id, KEEPER, None, now(), key)
@@ -374,8 +375,8 @@ def erase_match(caller: Caller) -> None:
 
 
 def issue_another_scorekeeper_token(caller: Caller, key: str) -> str:
-    """Issue another scorekeeper's token of the match. All earlier scorekeepers' tokens stay valid. The same
-    idempotency key returns the same token with a new secret.
+    """Issue another scorekeeper's token of the match. All earlier scorekeepers' tokens stay valid. A retry
+    with the same idempotency key issues no further token, but returns a new secret of the same token.
 
     Raises NotYourRight unless the caller is a scorekeeper or the group, NoSuchMatch, and TokenRevoked. Raises
     IdempotencyKeyReused if the token of this key was revoked.

@@ -27,11 +27,11 @@ class PersonAlreadySeated(InvalidClaim):
 def link_names_to_people(
     session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
 ) -> dict[Seat, StoredPerson]:
-    """The people of the group with these names. The keys are seats. The group is locked.
+    """The people of the group with these names. The keys are seats. A new name adds a person to the group.
+    The group is locked.
 
-    If no person of the group has a name, a new person is added to the group. The new person keeps the face
-    that the seat already shows (`there`). If the seat shows no face, the new person gets the face that is
-    used least in the group.
+    A new person keeps the face that the seat already shows (`there`). If the seat shows no face, the person
+    gets the face that is used least in the group.
     """
     groups.find_and_lock_group(session, group_id)
     known = groups.people_named(session, group_id, [casefolded_name(name) for name in names.values()])
@@ -50,8 +50,8 @@ def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) 
     """Store the names of these seats of a match. In a group, the names also link the seats to people of the
     group.
 
-    Raises PersonAlreadySeated if a person would have two seats. Two different names can belong to one person
-    if two people were merged (`merge_people`).
+    Raises PersonAlreadySeated if a person would have two seats. Different names can belong to one person,
+    because people can be merged (`merge_people`).
     """
     if not names:
         return
@@ -70,13 +70,12 @@ def name_seats(session: Session, table: LoadedMatch, names: Mapping[Seat, str]) 
 def store_faces_after_claim(
     session: Session, table: LoadedMatch, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
 ) -> None:
-    """Store the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces.
-    The keys of both are seats. `table` is the match before the claim.
+    """Store the faces of seats after a claim. `names` are the new names, and `chosen` the newly chosen faces,
+    each by seat. `table` is the match before the claim.
 
-    A newly named seat gets the face of the person in the group, if no other seat shows that face. A seat that
-    chooses the face of another seat trades faces with that seat. When a face is chosen, all other seats keep
-    the faces that they show. In a group, chosen and traded faces are stored for this match and for the
-    person's later matches.
+    A newly named seat gets the face of its person, unless another seat shows that face. A seat that chooses
+    the face of another seat trades faces with that seat, and all other seats keep their faces. In a group,
+    chosen and traded faces are also kept for later matches.
     """
     if not names and not chosen:
         return
@@ -179,7 +178,7 @@ def _check_people_can_be_merged(session: Session, gone: str, into: str) -> None:
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """These names, made distinct. A name that equals an earlier name in the list gets a number."""
+    """These names. A name that equals an earlier name in the list gets a number."""
     different: list[str] = []
     for name in names:
         different.append(unused_name(name, different))
@@ -187,7 +186,7 @@ def distinct_names(names: Sequence[str]) -> list[str]:
 
 
 def unused_name(name: str, others: Iterable[str]) -> str:
-    """This name. If another person has the same name, a number is added."""
+    """This name, with a number added if another person has the same name."""
     taken = set(map(casefolded_name, others))
     numbered = (name if number == 1 else f"{name[:35]} {number}" for number in range(1, len(taken) + 2))
     return next(one for one in numbered if casefolded_name(one) not in taken)

@@ -174,21 +174,20 @@ def remove_phone(
         return table
     tokens.revoke_token(session, phone.id, now())
     if phone.role == KEEPER:
-        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may have such a ticket
-        journal.close_rematch(session, table.stored.id)  # the phone may have a token of the former match
+        invitations.end_keepers_tickets(session, table.stored.id, now())  # the phone may know a ticket
+        journal.close_rematch(session, table.stored.id)  # its former token could let it rejoin
     return enter_phone_in_logbook(session, table, claim_that_phone_came_or_left(phone, left=True), by)
 
 
 def claim_that_phone_came_or_left(phone: StoredMatchToken, left: bool = False) -> PhoneJoinedOrLeft:
-    """The claim that this phone came to the match. If `left` is true, the result is the claim that this phone
-    left the match."""
+    """The claim that this phone came to the match, or that this phone left if `left` is true."""
     return PhoneJoinedOrLeft(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 
 def enter_phone_in_logbook(
     session: Session, table: LoadedMatch, phone: PhoneJoinedOrLeft, by: str | Seat
 ) -> LoadedMatch:
-    """Enter in the logbook that a phone came or left (`phone`). Return the match after that entry."""
+    """Enter the claim `phone` in the logbook: a phone came or left. Return the match after that entry."""
     stored = table.stored
     clock = journal.clock_time_of_last_entry(session, stored.id) + match_clock.ms_since_entry_first_seen(
         stored.id, stored.number

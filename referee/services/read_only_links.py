@@ -45,8 +45,8 @@ def link_target_of_group(group_id: str) -> ReadOnlyLinkTarget:
 
 
 def issue_read_only_link(shown: ReadOnlyLinkTarget, key: str) -> tuple[StoredReadOnlyLink, str]:
-    """Issue a read-only link. Return the link and its token. All earlier links stay valid. The same
-    idempotency key returns the same link with a new token.
+    """Issue a read-only link. Return the link and its token. All earlier links stay valid. A retry with the
+    same idempotency key issues no second link, but replaces the token of the first.
 
     Raises IdempotencyKeyReused if the link of this key was revoked. Raises MaximumReached if the target
     already has `MOST_READ_ONLY_LINKS` valid links. If the target is a match, also raises NoSuchMatch and

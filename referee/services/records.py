@@ -59,7 +59,7 @@ class _MatchErased(Exception):
 @dataclass(frozen=True)
 class MatchToExport:
     """A match as it was when its export was requested. `rules` are the rules with which the match was opened,
-    as JSON values. The entries are not read yet, because they are read in pages."""
+    as JSON values. The entries are read later, in pages."""
 
     table: LoadedMatch
     rules: object
@@ -150,8 +150,7 @@ def _points_of_rounds(book: MatchToExport) -> Iterator[RoundPoints]:
 
 
 def _lasting_entries_in_effect(book: MatchToExport) -> list[TimelineItem]:
-    """The entries in effect that the computation of the points of the rounds needs. Raises _MatchErased if
-    the match is erased."""
+    """The entries in effect that matter after their round. Raises _MatchErased if the match is erased."""
     return timeline_of_lasting_entries(_ErasureCheckingEntryReader(book, book.table.stored.number))
 
 
@@ -178,7 +177,7 @@ class _ErasureCheckingEntryReader(StoredEntryReader):
 
     def lasting_entries(self, upto: int | None) -> list[Entry]:
         found = super().lasting_entries(upto)
-        if not found:  # only an erased match has no lasting entry
+        if not found:  # every match has such entries until it is erased
             raise _MatchErased
         return found
 
@@ -201,9 +200,9 @@ def import_record(data: bytes, opening_key: OpeningKey, group: str | None = None
     """Import a record: store its match as a new match, and issue the scorekeeper's token. In a group, the
     names link the seats to people of the group.
 
-    The same idempotency key returns the same match with a new secret of the token, until the first claim is
-    entered. Raises InvalidRecord for an invalid record. Raises IdempotencyKeyReused after the first claim,
-    and if the key was used with another record.
+    Until the first claim is entered, a retry with the same idempotency key imports no second match, and
+    issues a new secret of the token. Raises InvalidRecord for an invalid record. Raises IdempotencyKeyReused
+    after the first claim, and if the key was used with another record.
     """
     with reading() as session:
         is_new = journal.find_match_by_opening_key(session, opening_key.digest_of_key) is None
@@ -226,9 +225,8 @@ def check_record(data: bytes) -> ImportedMatch:
 
 
 def _find_imported_match(session: Session, data: bytes, opening_key: OpeningKey) -> OpenedMatchView | None:
-    """The view of the match that was imported with this idempotency key before. None if no match was imported
-    with this key. Raises IdempotencyKeyReused after the first claim, and if the key was used with another
-    record."""
+    """The match that was imported before with this idempotency key; None if there is no such match. Raises
+    IdempotencyKeyReused after the first claim, and if the key was used with another record."""
     stored = journal.find_match_by_opening_key(session, opening_key.digest_of_key)
     if stored is None:
         return None
@@ -256,7 +254,7 @@ def _store_imported_match(
         ids_by_seat = {seat: person.id for seat, person in who.items()}
         faces = people.faces_of_people(who, brought.faces)
         journal.store_imported_match(session, stored, brought.names, rows, ids_by_seat, faces)
-    record_match_use_in_session(session, stored.id)  # protects a match with old entries
+    record_match_use_in_session(session, stored.id)  # the match must not expire because its entries are old
     return present_opened_match(session, stored, issue_opener_token(session, stored.id, opening_key))
 
 
@@ -284,7 +282,7 @@ def _row_of_imported_match(
 
 def _row_of_imported_entry(kept: EntryInStoredForm) -> StoredEntry:
     """The row of an imported entry, which the caller stores. The row has the exact text of the record,
-    because this release might write the same entry with more fields."""
+    because this release might write the entry in another way."""
     kind = claim_type_of_stored_tag(kept.tag)
     return StoredEntry(
         number=kept.number,

@@ -14,8 +14,8 @@ from referee.storage.loading import LoadedMatch, entries_of
 from referee.storage.transactions import reading
 
 RECENT_ENTRIES_TO_READ = 20
-"""Number of the last entries that are read first. If no informative entry among these entries is in effect,
-all entries of the open round are read."""
+"""Number of the last entries that are read first. If none of these entries is informative and in effect, all
+entries of the open round are read."""
 UNINFORMATIVE_CLAIMS = (Note, RenamePlayer, PhoneJoinedOrLeft)
 """Types of claims that say nothing about the situation of a match: remarks, new names, and phones that came
 or left. All other claims are informative."""
@@ -34,8 +34,8 @@ def situation_of_match(caller: Caller) -> PlaceOfQuestion:
 
 
 def _recent_informative_entries(session: Session, table: LoadedMatch) -> list[TimelineItem]:
-    """The informative entries among the last entries of the match. If none of the last entries is informative
-    and in effect, the result contains the informative entries of the open round."""
+    """The informative entries among the last entries of the match. If none of these is in effect, the
+    informative entries of the open round."""
     newest = table.stored.number
     if recent := _informative_entries(entries_of(session, table.stored.id, newest - RECENT_ENTRIES_TO_READ)):
         return recent

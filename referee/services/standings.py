@@ -40,8 +40,8 @@ class MatchTally:
     name of a count to a number for each seat.
 
     All games have the counts `rounds`, `rounds_won`, `points`, `hands` and `left`. The count `hands` is the
-    number of rounds in which the seat did not win and its hand was counted. The count `left` is the sum of
-    the points that were left in these hands. A game may add counts of its own.
+    number of rounds that the seat did not win and in which its hand was counted. The count `left` is the sum
+    of the points in these hands. A game may add counts of its own.
     """
 
     winners: tuple[Seat, ...]
@@ -124,9 +124,8 @@ def compute_tally(game: Game, entries: Sequence[Entry]) -> MatchTally:
 def state_and_players_of_rounds(
     game: Game, items: Iterable[TimelineItem]
 ) -> tuple[AnyMatch, dict[int, set[Seat]]]:
-    """Two values. The first is the state after these entries. The second contains the seats that played each
-    scored round; its keys are round numbers. A seat played a round if it was in the order of play, or if it
-    has points for the round."""
+    """The state after these entries, and the seats that played each scored round, by the number of the round.
+    A seat played a round if it was in the order of play, or if it has points for the round."""
     state: AnyMatch | None = None
     played: dict[int, set[Seat]] = {}
     for item in items:

@@ -1,14 +1,13 @@
 """Streams of a match to phones. A stream sends each entry once and in order, as soon as the entry is stored.
 
-A process that stores an entry passes the entry directly to its own streams of the match (local news). A
-stream that has sent all earlier entries sends the local news without a database query. All other streams read
-the entries that follow their last sent entry from the database. Each page is read in a transaction of its
-own. No transaction is open while a stream waits or sends.
+A process passes each entry that it stores directly to its own streams of the match (local news). A stream
+that has sent all earlier entries sends local news without a database query. Otherwise a stream reads the
+entries from the database, each page in a transaction of its own. No transaction is open while a stream waits
+or sends.
 
-After a token is revoked, the streams of the token get no later entries. Each read from the database checks
-the tokens of the streams. Local news is sent without a check. Local news is safe, because removing a phone
-always adds an entry (`phones.remove_phone`). Until a stream has sent that entry, the stream accepts no later
-local news. The read of that entry from the database shows that the token was revoked, and the stream ends.
+A stream ends when its token is revoked. Each read from the database checks the token, but local news is sent
+without a check. This is safe, because removing a phone adds an entry (`phones.remove_phone`), and a stream
+reads that entry from the database before it accepts later local news.
 """
 
 import time
@@ -58,8 +57,8 @@ StreamEndReason = Literal["over", "gone", "revoked"]
 
 @dataclass(frozen=True)
 class StreamFrame:
-    """One event of a stream: the state, an entry, or the end. `data` is JSON text. For an entry, `number` is
-    the number of the entry. For a state, `number` is the number of the last entry before the state."""
+    """One event of a stream: the state, an entry, or the end. `data` is JSON text. `number` is the number of
+    the entry, or of the last entry before the state."""
 
     event: Literal["state", "entry", "end"]
     data: str
@@ -68,11 +67,10 @@ class StreamFrame:
 
 @dataclass(frozen=True)
 class StreamNews:
-    """What a stream sends next. `entries` are the frames of the next entries. `more` says whether the stream
-    can read more entries after these. `end` is the reason if the stream ends after `entries`, and None if the
-    stream goes on.
+    """What a stream sends next: the frames `entries`. `more` says whether the stream can read later entries
+    now. `end` is the reason if the stream ends after `entries`, and None if the stream goes on.
 
-    `living` contains the tokens that are still valid, among the tokens of all streams of the match.
+    `living` are the tokens of the match's streams that are still valid.
     """
 
     entries: Sequence[StreamFrame] = ()
@@ -83,21 +81,21 @@ class StreamNews:
 
 def follow_match(caller: Caller, after: int | None, seconds: float) -> Iterator[StreamFrame | None]:
     """The frames of a stream of the match: first the state, then each entry as soon as it is stored. If
-    `after` is a number, the stream sends the entries that follow entry `after`, and no state. None stands for
-    a heartbeat.
+    `after` is a number, the stream sends the entries that follow entry `after`, and no state. None stands
+    for a heartbeat.
 
     The stream ends without an end frame in three cases: after `seconds`, when the process ends, and when the
     same token has opened too many newer streams.
 
-    Raises before the first frame: NoSuchMatch, InvalidClaim if there is no entry `after` yet, and
-    NewerReleaseNeeded.
+    Raises NoSuchMatch, NewerReleaseNeeded, and InvalidClaim if there is no entry `after` yet. All are raised
+    before the first frame.
     """
     with reading() as session:
         table = find_match(session, caller)
         expires = expiry_date_of_match(session, table.stored.id)
         page = None if after is None else read_logbook_rows(session, table, after, ENTRIES_PER_READ)
     if page is not None:
-        page.parse_rows()  # raises NewerReleaseNeeded, if necessary, before the first frame is sent
+        page.parse_rows()  # NewerReleaseNeeded must be raised before the first frame is sent
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
     return _stream_frames(caller, table, expires, after, time.monotonic() + seconds)
@@ -165,15 +163,15 @@ def _entry_frames(watch: WaitingStream, until: float, is_a_phone: bool) -> Itera
 
 
 def _local_news_of_next_entry(watch: WaitingStream) -> StreamNews | None:
-    """The local news of the entry that this stream sends next. None if there is no local news of this entry,
-    or if the stream has to read the database."""
+    """The local news of the entry that this stream sends next. None if the stream has to read the
+    database."""
     local = watch.audience.find_news_of_local_entry(watch.number + 1) if watch.takes_local_news else None
     return local.news_created_once if local else None
 
 
 def _shared_news(watch: WaitingStream, is_a_phone: bool) -> StreamNews:
-    """The next entries for this stream. The database is read once for all streams of the match that have sent
-    the same last entry.
+    """The next entries for this stream. One read of the database serves all streams of the match that have
+    sent the same last entry.
 
     If the database cannot serve, the result is empty. The stream waits, and is woken when the database can
     serve again.

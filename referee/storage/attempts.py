@@ -1,5 +1,5 @@
-"""Attempts to write to the database. An attempt tests whether claims can be stored. All callers in a process
-share the result of the last attempt."""
+"""Attempts to write to the database, which test whether claims can be stored. All callers in a process share
+the result of the last attempt."""
 
 import time
 from collections.abc import Callable
@@ -50,11 +50,11 @@ class SharedWriteAttempts:
         self._last: _AttemptResult | None = None
 
     def failure_of_recent_attempt(self, attempt: AttemptToWrite) -> WriteFailure | None:
-        """Return the failure of the last attempt, or None after a success.
+        """Return the failure of a recent attempt to write, or None after a success.
 
-        If the last attempt ended at least `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds ago, the call runs
-        `attempt`. If another caller has started an attempt, the call waits for the end of that attempt.
-        Raises AttemptStillRunning if that attempt does not end in time, and the errors of `attempt`.
+        If the last attempt ended at least `SECONDS_BETWEEN_WRITE_ATTEMPTS` seconds ago, `attempt` is called
+        for a new attempt. Only one attempt runs at a time, and other callers wait for its result. Raises
+        AttemptStillRunning if the wait takes too long, and the errors of `attempt`.
         """
         recent = self._recent_result()
         if recent is None:

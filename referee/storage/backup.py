@@ -143,7 +143,7 @@ def copy_rows(
     source: Session | sa.Connection, target: sa.Connection, table: sa.Table, go_on: RaiseIfCancelled
 ) -> None:
     """Copy all rows of a table, in batches of at most `ROWS_AT_ONCE` rows. `go_on` is called before each
-    batch. An error of `go_on` cancels the copy."""
+    batch, and may raise an error to cancel the copy."""
     rows = source.execute(sa.select(table), execution_options={"yield_per": ROWS_AT_ONCE})
     for some in rows.mappings().partitions():
         go_on()

@@ -68,7 +68,7 @@ Extensions = MutableMapping[str, Any]
 AppContext = Callable[[], AbstractContextManager[Any]]
 """Returns a new context in which an application is the current one (`Flask.app_context`)."""
 RunFunction = Callable[[Callable[[], None]], None]
-"""A function that calls another function, and returns after the other function has ended."""
+"""A function that runs the function it is given, and returns when the given function has ended."""
 WRITERS_EXTENSION_KEY = "referee-writers"
 """Key of `Flask.extensions` for the queue of writers of an app over SQLite."""
 
@@ -91,14 +91,13 @@ _LIMITS = {
     "idle_in_transaction_session_timeout": "10s",
 }
 _POOLER_KEY = "referee-pooled"
-"""Key in the `info` of a connection. The value says whether a pooler is between this process and
-PostgreSQL."""
+"""Key in the `info` of a connection: whether a pooler is between this process and PostgreSQL."""
 _PREPARE_AFTER = 5
-"""Number of executions of a statement after which PostgreSQL prepares the statement. Without prepared
-statements a claim takes a sixth longer."""
+"""Number of executions after which a statement is prepared. Without prepared statements a claim takes a sixth
+longer."""
 # Without keepalives a silent loss of the network is noticed only after hours.
-# No statement is prepared before `connection_uses_pooler` has found that there is no pooler.
 # A pooler that shares connections between clients mixes up the prepared statements of the clients.
+# So `_prepare_postgresql` switches prepared statements on only if there is no pooler.
 CONNECT_OPTIONS = {
     "connect_timeout": 2,
     "keepalives_idle": 10,
@@ -125,8 +124,8 @@ def current_extensions() -> Extensions:
 def init_app(app: Flask, config: Config, run: RunFunction | None = None) -> None:
     """Create the database engine of this app, and register the handlers of its events.
 
-    No connection is opened yet, so a server may still fork. If `run` is given, `run` executes each COMMIT of
-    SQLite.
+    No connection is opened yet, so a server may still fork. If `run` is given, each COMMIT of SQLite is
+    executed through `run`, for example in another thread.
     """
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
@@ -168,8 +167,8 @@ def _limit_time_of_implicit_queries(dialect: sa.Dialect) -> None:
     """Limit the time of the queries that SQLAlchemy sends by itself: the ping of a connection, the first
     query to a server, and ROLLBACK.
 
-    A connection is replaced after any error of its ping, even after a programming error. psycopg reports a
-    programming error if the connection still waits for the answer to an earlier query.
+    Any error of a ping replaces the connection. Even a programming error of psycopg may mean that the
+    connection still waits for the answer to an earlier query.
     """
     ping, initialize, rollback = dialect.do_ping, dialect.initialize, dialect.do_rollback
 
@@ -249,12 +248,11 @@ def app_that_migrates(config: Config) -> Flask:
 
 
 def migrations_folder() -> Path:
-    """The path of the folder `migrations`. In an installed package the folder is inside the package. In a
-    checkout the folder is beside the package.
+    """The path of the folder `migrations`: inside an installed package, and beside the package in a checkout.
 
-    The function does not use importlib.resources, because an editable install leaves an old copy of the
-    folder in site-packages. The folder inside the package is tried first. Another project may have put a
-    folder `migrations` beside an installed package.
+    The folder inside the package is tried first, because another project may have put a folder `migrations`
+    beside an installed package. The function does not use importlib.resources, because an editable install
+    leaves an old copy of the folder in site-packages.
     """
     package = Path(__file__).parents[1]
     inside = package / "migrations"
@@ -317,7 +315,7 @@ def _discard_after_demotion(context: sa.engine.ExceptionContext) -> None:
 
 def _discard_connection_awaiting_answer(context: sa.engine.ExceptionContext) -> None:
     """Discard a connection that still waits for an answer of PostgreSQL after a failed read. ROLLBACK would
-    fail on this connection. The connection would then not return to the pool as long as the error is
+    fail on this connection, and the connection would not return to the pool as long as the error is
     referenced."""
     if context.connection is not None and not context.connection.invalidated:
         driver: Any = context.connection.connection.dbapi_connection

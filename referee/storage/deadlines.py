@@ -1,8 +1,8 @@
 """Deadlines for the answers of PostgreSQL. If an answer does not come in time, the connection is shut down.
 
 A server may be frozen, or may wait for a lost standby. Then the server does not answer a COMMIT, and the
-server's own time limits do not run. This module sends no cancel request. After a cancel request PostgreSQL
-would report success for a COMMIT that no standby has.
+server's own time limits do not run. This module sends no cancel request, because PostgreSQL would then report
+success for a COMMIT that no standby has.
 """
 
 import os

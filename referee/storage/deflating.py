@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class Damaged(Exception):
-    """The stored bytes are damaged, because this module cannot have written them."""
+    """The stored bytes are cut off or changed, or were compressed with an unknown dictionary."""
 
 
 COMPRESSION_DICTIONARIES = tuple(

@@ -68,8 +68,8 @@ class SharedTransaction:
         return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
     def run_in_savepoint(self, work: Callable[[Connection], T]) -> Callable[[], T]:
-        """Run `work` in a savepoint of the transaction. Return a function that returns the result of `work`
-        or raises the error of `work`. The caller must call `wait_until_committed` before that function."""
+        """Run `work` in a savepoint of the transaction. The returned function returns the result of `work` or
+        raises its error. The caller must call `wait_until_committed` before the returned function."""
         part = self._connection.begin_nested() if self._members else self._transaction
         self._members += 1
         try:

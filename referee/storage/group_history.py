@@ -20,9 +20,9 @@ _Columns = TypeVarTuple("_Columns")
 class DayStart:
     """The first moment of a day, in ms since 1970, in two forms.
 
-    `usual` is the midnight in the time zone of the server. `usual` is compared with the time of a match
-    without a UTC offset. `shown` is the midnight of the same date in UTC. `shown` is compared with the sum of
-    the time of a match and the UTC offset of the match.
+    `usual` is the midnight in the time zone of the server, for matches without a UTC offset. `shown` is the
+    midnight in UTC, for matches with a UTC offset: the offset is added to the time of the match before the
+    two times are compared.
     """
 
     usual: int
@@ -147,7 +147,7 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
         query = query.where(MatchRow.game == wanted.game)
     if wanted.since is not None:
         query = query.where(~_opened_before(wanted.since))
-        # The exact condition cannot use the index, so this condition for all UTC offsets narrows the search.
+        # The exact condition cannot use the index, so a condition for all UTC offsets narrows the search.
         query = query.where(
             MatchRow.opened_at
             >= min(wanted.since.usual, wanted.since.shown - MOST_OFFSET * MILLISECONDS_PER_MINUTE)
@@ -163,6 +163,6 @@ def _filtered(query: sa.Select[*_Columns], group_id: str, wanted: HistoryFilter)
 
 def _opened_before(day: DayStart) -> sa.ColumnElement[bool]:
     """The SQL condition that a match was opened before this day. The day begins at midnight in the time zone
-    of the players, or of the server if the match has no UTC offset."""
+    of the players. If the match has no UTC offset, the time zone of the server is used."""
     shown = MatchRow.opened_at + MatchRow.utc_offset * MILLISECONDS_PER_MINUTE
     return sa.case((MatchRow.utc_offset.is_(None), MatchRow.opened_at < day.usual), else_=shown < day.shown)

@@ -29,7 +29,7 @@ class StoredGroup:
 @dataclass(frozen=True)
 class StoredPerson:
     """A person of a group as it is stored in its row. `folded` is the name in the form in which names are
-    compared. An erasure of the person first sets `folded` to None, and at the end `name` and `face`."""
+    compared. When a person is erased, first `folded` becomes None, and at the end also `name` and `face`."""
 
     id: str
     group_id: str
@@ -90,8 +90,8 @@ def person(session: Session, group_id: str, person_id: str) -> StoredPerson | No
 
 
 def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
-    """The people of the group who have the names `folded`. The keys of the result are names. Both kinds of
-    names have the form in which names are compared. Unknown names are left out."""
+    """The people of the group with these names, by name. `folded` and the keys of the result have the form in
+    which names are compared. Unknown names are left out."""
     query = _PERSON.where(PersonRow.group_id == group_id, PersonRow.folded.in_(folded))
     found = (StoredPerson(*row) for row in session.execute(query))
     return {person.folded: person for person in found if person.folded is not None}

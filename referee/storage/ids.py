@@ -13,8 +13,8 @@ from referee.storage.db import current_extensions
 CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The characters of Crockford's base 32. No letter of this base looks like a digit."""
 LONG, SHORT, SECRET, TOKEN = 16, 9, 16, 32
-"""Numbers of random bytes. LONG: an id of a match or group. SHORT: an id within a match or group. SECRET: the
-secret of a ticket or knock. TOKEN: a token."""
+"""Numbers of random bytes. LONG is for the id of a match or group, and SHORT for an id within a match or
+group. SECRET is for the secret of a ticket or knock, and TOKEN for a token."""
 LENGTHS_WITHOUT_CELL_LETTER = {math.ceil(length * 4 / 3) for length in (LONG, SHORT, SECRET, TOKEN)}
 """Lengths of ids and secrets, in characters, without the letter of the cell."""
 LENGTH_OF_SPOKEN_CODE = 8
@@ -28,8 +28,8 @@ def cell_letter_of_app() -> str:
 
 
 def new_random_id(length: int) -> str:
-    """A new random id, or a new secret without a prefix such as "rt_". `length` is the number of random
-    bytes."""
+    """A new random id, or a new secret without a prefix such as "rt_". The result starts with the letter of
+    the cell. `length` is the number of random bytes."""
     return cell_letter_of_app() + secrets.token_urlsafe(length)
 
 
@@ -42,16 +42,18 @@ def new_spoken_code() -> str:
 
 
 def cell_of(id_: str, first: str) -> str | None:
-    """The letter of the cell that created `id_`, which is an id, or a secret without its prefix. Returns
-    `first`, the letter of the first cell, if a release without cells created `id_`. Returns None if `id_` is
-    neither an id nor a secret."""
+    """The letter of the cell that created an id, or a secret without its prefix. None if `id_` is neither.
+
+    Releases without cells created ids and secrets without a letter. For these the result is `first`, the
+    letter of the first cell.
+    """
     if len(id_) in LENGTHS_WITHOUT_CELL_LETTER:
         return first
     return id_[0] if len(id_) - 1 in LENGTHS_WITHOUT_CELL_LETTER else None
 
 
 def cell_of_code(code: str) -> str | None:
-    """The letter of the cell that created a spoken code. `code` is in the form of
-    `invitations.normalized_code`. Returns None if `code` does not have the length of a code. Codes without
-    the letter of a cell have expired."""
+    """The letter of the cell that created a spoken code. None if `code` does not have the length of a code.
+    `code` has the form that `invitations.normalized_code` returns. All codes of releases without cells have
+    expired."""
     return code[0].lower() if len(code) == LENGTH_OF_SPOKEN_CODE else None

@@ -45,8 +45,8 @@ RowValues = dict[str, Any]
 
 
 class Overtaken(Exception):
-    """The entry is not the next entry of its match. The caller did not hold the lock. Meanwhile another entry
-    was stored, or the match was erased."""
+    """The entry is not the next entry of its match. The caller did not lock the match, and meanwhile another
+    entry was stored or the match was erased."""
 
 
 def find_and_lock_match(session: Session, match_id: str) -> StoredMatch | None:
@@ -108,8 +108,8 @@ def entries(
     """The entries of a match with `after < number <= upto`, in order, at most `limit` entries.
 
     At most one of three filters may be used. `tag`: only claims with this tag. `lasting`: only entries that
-    later rounds need or may need to compute the state. `edits`: only edits (taking back, allowing and
-    correcting).
+    may be needed to compute the state of later rounds. `edits`: only claims that take back, allow or correct
+    earlier entries.
     """
     bounds = {
         "after": after,
@@ -132,8 +132,8 @@ def entries_numbered(session: Session, match_id: str, numbers: Collection[int]) 
 
 
 def last_entry_number_of_reporter(session: Session, match_id: str, by: str, after: int, but: str) -> int:
-    """The number of the last entry of the reporter `by` after the entry with the number `after`. 0 if there
-    is no such entry. Entries with the tag `but` are ignored."""
+    """The number of the reporter's last entry after the entry with the number `after`; 0 if there is no such
+    entry. `by` is the reporter. Entries with the tag `but` are ignored."""
     found = run(session, statements.LAST_NUMBER_BY, match_id=match_id, after=after, by=by, but=but)
     return found.scalar() or 0
 
@@ -146,10 +146,12 @@ def has_entry_after(session: Session, match_id: str, after: int, but: str) -> bo
 
 
 def claim_context(session: Session, match_id: str, token: str, by: str, key: str) -> ClaimContext:
-    """The rows that the judgment of a claim needs, except the row of the match. One statement reads the
-    seats, the holder of `token`, the stored reply, and the time of the last entry. The stored reply is the
-    reply to an earlier claim of the reporter `by` with this `key`. Raises Damaged if the stored reply is
-    damaged."""
+    """The rows that the judgment of a claim needs, except the row of the match. One statement reads all these
+    rows.
+
+    `token` is the token of the claim, `by` the reporter, and `key` the idempotency key. Raises Damaged if the
+    stored reply to an earlier claim with this key is damaged.
+    """
     values = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
     rows = run(session, statements.CLAIM_CONTEXT, **values).all()
     seats = [StoredSeat(*row[:_SEAT]) for row in rows]
@@ -171,9 +173,8 @@ def clock_time_of_last_entry(session: Session, match_id: str) -> int:
 def replies(
     session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = NO_LIMIT
 ) -> list[StoredReply]:
-    """The replies of a match, in order of reporter and key, at most `limit` replies. `after` has the reporter
-    and the key of a reply. The result begins after that reply. Raises Damaged if a stored reply is
-    damaged."""
+    """The replies of a match, in order of reporter and key, at most `limit` replies. The first reply is the
+    one after `after`, a pair of reporter and key. Raises Damaged if a stored reply is damaged."""
     later = statements.REPLIES.where(sa.tuple_(ReplyRow.by, ReplyRow.key) > after).order_by(
         ReplyRow.by, ReplyRow.key
     )
@@ -184,7 +185,8 @@ def entries_of_matches(
     session: Session, match_ids: Sequence[str], lasting: bool = False
 ) -> dict[str, list[StoredEntry]]:
     """The entries of each of these matches, in order. The keys are match ids. If `lasting` is set, the result
-    has only entries that later rounds need or may need. One statement reads all entries."""
+    has only entries that may be needed to compute the state of later rounds. One statement reads all
+    entries."""
     query = _ENTRY.add_columns(EntryRow.match_id).where(EntryRow.match_id.in_(match_ids))
     if lasting:
         query = query.where(EntryRow.lasting.is_not(sa.false()))
@@ -202,8 +204,8 @@ def open_match(
     people: Mapping[SeatNumber, str] | None = None,
     faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
-    """Store a new match with its first entry. The keys of `seats`, `people` and `faces` are seats. The values
-    are names, ids of people of the group, and chosen faces.
+    """Store a new match with its first entry. For each seat, `seats` has the name, `people` the id of the
+    person of the group, and `faces` the chosen face.
 
     Two transactions may open a match with the same `opening_key` at once. Then `transact` runs the second
     transaction again, and the second transaction finds the match of the first transaction.
@@ -222,8 +224,8 @@ def open_match(
 def note_rematch(
     session: Session, former_id: str, match_id: str, former: Mapping[SeatNumber, SeatNumber]
 ) -> None:
-    """Mark the new match `match_id` as the rematch of the match `former_id`. The keys of `former` are seats
-    of the new match. The values are the seats of the same people in the former match."""
+    """Mark the match `match_id` as the rematch of the match `former_id`. For each seat of the rematch,
+    `former` has the seat of the same person in the former match."""
     session.execute(sa.update(MatchRow).filter_by(id=former_id).values(rematch_id=match_id))
     for number, was in former.items():
         session.execute(sa.update(SeatRow).filter_by(match_id=match_id, number=number).values(former=was))
@@ -236,8 +238,8 @@ def close_rematch(session: Session, match_id: str) -> None:
 
 
 def seat_in_rematch(session: Session, match_id: str, former: int) -> int | None:
-    """A player had the seat `former` in the former match. Return the number of this player's seat in the
-    rematch `match_id`; None if the player has no seat in the rematch."""
+    """The seat in the rematch `match_id` of the player who had the seat `former` in the former match. None if
+    this player has no seat in the rematch."""
     return session.scalar(sa.select(SeatRow.number).filter_by(match_id=match_id, former=former))
 
 
@@ -333,8 +335,11 @@ def has_replies(session: Session, match_id: str) -> bool:
 
 def delete_reply_bodies(session: Session, match_id: str, number_in: Callable[[str], int]) -> int:
     """Delete the bodies of all replies of a match, and return the number of deleted bodies. All other columns
-    stay. An old reply has the number of its entry only in the body. `number_in` reads this number from the
-    body, and the number is stored in its column."""
+    stay.
+
+    Old replies have the number of their entry only in the body. `number_in` reads the number from a body, and
+    the number is stored before the body is deleted.
+    """
     unnumbered = sa.select(ReplyRow.by, ReplyRow.key, ReplyRow.body).filter_by(match_id=match_id, number=None)
     numbered = [
         {"match_id": match_id, "by": by, "key": key, "number": number_in(body)}

@@ -1,13 +1,13 @@
 """The stored last use of each match, and the stored state of use tracking.
 
-A day is the number of days since 1970, in UTC. The last use of a match is the latest of three days: the last
-recorded use, the day of the last entry, and the day on which tracking began. So even a match without a
-recorded use has a last use.
+Days are counted from 1970, in UTC. The last use of a match is the latest of three days: the last recorded
+use, the day of the last entry, and the day on which tracking began. So even a match without a recorded use
+has a last use.
 
-The time of service (ms) is a second clock. The time of service protects matches if the server's clock is
-wrong, or if no server runs for a long time. `services/last_used.py` advances the time of service only while a
-server runs with a normal clock. The time of service starts at the time of the server's clock when tracking
-begins, and never gets ahead of the server's clock. A match is unused only if both clocks say so.
+The time of service (ms) is a second clock, which runs only while a server runs with a normal clock. The time
+of service starts at the time of the server's clock, and never gets ahead of the server's clock. A match is
+unused only if both clocks say so. So no match expires because a clock was set ahead, or while no server runs.
+`services/last_used.py` advances the time of service.
 """
 
 from dataclasses import dataclass
@@ -32,9 +32,8 @@ _SERVED = sa.select(UseTrackingRow.served).scalar_subquery()
 
 @dataclass(frozen=True)
 class UseTracking:
-    """The state of use tracking. Uses have been tracked without a break from the day `since` to the day
-    `seen`. `days` is the number of days after which an unused match expires. `days` is the setting on the day
-    `seen`.
+    """The state of use tracking. Uses have been recorded without a break from the day `since` to the day
+    `seen`. `days` is the number of days after which an unused match expires, as set on the day `seen`.
 
     `served` is the time of service (ms). `served_since` is the time of service at which the day `since` ends.
     `served_seen` is the value of `seen` when `served` was stored. If `served_seen` and `seen` differ, an
@@ -51,17 +50,16 @@ class UseTracking:
 
 @dataclass(frozen=True)
 class UnusedLimit:
-    """The limit for unused matches. A match is unused if both clocks say so. By the server's clock the last
-    use must be before `day`. By the time of service the day of the last use must end at `served` (ms) or
-    earlier."""
+    """The limit for unused matches. A match is unused if its last use was before `day`, and the day of the
+    last use ended when the time of service was at most `served` (ms)."""
 
     day: int
     served: int
 
 
 def record_use(session: Session, match_id: str, day: int, rest: int) -> None:
-    """Record that a match was used on `day`, which ends in `rest` ms. Matches of a group never expire, so
-    they are ignored. If the clock was set back, the stored values do not change."""
+    """Record that a match was used on `day`. `rest` is the time in ms until the day ends. Matches of a group
+    never expire, so they are ignored. If the clock was set back, the later stored values stay."""
     until = _SERVED + rest
     used = sa.update(MatchRow).where(MatchRow.id == match_id, _CAN_EXPIRE)
     later = {
@@ -97,9 +95,8 @@ def is_unused_since(session: Session, match_id: str, limit: UnusedLimit) -> bool
 def _is_unused(limit: UnusedLimit) -> sa.ColumnElement[bool]:
     """The SQL condition for unused matches.
 
-    An entry after the last recorded day is a use that was not recorded. The day of this entry ends at most a
-    day after the entry by the server's clock. The time of service is never ahead of the server's clock. So
-    the condition compares the time of the entry plus a day with `limit.served`.
+    An entry after the last recorded day is a use that was not recorded. The day of the entry ends at most a
+    day later, so the condition compares the time of the entry plus a day with `limit.served`.
     """
     is_noted = EntryRow.at < (sa.cast(MatchRow.used_on, sa.BigInteger) + 1) * DAY
     return sa.and_(

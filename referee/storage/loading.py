@@ -39,9 +39,8 @@ _ARTICLES = frozenset(article.id for game in GAMES.values() for article in game.
 class LoadedMatch:
     """A match that was read from the database.
 
-    `stored` is the row of the match. `snapshot` has the state after the last entry, and the base. The base is
-    the newest state without an open round. `names` has the name of each seat, and `chosen` the chosen face of
-    each seat.
+    `stored` is the row of the match. `snapshot` has the state after the last entry, and the newest state
+    without an open round. `names` has the name of each seat, and `chosen` the chosen face of each seat.
     """
 
     stored: StoredMatch
@@ -88,9 +87,8 @@ def game_of(name: str) -> Game:
 
 
 def parse_stored_state(game: str, text: str) -> AnyMatch:
-    """Parse the JSON text of a stored state, and return the state. Parsed states are cached. The next claim
-    and all clients read the same state, and the base stays the same during a round. Raises NewerReleaseNeeded
-    if only a newer release can read the state."""
+    """Parse the JSON text of a stored state, and return the state. Parsed states are cached, because many
+    requests read the same state. Raises NewerReleaseNeeded if only a newer release can read the state."""
     state = CACHED_STATES.get((game, text))
     if state is None:
         state = from_json_match_state(game_of(game), json.loads(text))
@@ -123,8 +121,8 @@ def entries_of(
     edits: bool = False,
 ) -> list[Entry]:
     """The entries of a match with `after < number <= upto`, in order, at most `limit` entries. If `edits` is
-    set, only edits are returned (taking back, allowing and correcting). Raises NewerReleaseNeeded if only a
-    newer release can read an entry."""
+    set, only claims that take back, allow or correct earlier entries are returned. Raises NewerReleaseNeeded
+    if only a newer release can read an entry."""
     return [
         parse_stored_entry(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)
     ]
@@ -169,8 +167,8 @@ def stored_entry(entry: Entry) -> StoredEntry:
 
 
 def match_row_after_entry(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
-    """The row of a match after a new entry. `stored` is the row before the entry. `snapshot` has the states
-    after the entry. `submission` is the claim of the entry with its number and reporter."""
+    """The row of a match after a new entry. `stored` is the row before the entry, and `snapshot` has the
+    states after the entry. `submission` is the claim with its number and reporter."""
     exact = submission.claim.freshness.makes_exact_claims_stale
     is_same_base = stored.format == STATE_FORMAT_VERSION and snapshot.base is parse_stored_state(
         stored.game, stored.base

@@ -1,8 +1,7 @@
 """Caches of a process. Each cache has a maximum number of keys.
 
-The key of a parsed state is its stored text. So a rollback or another process cannot make a cached state
-wrong. The holder of a token never changes. A separate check under the lock of the match finds out whether the
-token is still valid.
+A cached state never becomes wrong, because its key is the stored text that was parsed. The holder of a token
+never changes. Under the lock of the match a separate check finds out whether the token is still valid.
 """
 
 from collections import OrderedDict

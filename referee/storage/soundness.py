@@ -36,8 +36,11 @@ class NotWritable(Exception):
 
 def is_unusable(error: BaseException | None) -> bool:
     """Whether an error means that the database itself is damaged, was replaced by another file, or was
-    emptied. `_OURS` has the names of tables that every database of Referee has. If only another table is
-    missing, the error is a defect of Referee, and the result is False."""
+    emptied.
+
+    The database counts as emptied only if a table of `_OURS` is missing, because every database of Referee
+    has these tables.
+    """
     is_emptied = _reports_missing_table_or_column(error, _NO_TABLE) and _OURS.search(str(error)) is not None
     return _known_defect(error) is not None or is_emptied
 
@@ -65,7 +68,7 @@ def _known_defect(error: BaseException | None) -> str | None:
 
 
 def _reports_missing_table_or_column(error: BaseException | None, *missing: tuple[str, str]) -> bool:
-    """Whether the error says that something is missing. Each pair in `missing` has the first words of
+    """Whether the error reports a missing table or column. Each pair in `missing` has the first words of
     SQLite's message and the SQLSTATE of PostgreSQL."""
     is_worded = isinstance(error, sqlite3.OperationalError) and str(error).startswith(
         tuple(words for words, _ in missing)
@@ -121,9 +124,9 @@ def _sqlite_file_of_url(database_url: str) -> Path | None:
 
 
 def why_sqlite_file_is_missing(database_url: str) -> str | None:
-    """A sentence without full stop that says that the SQLite file of this database is missing, and what to
-    do. None if the file exists, or if the database is PostgreSQL. The function does not open the database,
-    because SQLite would create the file."""
+    """A sentence without full stop about a missing SQLite file, and what to do. None if the file exists, or
+    if the database is PostgreSQL. The function does not open the database, because SQLite would create the
+    file."""
     file = _sqlite_file_of_url(database_url)
     if file is None or file.exists():
         return None
@@ -131,8 +134,8 @@ def why_sqlite_file_is_missing(database_url: str) -> str | None:
 
 
 def why_not_migrated(connection: sa.Connection) -> str | None:
-    """A sentence without full stop that says that this database does not have the tables of Referee, and what
-    to do. None if the database has the tables."""
+    """A sentence without full stop about missing tables of Referee, and what to do. None if the database has
+    the tables."""
     tables = sa.inspect(connection).get_table_names()
     if not tables:
         return EMPTY
@@ -140,11 +143,10 @@ def why_not_migrated(connection: sa.Connection) -> str | None:
 
 
 def refuse_database_of_other_program(connection: sa.Connection) -> None:
-    """Raise NotADatabaseOfReferee if a SQLite database has any tables. The caller has found no revision of
-    Referee in the database.
+    """Raise NotADatabaseOfReferee if a SQLite database has any tables. Call this function only for a database
+    without a revision of Referee.
 
-    A SQLite file belongs to one program. PostgreSQL is not checked, because several programs may share a
-    schema of PostgreSQL.
+    PostgreSQL is not checked, because several programs may share a schema of PostgreSQL.
     """
     if connection.dialect.name == "sqlite" and connection.execute(_TABLES).scalar_one():
         raise NotADatabaseOfReferee(SOMEBODY_ELSES)

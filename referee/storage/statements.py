@@ -80,9 +80,8 @@ CLAIM_CONTEXT = (
     .where(SeatRow.match_id == _THE_MATCH)
     .order_by(SeatRow.number)
 )
-"""Selects a row for each seat. The same three values are in each row: the holder of the token, the reply to
-the key, and the time of the last entry on the clock of the match. A missing holder or reply is a series of
-NULLs."""
+"""Selects a row for each seat. Each row also has the holder of the token, the reply to the key, and the time
+of the last entry on the clock of the match. A missing holder or reply is a series of NULLs."""
 EDITION = (
     sa.select(MatchRow.number, MatchRow.rematch_id, SeatRow.number, SeatRow.name, SeatRow.face)
     .join(SeatRow, SeatRow.match_id == MatchRow.id, isouter=True)
@@ -136,8 +135,8 @@ ADD_REPLY = sa.insert(_table(ReplyRow))
 
 
 def _insert_if_match_was_updated(model: type[Base], updated: sa.CTE) -> sa.Insert:
-    """A statement that inserts one row for each row of the CTE `updated`. Each parameter of the statement has
-    the name of the table and the name of the column, as in `entries_number`."""
+    """A statement that inserts a row if the CTE `updated` has a row. Each parameter has the name of the table
+    and the name of the column, as in `entries_number`."""
     table = _table(model)
     row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
     return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(updated))
@@ -153,9 +152,8 @@ APPEND_ENTRY_AND_REPLY = (
     .add_cte(_insert_if_match_was_updated(EntryRow, _ADVANCED).cte())
     .returning(ReplyRow.match_id)
 )
-"""One statement for PostgreSQL that updates the match, inserts the entry and inserts the reply. The statement
-returns a row if the entry is the next entry of the match. If the entry is not the next entry, nothing
-changes."""
+"""One statement for PostgreSQL that updates the match, inserts the entry and inserts the reply. If the entry
+is the next entry of the match, the statement returns a row. Otherwise nothing changes."""
 
 
 CONNECTION_INFO_KEY = "connection"

@@ -17,11 +17,11 @@ PhoneRole = Literal["keeper", "seat", "watcher"]
 class StoredMatch:
     """A match after its last entry. `number` is the number of the last entry. Times are in ms.
 
-    `state` is the state after the last entry. `base` is the newest state without an open round, after the
-    entry `base_number`. Both are JSON text in the format version `format`. `last_exact` is the number of the
-    newest entry that makes older exact claims stale (see `rulings/tags.py`). `rematch_id` is the id of the
-    newest rematch; None if that rematch is closed to the phones of this match. `utc_offset` is the players'
-    offset from UTC in minutes when the match was opened; None if the offset is unknown.
+    `state` is the state after the last entry. `base` is the newest state without an open round, which is the
+    state after the entry `base_number`. Both are JSON text in the format version `format`. `last_exact` is
+    the number of the newest entry that makes older exact claims stale (see `rulings/tags.py`). `rematch_id`
+    is the id of the newest rematch; None if that rematch is closed to the phones of this match. `utc_offset`
+    is the players' offset from UTC in minutes when the match was opened; None if the offset is unknown.
     """
 
     id: str
@@ -87,9 +87,9 @@ class StoredReply:
 
 @dataclass(frozen=True)
 class TokenHolder:
-    """The rights of a valid token. A scorekeeper may also have a seat. The token of a group has a group and
-    no match. The token of a read-only link has either a match or a group. `id` is the public id of the
-    token."""
+    """The holder of a valid token: the match or the group, the role and the seat. A scorekeeper may also have
+    a seat. The token of a group has no match. The token of a read-only link has either a match or a group.
+    `id` is the public id of the token."""
 
     match_id: str | None
     role: Role

@@ -28,8 +28,8 @@ class PersonRow(Base):
     """A person of a group. `folded` is the name in the form in which names are compared. If `folded` is NULL,
     no new seat is linked to the person.
 
-    An erasure first deletes `folded`, and at the end deletes `name` and `face`. The row stays, so that a
-    repeated request gets the same answer.
+    When a person is erased, first `folded` is deleted, and at the end also `name` and `face`. The row stays,
+    so that a repeated request gets the same answer.
     """
 
     __tablename__ = "people"
@@ -75,8 +75,8 @@ class MatchRow(Base):
 class SeatRow(Base):
     """A seat of a match and its name.
 
-    Four tables have names: seats, people, knocks and replies. No other table has names, so that all names can
-    be erased. Replies can be rebuilt without names.
+    Names of people are stored only in seats, people, knocks and replies, so that all these names can be
+    erased. Replies can be rebuilt without names.
 
     `former` is the seat of the same person in the former match, if this match is a rematch. `face` is the
     chosen face. A seat without a chosen face is shown with a face that no other seat has.
@@ -93,11 +93,11 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """A claim and its ruling. Triggers refuse to update a row. Triggers refuse to delete a row of a match
-    that is not marked as erased.
+    """A claim and its ruling. Triggers refuse every update of a row. Triggers also refuse to delete a row
+    until its match is marked as erased.
 
-    `lasting` is true if later rounds need the entry to compute the state of the match. NULL means that an
-    earlier release stored the entry, and is read as true. `clock` is the time on the clock of the match
+    `lasting` is true if later rounds need the entry to compute the state of the match. NULL was stored by an
+    earlier release, and is read as true. `clock` is the time on the clock of the match
     (`services/match_clock.py`); NULL if an earlier release stored the entry.
     """
 
@@ -141,14 +141,13 @@ class TokenRow(Base):
     """A token of a match or a group. The token is a secret string, and only the SHA-256 of the string is
     stored.
 
-    `id` is public. `key` is a digest of the request for the token. If the request is repeated, the row stays,
-    and a new string replaces the previous string. `older` is the SHA-256 of the previous string, which is
-    still valid.
+    `id` is public. `key` is a digest of the request for the token. A repeated request keeps the row, and
+    replaces the string. `older` is the SHA-256 of the previous string, which is still valid.
 
     A phone gets more tokens when it joins a rematch or changes its role or seat. `first` is the id of the
-    first token of the same phone. NULL means that this token is the first one, or that an earlier release
-    issued this token. `barred_at` is the time (ms) at which a scorekeeper removed the phone. From that time
-    on, the phone may not join a rematch. Only a first token has `barred_at`.
+    phone's first token. `first` is NULL if this token is the first one, or if an earlier release issued it.
+    `barred_at` is the time (ms) at which a scorekeeper removed the phone. From that time on, the phone may
+    not join a rematch. Only a first token has `barred_at`.
     """
 
     __tablename__ = "tokens"
@@ -254,14 +253,14 @@ class TallyRow(Base):
 
 
 class UseTrackingRow(Base):
-    """The state of use tracking, in at most one row. Uses have been tracked without a break from the day
-    `since` to the day `seen`. `days` is the number of days after which an unused match expires. `days` is the
-    setting on the day `seen`.
+    """The state of use tracking, in at most one row. Uses have been recorded without a break from the day
+    `since` to the day `seen`. `days` is the number of days after which an unused match expires, as set on the
+    day `seen`.
 
     `served` is the time of service (ms): see `storage/last_used.py`. `served_since` is the time of service at
     which the day `since` ends. `served_seen` is the value of `seen` when `served` was stored. Earlier
-    releases do not know these three columns. An earlier release leaves NULL in a new row, and the old values
-    in an existing row.
+    releases do not know these three columns, and leave them NULL in a new row and unchanged in an existing
+    row.
     """
 
     __tablename__ = "noting"
@@ -290,7 +289,7 @@ sa.Index("ix_matches_group_id", MatchRow.group_id, MatchRow.opened_at, MatchRow.
 sa.Index("ix_seats_person_id", SeatRow.person_id)
 sa.Index("ix_tokens_match_id", TokenRow.match_id)
 # This index finds unused matches.
-# If the group were not its first column, SQLite would use `ix_matches_group_id` and read all rows.
+# The group is its first column, because SQLite would otherwise use `ix_matches_group_id` and read all rows.
 _is_there = MatchRow.erased_at.is_(None)
 sa.Index(
     "ix_matches_used_on",

@@ -41,8 +41,8 @@ def issue_match_token(
     """Store a new token of a match, and return the token. Nobody can read the token again later.
 
     `at` is the time in ms. A new token of a seat revokes the older token of the seat. `first` is the id of
-    the first token of the same phone; None if the phone has no older token. A retry with the same `key` must
-    not call this function. For a retry the caller uses `find_token_by_key` and `renew_token_secret`.
+    the first token of the same phone; None if the phone has no older token. For a retry with the same `key`,
+    call `find_token_by_key` and `renew_token_secret` instead.
     """
     if role == "seat":
         older = sa.update(TokenRow).filter_by(match_id=match_id, role=role, seat=seat, revoked_at=None)
@@ -53,9 +53,9 @@ def issue_match_token(
 def renew_token_secret(session: Session, token_id: str) -> str:
     """Replace the secret string of a valid token, and return the new string.
 
-    The previous string stays valid. The answer to the first request may be delayed, and may reach the phone
-    after the answer to the retry. Older strings become invalid. Raises NoResultFound if there is no token
-    with this id.
+    The previous string stays valid, because the answer to the first request may reach the phone after the
+    answer to the retry. Strings before the previous string become invalid. Raises NoResultFound if there is
+    no token with this id.
     """
     same = sa.update(TokenRow).filter_by(id=token_id, revoked_at=None)
     role = session.scalars(sa.select(TokenRow.role).filter_by(id=token_id)).one()

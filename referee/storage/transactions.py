@@ -117,8 +117,8 @@ def reading(longest: float | None = None) -> Iterator[Session]:
 
 
 def _connection_of_new_session(session: Session, options: dict[str, Any]) -> Connection:
-    """Open the connection of a new session, and return the connection. `session.info` stores the connection
-    for `statements.run`, because a search for the connection at each call would take time."""
+    """Open the connection of a new session, and return the connection. `session.info` keeps the connection,
+    so that `statements.run` does not search for it at each call."""
     connection = session.connection(execution_options=options)
     session.info[CONNECTION_INFO_KEY] = connection
     return connection
@@ -179,18 +179,13 @@ def _test_room_on_disk() -> None:
     not make the database grow. Raises NotApplied if the write fails, and OutcomeUnknown if no certain answer
     to COMMIT came.
 
-    On SQLite one transaction inserts a row, and a second transaction deletes the row. A rollback would not be
-    a test, because SQLite writes the pages of the row only at COMMIT. SQLite does not write pages that are
-    free at COMMIT. So a single transaction that inserts and deletes the row would not be a test either.
+    On SQLite one transaction inserts a row, and a second transaction deletes the row. A single transaction
+    would test nothing, because SQLite writes only at COMMIT, and only pages that are still used then. No
+    other writer shares the two transactions, because on a full disk SQLite would roll back the work of all
+    writers.
 
-    The freed pages stay in the file, and the next claims or the next test use these pages. The journal is
-    emptied after each COMMIT, so both transactions test the room for a journal. No other writer shares these
-    transactions, because on a full disk SQLite would roll back the work of all writers.
-
-    On PostgreSQL the transaction is rolled back. The INSERT already finds a full disk, because PostgreSQL
-    reserves the blocks of a table before it fills the blocks. A COMMIT would have to wait for a standby, and
-    `primary.read_replication_status` checks the standbys. Autovacuum frees the space of the rows for later
-    tests.
+    On PostgreSQL the transaction is rolled back. The INSERT already finds a full disk, and a COMMIT would
+    have to wait for a standby.
     """
     if _queue_of_sqlite_writers() is not None:
         transact(probe.write_probe_row, is_long=True)
@@ -207,7 +202,7 @@ def _write_probe_and_roll_back(session: Session) -> None:
 
 def _check_writes_are_allowed(session: Session) -> None:
     # A read-only database refuses even this statement.
-    # But SQLite does not notice a read-only disk at this statement, so the disk is checked separately.
+    # SQLite does not notice a read-only disk at this statement, so the disk is checked separately.
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
     if db.engine.dialect.name == "sqlite" and is_on_read_only_file_system(Path(not_none(file)).parent):
@@ -237,8 +232,8 @@ def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
 
 
 def _run_in_turn(work: Callable[[Session], T], is_long: bool) -> T:
-    """Run `work`. On PostgreSQL, which locks single rows, `work` runs at once. On SQLite `work` first waits
-    in the queue of writers. Raises NotApplied and OutcomeUnknown for the failures of the queue."""
+    """Run `work` in a transaction. On PostgreSQL `work` runs at once. On SQLite `work` first waits in the
+    queue of writers. Raises NotApplied and OutcomeUnknown for the failures of the queue."""
     writers = _queue_of_sqlite_writers()
     if writers is None:
         return _run_in_own_transaction(work)

@@ -14,11 +14,11 @@ differently."""
 
 
 def conditional_response(query: object, respond: Callable[[ClientHasEdition], Response | None]) -> Response:
-    """Return the response that `respond` makes, with an ETag. Return 304 if the client sent the same ETag.
+    """Return the response that `respond` makes, with an ETag. Return 304 if the client already has this ETag.
 
     The ETag depends on the release, the path, the query and the edition of the data. The edition is a value
-    that changes whenever the data change. `respond` reads the edition and calls `is_known(edition)`. If
-    `is_known` returns true, the client already has the answer, and `respond` returns None.
+    that changes whenever the data change. `respond` gets a function, and must call this function with the
+    edition. If the result is true, the client already has the current answer, and `respond` returns None.
     """
     tag = ""
 

@@ -70,10 +70,9 @@ class Metrics:
 
 
 class _CurrentValuesCollector(Collector):
-    """Reports values that were measured for the current request of the metrics.
+    """Reports values that were measured just now.
 
-    A Gauge is not used, because the last value of a Gauge stays in the file of the worker that measured the
-    value. All workers would report this outdated value.
+    A Gauge is not used, because every worker would report the last value of a Gauge, even an outdated value.
     """
 
     def __init__(self, values: Iterable[tuple[str, str, float]]):
@@ -95,7 +94,8 @@ def format_gauges(*values: tuple[str, str, float]) -> bytes:
 
 
 def init_app(app: Flask) -> None:
-    """Create the metrics of the app, and connect the hub of the open streams to two of the metrics.
+    """Create the metrics of the app, and let the hub of the open streams count failed wake-ups in these
+    metrics.
 
     The hub wakes the streams of a match after a new entry. `wakes_missed` counts the wake-ups that did not
     arrive. `wakes_lost` counts the workers that cannot send or receive wake-ups now.

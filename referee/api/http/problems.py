@@ -57,7 +57,7 @@ STATUS_BY_PROBLEM_KIND = {
     "not-json": 415,
     "not-ndjson": 415,
     "wrong-cell": 421,  # the answer has the member `cell`
-    "unfit": 422,  # adds `errors` (sentences for each field), and sometimes `remedy`
+    "unfit": 422,  # the answer has `errors` (sentences for each field), and sometimes `remedy`
     "too-much-to-judge": 422,  # the answer has the member `errors` if the request is a dry run
     "key-reused": 422,
     "record": 422,  # the answer has the member `line`
@@ -172,8 +172,7 @@ def _sentences_of_errors(errors: Any, *path: str) -> Iterator[str]:
 def _sentence_with_field_name(field: str, why: str) -> str:
     """Return marshmallow's sentence `why` with a new beginning, which names the field.
 
-    `SENTENCES_WITH_FIELD_NAMES` lists the beginnings that are replaced. A sentence with a beginning that is
-    not listed there is returned unchanged.
+    A sentence with a beginning that is not in `SENTENCES_WITH_FIELD_NAMES` is returned unchanged.
     """
     for theirs, ours in SENTENCES_WITH_FIELD_NAMES.items():
         if why.startswith(theirs):
@@ -196,8 +195,8 @@ SENTENCES_WITH_FIELD_NAMES = {
     "Longer than ": "'{0}' is longer than the ",
     "The object has more than ": "'{0}' has more than ",
 }
-"""Keys are beginnings of marshmallow's sentences. Values are the beginnings that replace the keys. `{0}`
-stands for the name of the field."""
+"""The new beginning for each beginning of a sentence of marshmallow. `{0}` stands for the name of the
+field."""
 LONGEST_FIELD_NAME = 60
 """Maximum number of characters of a field's name in a sentence."""
 

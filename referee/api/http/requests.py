@@ -46,7 +46,7 @@ def caller_from_cache_or_database(match_id: str) -> auth.Caller:
 def _note_match_and_record_use(match_id: str) -> None:
     """Note the match for the log, and record in the database that the match was used today.
 
-    The use is recorded even if the token is only in the cache and has been revoked meanwhile.
+    The use is also recorded for a cached token that has been revoked meanwhile.
     """
     notes.note_match_with_valid_token(match_id)
     last_used.record_match_use(match_id)
@@ -79,7 +79,7 @@ def require_own_group(group_id: str) -> str:
 
 
 def own_group_or_none() -> str | None:
-    """Return the id of the group to which the request's token belongs, or None if there is no token.
+    """Return the id of the group whose token the request has, or None if the request has no token.
 
     Raises NotYourRight for the token of a read-only link, and TokenRevoked for a revoked token of a group or
     of a read-only link. Raises Problem 401 for the token of a match and for an unknown token.

@@ -40,9 +40,9 @@ def _log_and_count_answer(response: Response) -> Response:
 
 
 def _verdict_in_answer(response: Response) -> str | None:
-    """Return the verdict on the claim that this request submitted, or None if no claim was submitted.
+    """Return the verdict on the claim that this request submitted, or None if the answer has no ruling.
 
-    The verdict on the claim is the first verdict in the JSON of the answer.
+    The answer may contain more verdicts. The first verdict in the JSON is the verdict on the claim.
     """
     if not _is_claim_submission() or response.status_code != 201:
         return None

@@ -34,7 +34,7 @@ def _is_preflight() -> bool:
 
 
 def _answer_preflight(response: Response) -> Response:
-    """Add the allowed methods and headers to the answer. The answer stays 404 if the route does not exist."""
+    """Add the allowed methods and headers to the answer. A 404 for an unknown route stays unchanged."""
     if response.status_code == 200:
         response.status_code = 204
         response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]

@@ -1,8 +1,7 @@
 """A client without a valid token gets 401 or 404 in place of an error about the content of the request.
 
-The body of a request is read first, and the token is looked up later. So a request may be refused for its
-content before the token was looked up. In this case, this module looks up the token, and sends 401 or 404 if
-the token is not valid.
+The content of a request may be refused before its token was looked up. In this case, this module looks up the
+token, and sends 401 or 404 if the token is not valid.
 """
 
 from flask import Flask, Response, current_app, g, request
@@ -14,8 +13,8 @@ from referee.storage.transactions import NotApplied
 
 CONTENT_STATUSES = frozenset({400, 411, 413, 415, 422})
 PROBLEMS_SHOWN_TO_STRANGERS = frozenset({"token-in-address", "unknown-host"})
-"""Problems with the URL, which are shown to every client. The owner of a token has to learn that the token
-was sent in a URL and is revoked."""
+"""Problems with the URL, which every client may see. A token that was sent in a URL may be revoked by now,
+and its owner must learn why."""
 IDENTITY_ERRORS = (Problem, errors.NoSuchMatch, errors.NoSuchGroup, errors.TokenRevoked)
 
 

@@ -39,10 +39,10 @@ def _require_host_header() -> None:
 
 
 def _require_trusted_host() -> None:
-    """Raise Problem 400 unless two hosts are trusted: the header Host, and the host that our proxies report.
+    """Raise Problem 400 unless the header Host and the host that our proxies report are both trusted.
 
-    The second host alone proves nothing, because a proxy may pass on a header X-Forwarded-Host that a foreign
-    page has set.
+    A proxy may pass on a header X-Forwarded-Host that a foreign page has set. So the reported host alone
+    proves nothing.
     """
     original = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
     if not (is_trusted_host(request.host) and is_trusted_host(original)):

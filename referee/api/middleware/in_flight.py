@@ -18,7 +18,7 @@ from referee.api.middleware import rate_limits
 MOST_BYTES_OF_ADDRESS = 32 * 1024 * 1024
 """Maximum number of bytes in memory for one address."""
 LARGEST_UNCOUNTED_ANSWER = 64 * 1024
-"""Maximum number of bytes of an answer that is not counted. The maximum number of connections already limits
+"""Answers of at most this number of bytes are not counted. The maximum number of connections already limits
 the memory for small answers."""
 MEMORY_RETRY_SECONDS = 2
 """Seconds until a client may send a refused request again."""

@@ -21,9 +21,9 @@ def init_app(app: Flask) -> None:
 
 
 def _refuse_token_in_url() -> None:
-    """Revoke each token in the URL.
+    """Revoke the tokens and tickets in the URL.
 
-    Raises Problem 400 if the URL has a token or a query parameter in `NAMES_OF_TOKEN_PARAMETERS`.
+    Raises Problem 400 if the URL has a token, a ticket, or a query parameter in `NAMES_OF_TOKEN_PARAMETERS`.
     """
     sent = [value for values in request.args.listvalues() for value in values]
     found = [one for text in (request.path, *request.args, *sent) for one in SECRET_PATTERN.findall(text)]
@@ -51,8 +51,7 @@ def _revoke_leaked_secret(secret: str) -> str:
 MOST_SECRETS_LOOKED_UP = 3
 """Maximum number of secrets in one URL that are looked up.
 
-Each text that `SECRET_PATTERN` finds is looked up twice, with and without its last character. Old secrets are
-one character shorter, so the last character may belong to other text after an old secret.
+Each secret is looked up with and without its last character, because old secrets are one character shorter.
 """
 
 ENDED = "A token or ticket was sent in {}, where others may have read it. It has been revoked."

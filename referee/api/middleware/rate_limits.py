@@ -161,10 +161,10 @@ may use the reserve."""
 FIRST_GUESS = RateLimit("first invalid codes", address, (Rate(1, HOUR, burst=1),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
-"""Maximum number of open streams of one match, and maximum number of open streams of one address."""
+"""Maximum number of open streams of one match, and of one address."""
 STREAM_RETRY_SECONDS = 5
-"""Seconds until a refused client may try again to open a stream. In this time, the server may notice that
-another phone has vanished, and may close the stream of that phone."""
+"""Seconds until a refused client may try again to open a stream. By then, the server may have closed the
+stream of a phone that has vanished."""
 LONGEST_WAIT = 10
 """Maximum number of seconds that a request waits for earlier requests from the same address to the same
 route."""
@@ -286,7 +286,7 @@ class RateLimiter:
 def _daily_limits(name: str, of_an_address: int) -> tuple[RateLimit, ...]:
     """Return a daily limit for each address, and a lower daily limit for each token.
 
-    `TOKENS_SHARING_DAILY_BUDGET` explains the difference of the two limits.
+    `name` is the name of both limits. `of_an_address` is the limit of an address.
     """
     of_a_token = max(1, of_an_address // TOKENS_SHARING_DAILY_BUDGET)
     return (
@@ -345,10 +345,10 @@ def count_open_stream(caller: Caller) -> OpenStream:
 
 
 def count_claim() -> None:
-    """Count one more claim for the match and for the day. First check the role of the caller.
+    """Count one more claim for the match and for the day. The caller's role must be checked before.
 
-    Raises Problem 429 if the claims of the match exceed a limit, or if the claims or the stored bytes of the
-    day exceed a limit.
+    Raises Problem 429 if the claims of the match, the claims of the day or the stored bytes of the day exceed
+    a limit.
     """
     limits = current_rate_limiter()
     limits.raise_if_used_up((*limits.claims_of_a_day, *limits.bytes_of_a_day))
@@ -365,8 +365,8 @@ def count_stored_bytes(size: int) -> None:
 def limits_of_secret_use(secret: str, phone: str | None = None) -> tuple[RateLimit, ...]:
     """Return the limits on the use of this secret by one phone, by one address and by all clients together.
 
-    Valid secrets are limited, because the owner of a secret could join and change roles until the logbook is
-    full. `phone` is the id that the phone keeps in rematches. If `phone` is None, the address is used in
+    A valid secret is limited too, because the owner of a secret could join and change roles until the logbook
+    is full. `phone` is the id that the phone keeps in rematches. If `phone` is None, the address is used in
     place of the id.
     """
     what, by = "uses of one ticket, code or token", address()
@@ -439,9 +439,9 @@ def counted_computation() -> Iterator[None]:
 
 
 def check_computation_limit() -> None:
-    """Raise Problem 429 if earlier requests have used up the limit of steps.
+    """Count one step. Raises Problem 429 if earlier requests have used up the limit of steps.
 
-    Call this function before `counted_streamed_computation`, because that function refuses no request.
+    Call this function before `counted_streamed_computation`, which refuses no request.
     """
     current_rate_limiter().count_or_raise(JUDGED)
 
@@ -479,7 +479,7 @@ def counted_use_of_secret(secret: str, phone: str | None = None) -> Iterator[Non
 
 @contextmanager
 def counted_use_of_spoken_code(code: str) -> Iterator[None]:
-    """Count a use of this spoken code and a guess. Then run the block, which looks up the code.
+    """Count a use of this spoken code and one guess, then run the block, which looks up the code.
 
     If the block does not raise NoRightToJoin, the code is valid, and the guess is subtracted again. The guess
     is counted before the block runs, so that many requests at once cannot exceed the limit. Raises Problem
@@ -500,10 +500,10 @@ def counted_use_of_spoken_code(code: str) -> Iterator[None]:
 
 
 def _guess_limits_of_all_clients(limits: RateLimiter) -> tuple[RateLimit, ...]:
-    """Return the limits that count the guesses of all clients together.
+    """Return the limits that count a guess for all clients together: `ALL_GUESSES` or the reserve.
 
-    The usual limit is `ALL_GUESSES`. If `ALL_GUESSES` is used up, the limits of the reserve are returned for
-    an address that has sent no invalid code in the last hour.
+    An address gets the reserve if `ALL_GUESSES` is used up and the address has sent no invalid code in the
+    last hour.
     """
     reserve = (FIRST_GUESS, RESERVED_CODE_GUESSES)
     takes_reserve = not limits.allows_one_more(ALL_GUESSES) and limits.allows_one_more(FIRST_GUESS)

@@ -1,11 +1,10 @@
 """Limits requests without a valid token. The requests of each address are counted before the body is read.
 
-At first, two kinds of requests are counted. The first kind is a request that needs a token, if the token is
-not in the cache of this process. The second kind is a request with a ticket, a code or a join request in the
-body. The count is undone if the answer shows that the token, ticket, code or join request is valid.
+A request is counted if it needs a token that is not in the cache of this process, or if its body has a
+ticket, a code or a join request. The count is undone if the request succeeds or if the token is valid.
 
 So a client that guesses tokens is refused above the limit before any work is done. A phone with a cached
-token is not limited, even if the phone has the same address as that client.
+token is not limited, even at the same address.
 """
 
 from flask import Flask, Response, g, request

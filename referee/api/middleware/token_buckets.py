@@ -18,8 +18,8 @@ from dataclasses import dataclass
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86_400
 MOST_TOKEN_BUCKETS = 50_000
-"""Maximum number of buckets. Above this number, full buckets are deleted, and then the least recently used
-buckets."""
+"""Maximum number of buckets. If there are more, full buckets and the least recently used buckets are
+deleted."""
 
 ROUNDING_ERROR_SECONDS = 1e-6
 """A waiting time of at most this number of seconds is a rounding error."""
@@ -83,9 +83,9 @@ class TokenBuckets:
             self._full_at[rate, key] = full_at
 
     def count_if_allowed(self, rate: Rate, key: str) -> float:
-        """Count one event and return 0 if the bucket allows the event now.
+        """If the bucket allows an event now, count the event and return 0.
 
-        If the bucket does not allow the event now, count nothing. Return the seconds until it does.
+        Otherwise count nothing, and return the number of seconds until the bucket allows the event.
         """
         wait = self.seconds_until_allowed(rate, key)
         if not wait:
@@ -93,9 +93,6 @@ class TokenBuckets:
         return wait
 
     def _delete_full_and_old_buckets(self, now: float) -> None:
-        """Delete the buckets that are full.
-
-        Of the buckets that are not full, keep the `MOST_TOKEN_BUCKETS // 2` most recently used buckets.
-        """
+        """Keep the `MOST_TOKEN_BUCKETS // 2` most recently used buckets that are not full."""
         kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
         self._full_at = dict(kept[-MOST_TOKEN_BUCKETS // 2 :])

@@ -71,8 +71,8 @@ SCHEMAS_BY_MARK: dict[str, Shape] = {
     "problem": TYPE,
     "round": one_of(map(schema_name_of_round, GAMES.values())),
 }
-"""The schema for each mark. A mark is a string in the `Annotated` type of a field. A field has a mark if the
-Python type alone does not determine the schema."""
+"""The schema for each mark. A mark is a string in the `Annotated` type of a field. Fields have a mark if
+their Python type does not determine the schema."""
 SCHEMAS_OF_CLAIM_AND_EVENT: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
 """The schema for any claim, and the schema for any event."""
 
@@ -92,7 +92,7 @@ def schema_of_dataclass(kind: type, names: Mapping[type, str] = types.MappingPro
 def _schemas_of_members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
     """Return the schema of each member, and the names of the optional members.
 
-    A flat member is not returned. The members of its value are returned in its place.
+    A flat member is replaced by the members of its value.
     """
     members: dict[str, Shape] = {}
     optional: list[str] = []

@@ -99,11 +99,7 @@ View = TypeVar("View", bound=Callable[..., Response])
 
 
 class ViewDecorator(Protocol):
-    """The type of a decorator of a view function.
-
-    Flask calls the decorated function. The decorated function reads the arguments of the request and calls
-    the view with these arguments.
-    """
+    """The type of a decorator that returns a view function of the same type."""
 
     def __call__(self, view: View, /) -> View: ...
 

@@ -9,7 +9,7 @@ from referee.rulings.tags import AllowedReporter, Claim
 
 
 def _schema_of_open_round(kind: type, shown: type) -> Shape:
-    """Return the schema of an open round (`kind`), extended by the members of the view `shown`."""
+    """Return the schema of an open round, with the members of `kind` and the members of the view `shown`."""
     shape = schema_of_dataclass(kind)
     shown_shape = schema_of_dataclass(shown)
     shape["properties"] |= shown_shape["properties"]

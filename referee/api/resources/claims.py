@@ -80,8 +80,8 @@ def submit_claim(query: ClaimOptions, sent: SentClaim, match_id: str) -> Respons
 def _claim_without_secrets(claim: Claim) -> dict[str, Any]:
     """Return the members of a claim without its secret members.
 
-    The returned members are used for the fingerprint of the request, which is stored. A secret member must
-    not be part of a stored fingerprint (`Confidential`).
+    The stored fingerprint of the request is made from these members, and must not contain secrets
+    (`Confidential`).
     """
     secret = claim.secret if isinstance(claim, Confidential) else ()
     members = {name: value for name, value in to_json_value(claim).items() if name not in secret}

@@ -90,7 +90,7 @@ class DayField(ma.fields.String):
 
 
 class CursorField(ma.fields.String):
-    """A field for a position in the history. The client sends the member `next` of the previous page."""
+    """A field for the member `next` of the previous page. The text loads as HistoryPosition."""
 
     default_error_messages = {"no_cursor": "Send `next` of the previous page, unchanged."}
 

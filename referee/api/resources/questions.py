@@ -58,8 +58,8 @@ blueprint = Blueprint("questions", __name__, description="What people ask at the
 MOST_SEARCH_RESULTS = 20
 """Maximum number of questions that a search may return."""
 MOST_FOUND, MOST_AFTER = 5, 12
-"""Maximum number of questions in an answer if the client sets no maximum. The first number is for a search,
-the second is for a match without a search text."""
+"""Maximum number of questions if the client sets no maximum: for a search, and for a match without a search
+text."""
 STEPS_OF_A_LOOKUP, STEPS_OF_AN_ANSWER = 200, 40
 """Number of steps (services/budget.py) that are counted for a search, and for each answer to a question."""
 LONGEST_MATCH_ID = 64
@@ -325,8 +325,7 @@ def _match_named_in_query(query: RulesQuery) -> PlaceOfQuestion | None:
 def _require_rules_exist(query: RulesQuery, game: str | None) -> None:
     """Raise ValidationError if the rules of the query do not exist in this game.
 
-    If `game` is None, the rules must exist in at least one game, and a preset without other rules is
-    accepted.
+    If `game` is None, the rules must exist in at least one game, but a preset alone is always accepted.
     """
     chosen = _rules_in_query(query)
     games = [GAMES[game]] if game is not None else list(GAMES.values())
@@ -345,10 +344,10 @@ def _rules_in_query(query: RulesQuery) -> Rules:
 
 
 def _rules_for_game(game: Game, query: RulesQuery) -> Rules:
-    """Return the rules in the query parameters, without the rules that the game does not have.
+    """Return the rules in the query parameters, adapted to the game.
 
-    If the game does not have the preset, the standard preset is used. If the game does not have the
-    differences or the house rules, only the preset is used.
+    If the game does not have the preset, the standard preset is used. If the differences and house rules are
+    not valid in the game, only the preset is used.
     """
     chosen = _rules_in_query(query)
     if chosen.preset not in game.presets:
@@ -382,7 +381,8 @@ def _question_view(
 def _answer_under_rules(question: Question, rules: Rules, named: Named, typed: str) -> QuestionView:
     """Return the answer to the question under `rules`.
 
-    `rules` already includes the rules that the typed question names (`named`).
+    `named` are the rules that the typed question names. `rules` already includes the named rules if they can
+    be played.
     """
     view = _question_with_answer_view(answered(question, rules), named.rest or typed)
     if not named.rules:
@@ -398,9 +398,9 @@ def _named_rules_view(named: Named) -> NamedRulesView:
 def _answer_under_match_rules(
     question: Question, place: PlaceOfQuestion, typed: str | None = None
 ) -> QuestionView:
-    """Return the answer to the question for a match.
+    """Return the answer to the question under the rules of the match.
 
-    The rules of the match apply. If the typed question names different rules, the named rules apply.
+    If the typed question (`typed`) names other rules that can be played, these rules apply in addition.
     """
     rules, named = under(_rules_of_match(place), named_in(typed or "", question.game), question)
     if named.rules and not named.clash and complete_new_rules(place.game, rules) != _rules_of_match(place):
@@ -425,8 +425,8 @@ def _answer_about_players_view(
 ) -> AnswerInThisMatchView:
     """Return the answer for the players and the current state of the match.
 
-    `ruled` is the ruling on the question in the current state. `claim` is the claim that the question is
-    about, or None if the claim would have no effect.
+    `ruled` is the ruling in this state. `claim` is the claim that was ruled on, or None if the claim has no
+    effect.
     """
     first = said(question, ruled, ruled.because, typed)
     return AnswerInThisMatchView(ruled.verdict, first.yes, first.line, ruled.why, claim)

@@ -100,8 +100,8 @@ def revoke_match_link(match_id: str, reader_id: str) -> Response:
 def _issue_link(shown: ReadOnlyLinkTarget, what: str) -> Response:
     """Issue a read-only link, and return the link, its token and its QR code.
 
-    `shown` is the match or group that the link shows. `what` names this match or group in the path of the
-    link.
+    `shown` is the match or group that the link shows. `what` names this match or group in the path, for
+    example `match/` and the id.
     """
     reader, token = read_only_links.issue_read_only_link(shown, idempotency_key())
     link = f"/#/look/{what}/{token}"

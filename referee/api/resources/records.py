@@ -234,7 +234,7 @@ def _read_and_close(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _join_into_pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the bytes of all lines in larger pieces, and count the steps that compute the lines.
+    """Join the lines into larger pieces, and count the steps of computing the lines.
 
     Each piece except the last piece has at least `BYTES_SENT_AT_ONCE` bytes.
     """

@@ -134,10 +134,10 @@ def try_claims(trial: Trial) -> Response:
 
 
 def _described_situation(sent: SentSituation, claims: tuple[Claim, ...], budget: StepBudget) -> AnySituation:
-    """Return the situation that the client describes, together with the claims.
+    """Return the situation that the client describes, together with the claims to judge.
 
-    If the description does not say whether a round is open, the first claim decides. No round is open if this
-    claim is only made between rounds, or if this claim does not exist in the game. Otherwise a round is open.
+    If the client does not say whether a round is open, a round is open if the first claim of the situation
+    can be made during a round of this game.
     """
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
@@ -169,11 +169,7 @@ def _rulings_view(situation: AnySituation, answered: dict[str, str]) -> RulingsV
 def _members_for_result(
     situation: AnySituation, found: SettledRuling | SeparatingFact | PossibleRulings
 ) -> dict[str, Any]:
-    """Return the members that the result (`found`) adds to the answer.
-
-    The result is the next question (`SeparatingFact`), several possible rulings (`PossibleRulings`) or the
-    rulings (`SettledRuling`).
-    """
+    """Return the members of the answer that depend on the type of the result `found`."""
     if isinstance(found, SeparatingFact):
         return {"asks": _next_question_view(found)}
     if isinstance(found, PossibleRulings):
@@ -195,7 +191,8 @@ def _assumed_view(fact: AnyFact, answer: Answer) -> AssumedFactView:
 
 
 def _rulings_in_all_states(situation: AnySituation, ruled: SettledRuling) -> tuple[AnswerView, ...]:
-    """Return the ruling on each claim, reduced to what is true in all possible states of the situation."""
+    """Return the ruling on each claim, reduced to what all possible states of the situation have in
+    common."""
     text = make_article_text_lookup(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
     return tuple(_ruling_in_all_states(situation, steps, text) for steps in by_claim)
@@ -215,7 +212,7 @@ def _ruling_in_all_states(
 def _possible_ruling_views(
     situation: AnySituation, found: PossibleRulings
 ) -> tuple[PossibleRulingsView, ...]:
-    """Return the possible rulings, each with the answers of the client that lead to this ruling."""
+    """Return the possible rulings, each with the answers that would lead to this ruling."""
     return tuple(
         PossibleRulingsView(
             tuple(_given_answers_view(fact, answers) for fact, answers in case.given),
@@ -232,9 +229,9 @@ def _given_answers_view(fact: AnyFact, answers: Sequence[Answer]) -> GivenFactVi
 
 
 def _view_without_logbook_remedy(situation: AnySituation, step: Step) -> AnswerView:
-    """Return the answer to a claim.
+    """Return the answer to a claim, without a remedy that would edit the logbook.
 
-    A remedy that would edit the logbook is removed, because a described situation has no logbook.
+    A described situation has no logbook.
     """
     view = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.remedy

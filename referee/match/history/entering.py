@@ -20,9 +20,8 @@ def enter_submission(
 ) -> tuple[Entry, Snapshot]:
     """The entry for a submission, and the snapshot after that entry.
 
-    The entry stores only data that may be stored. For example, the cards of a hand that was shown are left
-    out. If the claim contains rules, the entry stores the complete rules. Raises ValueError if the match is
-    not open.
+    Confidential data is left out, for example the cards of a hand that a player showed. If the claim contains
+    rules, the entry stores the complete rules. Raises ValueError if the match is not open.
     """
     claim = complete_rules_in_claim(game, submission.claim, not_none(snapshot.state).rules)
     submission = _submission_with_claim(submission, claim)
@@ -39,9 +38,8 @@ def enter_submission(
 def rule_on_submission(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> Ruling:
     """The ruling on a submission. A refusal includes a remedy if one is found.
 
-    A claim that takes effect is judged without the earlier entries. To find a remedy for a refused claim, the
-    entries of the open round are read. To judge an edit, the entries that `history` selects are read. Raises
-    ValueError if the match is not open.
+    `history` is used only for edits, and to find a remedy for a refused claim. Raises ValueError if the match
+    is not open.
     """
     if is_edit_claim(submission.claim):
         return rule_on_edit(
@@ -58,7 +56,7 @@ def rule_on_submission(game: Game, snapshot: Snapshot, submission: Submission, h
 
 
 def snapshot_after_new_entry(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> Snapshot:
-    """The snapshot after this entry, given the snapshot before the entry. A refused edit changes nothing."""
+    """The snapshot after this entry. `snapshot`: the snapshot before the entry."""
     claim = entry.submission.claim
     if not is_edit_claim(claim):
         return snapshot_after_item(game, snapshot, TimelineItem(entry.submission, entry.ruling))
@@ -84,9 +82,9 @@ def _submission_with_claim(submission: Submission, claim: Claim) -> Submission:
 def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
     """The claim with its rules completed. A claim that contains no rules is returned unchanged.
 
-    `before`: the rules in force before the claim. A difference that was introduced after the match was opened
-    is added only if the claim, its preset or `before` names the difference. Clients of older releases do not
-    ask about such a difference, so the table has not chosen an option. Raises KeyError for an unknown preset.
+    `before`: the rules in force before the claim. A difference that older clients do not know (see
+    `Difference.unasked`) is added only if the claim, its preset or `before` names the difference. Raises
+    KeyError for an unknown preset.
     """
     if isinstance(claim, CorrectEntry):
         return replace(claim, instead=complete_rules_in_claim(game, claim.instead, before))
@@ -100,10 +98,7 @@ def complete_rules_in_claim(game: Game, claim: Claim, before: Rules) -> Claim:
 
 
 def _storable_claim_or_correction(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
-    """The claim with only the data that may be stored.
-
-    In a correction, this applies to the corrected claim.
-    """
+    """The claim without confidential data, which is also left out of the new claim in a correction."""
     if isinstance(claim, CorrectEntry) and isinstance(claim.instead, Confidential):
         state = state_before_corrected_entry(game, snapshot, claim, history) or not_none(snapshot.state)
         return replace(claim, instead=storable_claim(game, state, claim.instead))
@@ -111,7 +106,7 @@ def _storable_claim_or_correction(game: Game, snapshot: Snapshot, claim: Claim, 
 
 
 def storable_claim(game: Game, state: AnyMatch, claim: Claim) -> Claim:
-    """The claim with only the data that may be stored. `state`: the state in which the claim was reported."""
+    """The claim without confidential data. `state`: the state in which the claim was reported."""
     return (
         claim.without_confidential_data(game.ruleset_of(state), state)
         if isinstance(claim, Confidential)

@@ -25,9 +25,9 @@ class TimelineItem:
     submission: Submission
     ruling: Ruling | None
     is_followed: bool = True
-    """Whether the entry is in a part of the match that is completely loaded.
+    """Whether all entries around this entry are loaded, too.
 
-    If false, only the lasting events of the entry apply (see `outlives_its_round`).
+    If false, only those events of the entry apply that outlive their round (see `outlives_its_round`).
     """
 
     @property
@@ -66,15 +66,14 @@ SNAPSHOT_BEFORE_FIRST_ENTRY = Snapshot(None, None, 0)
 """The snapshot before the first entry."""
 
 IsCompletelyLoaded = Callable[[int], bool]
-"""Returns whether the entry with this number is in a part of the match that is completely loaded."""
+"""A function that returns whether all entries around the entry with this number are loaded, too."""
 
 
 def timeline_of(entries: Sequence[Entry], followed: IsCompletelyLoaded | None = None) -> list[TimelineItem]:
     """The timeline of these entries, oldest first. The edits among the entries are applied.
 
-    `entries` may begin later than entry 1. `followed` returns whether an entry is in a part of the match that
-    is completely loaded. In other parts, only lasting events apply (see `outlives_its_round`). None means
-    that every part is completely loaded.
+    `entries` may begin later than entry 1. `followed` gives the value of `TimelineItem.is_followed` for an
+    entry number. If `followed` is None, the value is always true.
     """
     found = iterate_timeline(entries, effects_of_edits(select_edit_entries(entries)))
     if followed is None:
@@ -90,7 +89,7 @@ def timeline_newest_first(entries: Sequence[Entry]) -> Iterator[TimelineItem]:
 def iterate_timeline(entries: Iterable[Entry], effects: EditEffects) -> Iterator[TimelineItem]:
     """The timeline of these entries, in the order of `entries`, computed lazily.
 
-    `effects`: the effects of all edits.
+    `effects`: the effects of all edits of the match.
     """
     for entry in entries:
         number = entry.submission.number

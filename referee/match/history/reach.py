@@ -1,8 +1,7 @@
 """Selects the entries that have to be read to judge an edit.
 
-Rounds after the edited round keep their rulings. So all entries are read only for the edited round and for
-the open round. From other rounds, only the lasting entries are read. Lasting entries are edits, deals, and
-entries that change more than the open round, such as scores.
+An entry is "lasting" if it matters after its round, such as an edit, a deal or a score. All entries of the
+edited round and of the open round are read, but only the lasting entries of other rounds.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -84,7 +83,7 @@ class History(Protocol):
         """All entries with a number above `number`, in order."""
 
     def entries_needed_for_edit(self, game: Game, snapshot: Snapshot, claim: Edit) -> EntriesNeededForEdit:
-        """The part of the match that is needed to judge this edit. `snapshot`: the present snapshot."""
+        """The part of the match that is needed to judge this edit. `snapshot`: the newest snapshot."""
 
 
 @dataclass(frozen=True)
@@ -113,8 +112,8 @@ def start_snapshot_for_edit(snapshot: Snapshot, edit: Edit, entries_after: ReadE
 def last_number_before_all_changes(edit: Edit, entries: Iterable[Entry]) -> int:
     """The number of the entry just before the oldest entry that an edit changes.
 
-    A take-back can undo an edit of an old entry. So a take-back can change entries that are older than the
-    entry to which the match goes back. `entries`: the entries among which undone edits are searched.
+    A take-back also changes the entries that an undone edit has changed. `entries`: the entries among which
+    undone edits are searched.
     """
     number = last_number_before_edited_entry(edit)
     for other in reversed(select_edit_entries(entries) if isinstance(edit, TakeBackEntries) else ()):
@@ -127,8 +126,7 @@ def last_number_before_all_changes(edit: Edit, entries: Iterable[Entry]) -> int:
 def last_number_before_edited_entry(claim: Edit) -> int:
     """The number of the entry just before the entry that an edit names.
 
-    For a take-back this is the entry to which the match goes back. Edits that the take-back undoes are
-    ignored here, but not in `last_number_before_all_changes`.
+    For a take-back, this is the number of the entry to which the match goes back.
     """
     return claim.to if isinstance(claim, TakeBackEntries) else claim.entry - 1
 
@@ -143,9 +141,9 @@ class EntryReader(Protocol):
         """The entries with `after < number <= upto`."""
 
     def lasting_entries(self, upto: int | None) -> Sequence[Entry]:
-        """All lasting entries up to the number `upto` (see `is_needed_after_its_round`). None means no limit.
+        """At least the lasting entries up to the number `upto` (see `is_needed_after_its_round`).
 
-        The result may include entries that are not lasting.
+        None means no limit.
         """
 
     def entries_with_numbers(self, numbers: Collection[int]) -> Sequence[Entry]:
@@ -153,12 +151,12 @@ class EntryReader(Protocol):
 
 
 def is_needed_after_its_round(entry: Entry) -> bool:
-    """Whether an entry is lasting: an edit, or an entry with a lasting event."""
+    """Whether an entry is lasting: it is an edit, or has an event that outlives its round."""
     return is_edit_claim(entry.submission.claim) or ruling_outlives_its_round(entry.ruling)
 
 
 def ruling_outlives_its_round(ruling: Ruling | None) -> bool:
-    """Whether a ruling has a lasting event (see `outlives_its_round`). False for None."""
+    """Whether a ruling has an event that outlives its round (see `outlives_its_round`). False for None."""
     return ruling is not None and any(map(outlives_its_round, ruling.events))
 
 
@@ -213,9 +211,9 @@ class HistoryReadOnDemand:
     ) -> EntriesNeededForEdit:
         """The entries that are needed for a take-back.
 
-        These are all entries from the round to which the match goes back up to the second undone claim. From
-        other rounds, the lasting entries are needed. Two undone claims are enough, because the ruling names
-        only the first claim and says whether there were more.
+        These are all entries from the round to which the match goes back up to the second undone claim, and
+        the lasting entries of other rounds. The ruling names only the first undone claim, and says whether
+        there are more.
         """
         start = _newest_snapshot(
             snapshots_between_rounds(game, lasting), last_number_before_all_changes(claim, lasting)
@@ -242,7 +240,7 @@ class HistoryReadOnDemand:
 
 
 def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
-    """All snapshots without an open round, oldest first. `lasting`: the lasting entries of the match."""
+    """The snapshots between rounds, oldest first. `lasting`: the lasting entries of the match."""
     snapshot = SNAPSHOT_BEFORE_FIRST_ENTRY
     for item in timeline_of(lasting, lambda _: False):
         snapshot = snapshot_after_item(game, snapshot, item)
@@ -251,7 +249,7 @@ def snapshots_between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[S
 
 
 def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entry]:
-    """The lasting entries and the entries that are needed to apply their edits, in order."""
+    """The lasting entries, and the entries that the edits among them have changed, in order."""
     known = set(map(_number_of_entry, lasting))
     named = {
         number for edit in select_edit_entries(lasting) for number in _entry_numbers_changed_by_edit(edit)
@@ -263,7 +261,7 @@ def add_edited_entries(read: EntryReader, lasting: Sequence[Entry]) -> list[Entr
 def read_snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Snapshot:
     """The snapshot after the entry with this number.
 
-    Reads all entries of the round of that entry, and only the lasting entries of earlier rounds.
+    All entries of the same round are read, but only the lasting entries of earlier rounds.
     """
     lasting = add_edited_entries(read, read.lasting_entries(number))
     start = _newest_snapshot(snapshots_between_rounds(game, lasting))
@@ -271,7 +269,7 @@ def read_snapshot_after_entry(game: Game, read: EntryReader, number: int) -> Sna
 
 
 def timeline_of_lasting_entries(read: EntryReader) -> list[TimelineItem]:
-    """The timeline of a whole match, reduced to lasting events."""
+    """The timeline of a whole match, with only the events that outlive their round."""
     return timeline_of(add_edited_entries(read, read.lasting_entries(None)), lambda _: False)
 
 

@@ -52,7 +52,7 @@ MOST_REFUSALS_TRIED_FOR_REMEDY = 10
 
 
 def rule_on_edit(game: Game, edit_range: EntriesNeededForEdit, submission: Submission) -> Ruling:
-    """The ruling on an edit. `edit_range`: the entries that are needed for the edit.
+    """The ruling on an edit. `edit_range`: the part of the match that is needed to judge the edit.
 
     Raises TypeError for a claim that is not an edit.
     """
@@ -79,7 +79,7 @@ def state_before_entry(game: Game, edit_range: EntriesNeededForEdit, number: int
 def find_remedy(
     game: Game, entries: Sequence[Entry], submission: Submission, start: AnyMatch
 ) -> AllowRefusedEntry | None:
-    """An allowance of an earlier refused move, with which this submission would take effect.
+    """A claim that allows an earlier refused move, so that this submission would take effect.
 
     None if no such move is found. `start`: the state before `entries`. Only the newest
     `MOST_REFUSALS_TRIED_FOR_REMEDY` refused moves are tried.
@@ -102,9 +102,9 @@ def _would_put_submission_into_effect(
     claim: AllowRefusedEntry,
     start: AnyMatch,
 ) -> bool:
-    """Whether the submission would take effect after the allowance `claim`.
+    """Whether the submission would take effect after `claim`, which allows a refused entry.
 
-    False if the allowance is refused, or changes the ruling of an entry in effect.
+    False if `claim` is refused, or changes the ruling on an entry in effect.
     """
     ruling = _rule_on_allowance(game, items, claim, start)
     if not ruling.takes_effect or _changes_items_in_effect(items, ruling):
@@ -120,9 +120,9 @@ def _find_helpful_allowance(
     submission: Submission,
     start: AnyMatch,
 ) -> AllowRefusedEntry | None:
-    """The first allowance with which the submission takes effect. None if there is no such allowance.
+    """A claim that allows one item of `refused`, so that the submission would take effect.
 
-    The items of `refused` are tried in order.
+    The items are tried in order. None if no item helps.
     """
     for root in refused:
         claim = AllowRefusedEntry(EntryNumber(root.submission.number))
@@ -215,14 +215,14 @@ def _unlawful_correction_takes_effect(
     made: CorrectEntry,
     later: Sequence[TimelineItem],
 ) -> bool:
-    """Whether a correction takes effect although the rules refuse the corrected claim.
+    """Whether a correction of `item`, which is in effect, counts although the rules refuse the new claim.
 
-    True if the table agrees on the correction. If the table does not agree, two conditions must be met:
+    True if the table agrees on the correction. Without an agreement, two conditions must be met:
 
     - The table has played on since `item`, or had already agreed on `item`.
-    - The corrected claim is possible. Articles that `item` breaks are ignored.
+    - The new claim is possible. Articles that `item` breaks are ignored.
 
-    `item`: the corrected item, which is in effect. `really`: the submission with the corrected claim.
+    `really`: the submission with the new claim.
     """
     if made.agreed:
         return True
@@ -240,9 +240,9 @@ def _unlawful_correction_takes_effect(
 def _claim_to_remove_scored_round(
     game: Game, state: AnyMatch, item: TimelineItem, corrected: Ruling, later: Sequence[TimelineItem]
 ) -> VoidRound | None:
-    """The claim that removes the round that this item scored, as the remedy for a refused correction.
+    """The remedy for a refused correction of a score: the claim that removes the scored round.
 
-    None if the item scored no round, if the corrected claim ends a round, or while a round is open.
+    None if `item` scored no round, if the corrected claim ends a round, or if a round is open.
     """
     scored = next((event for event in item.events if isinstance(event, RoundScored)), None)
     if scored is None or _round_end_events_of_ruling(corrected):
@@ -258,9 +258,9 @@ def _claim_to_remove_scored_round(
 def _paper_totals_end_match_played_on(
     game: Game, state: AnyMatch, corrected: Ruling, later: Sequence[TimelineItem]
 ) -> Finding | None:
-    """The finding that a correction of paper totals breaks `match.paper`. None if the article is not broken.
+    """A finding that cites `match.paper` if corrected totals from paper would end a match that went on.
 
-    The article is broken if the corrected totals would end the match, but the table has played on since then.
+    None if there are no such totals, or if the match would not end.
     """
     if not any(isinstance(event, PaperTotalsEntered) for event in corrected.events):
         return None
@@ -286,10 +286,10 @@ def shows_that_table_played_on(game: Game, state: AnyMatch, item: TimelineItem) 
 
 
 def _refuse_correction(made: CorrectEntry, corrected: Ruling) -> Ruling:
-    """The refusal of a correction. The refusal cites the articles that the corrected claim breaks.
+    """The refusal of a correction, with the articles that the new claim breaks.
 
-    `corrected`: the refusal of the corrected claim. If the table may allow the corrected claim, the remedy is
-    the same correction with the agreement of the table.
+    `corrected`: the refusal of the new claim. If the table may allow the new claim, the remedy is the same
+    correction with the agreement of the table.
     """
     broken = (one for one in corrected.findings if one.weight is FindingWeight.BREAKS)
     remedy = replace(made, agreed=True) if isinstance(corrected.remedy, AllowRefusedEntry) else None
@@ -302,8 +302,8 @@ def _judge_earlier_claim(
 ) -> Ruling:
     """The new ruling on an earlier claim.
 
-    - `counted`: Whether the claim has been in effect until now. If so, the table has played on with the
-      claim. So the claim takes effect even if the match would now have ended before the claim.
+    - `counted`: Whether the claim has been in effect until now. Such a claim stays in effect even if the
+      match would now end before the claim.
     - `agreed`: Whether the claim takes effect even if it breaks rules. None means the value of `counted`.
     """
     agreed = counted if agreed is None else agreed
@@ -334,10 +334,8 @@ class Rejudger:
       again.
     - `only_fitting`: Whether later entries are dropped if the rules now refuse them. If false, these entries
       stay in effect, because the table has played on with them.
-    - `lost_seat`: The number of the entry by which a player joined, if the edit would drop that entry. None
-      if the edit would drop no such entry.
-
-    An edit with a `lost_seat` is refused, because later claims may name the seat of that player.
+    - `lost_seat`: The number of an entry that seated a player, but would no longer do so after the edit. None
+      if there is no such entry. Otherwise the edit is refused, because later claims may name the seat.
     """
 
     def __init__(
@@ -415,7 +413,7 @@ class Rejudger:
         """Facts about why the ruling `instead` cannot end the round. Empty if there is no conflict.
 
         - `ended`: The number of another entry, which has already ended the round.
-        - `scored`: The number of an earlier round. The item replaced the score of that round.
+        - `scored`: The number of an earlier round, which `item` scored again.
         """
         number = self.state.round_number
         if not _ruling_ends_round_number(instead, number) or (
@@ -436,9 +434,8 @@ class Rejudger:
     def _update_eliminations(self, later: Sequence[TimelineItem]) -> None:
         """Add the events by which players go out of the match because of the new totals.
 
-        The events are added to the ruling of the last score in `later`. In two cases, the events are added to
-        the ruling of the last item in effect: `later` has no score, or players came or left after the last
-        score.
+        The events are added to the ruling on the last score in `later`. If there is no score, or if players
+        came or left after the last score, the events are added to the ruling on the last item in effect.
         """
         match = state_after_timeline(self.game, later, self.state)
         scored = [
@@ -530,10 +527,9 @@ class Rejudger:
         )
 
     def _with_old_eliminations(self, item: TimelineItem, ruling: Ruling) -> Ruling:
-        """The new ruling on an item, with the eliminations (`SeatsOutOfMatch`) that apply.
+        """The new ruling on an item, which keeps old eliminations after a deal.
 
-        If cards were dealt after the item, the eliminations of the old ruling apply. If no cards were dealt,
-        the new ruling is returned unchanged.
+        If cards were dealt after the item, the `SeatsOutOfMatch` events of the old ruling stay.
         """
         if not self.goes_on and item.submission.number > self.dealt_after:
             return ruling
@@ -562,7 +558,7 @@ def _select_round_end_events(events: Events) -> tuple[RoundEndEvent, ...]:
 
 
 def _ruling_ends_round_number(ruling: Ruling | None, number: int) -> bool:
-    """Whether a ruling ends the round with this number, which is the open or next round.
+    """Whether a ruling ends the round `number`, which is the open round or the next round.
 
     A new score for a past round does not end a round.
     """
@@ -609,7 +605,6 @@ def _has_same_round_and_players(match: AnyMatch, other: AnyMatch) -> bool:
 
 
 def _round_number_and_players(match: AnyMatch) -> tuple[object, ...]:
-    """The values that `_has_same_round_and_players` compares. The last value is whether no round is open."""
     return match.round_number, match.players, match.seating, match.round is None
 
 
@@ -621,9 +616,9 @@ def _end_the_same_rounds(events: Events, ends: tuple[RoundEndEvent, ...]) -> boo
 
 
 def _ruling_keeping_round_ended(ruling: Ruling, ends: tuple[RoundEndEvent, ...]) -> Ruling:
-    """The ruling that keeps a round ended although the rules now refuse the claim that ended the round.
+    """A ruling with the events `ends`, although the rules now refuse the claim that ended the round.
 
-    The ruling cites the agreement of the table, and has the events `ends`.
+    The ruling cites the agreement of the table and the articles that `ruling` finds broken.
     """
     broken = tuple(finding for finding in ruling.findings if finding.weight is FindingWeight.BREAKS)
     return Ruling(Verdict.STANDS, (finding_holds(AGREEMENT), *broken), ends)

@@ -32,10 +32,7 @@ from referee.rulings.tags import Event
 
 
 def outlives_its_round(event: Event) -> bool:
-    """Whether an event is lasting: it opens a round, or changes more of a match than the open round.
-
-    All other events of a round have no effect on the match after the end of the round.
-    """
+    """Whether an event matters after its round: it opens a round, or changes more than the open round."""
     return event.opens_a_round or event.__class__ in CHANGES
 
 
@@ -127,10 +124,9 @@ def return_players_who_sat_out(match: AnyMatch) -> AnyMatch:
 
 
 def _seats_seen_going_out(match: AnyMatch, event: RoundScored) -> tuple[SeenOut, ...]:
-    """The new value of `Match.seen_out` after a round was scored.
+    """The value of `Match.seen_out` after a round was scored.
 
-    If the event has a seat `out`, this seat is recorded for the scored round. If `out` is None, an earlier
-    record of the round is removed, because the new score contradicts the record.
+    An older value for the same round is replaced, or removed if the event has no seat `out`.
     """
     others = tuple(seen for seen in match.seen_out if seen.round != event.round)
     return others if event.out is None else (*others, SeenOut(event.round, event.out))
@@ -194,14 +190,14 @@ def _remove_scored_round(match: AnyMatch, event: RoundRemoved) -> AnyMatch:
 
 
 def _round_number_after_removal(round: RoundNumber, removed: RoundNumber) -> RoundNumber:
-    """The new number of `round` once the round with the number `removed` is taken out of the match."""
+    """The new number of `round` after the round with the number `removed` was removed."""
     return RoundNumber(round - 1) if round > removed else round
 
 
 def _rule_changes_without_round(
     changes: tuple[RulesFromRound, ...], number: RoundNumber
 ) -> tuple[RulesFromRound, ...]:
-    """`changes` as they are once a round is taken out of the match. `number`: the number of that round.
+    """These changes of the rules after the round with this number was removed.
 
     If two changes then start with the same round, only the later change is kept.
     """
@@ -210,10 +206,7 @@ def _rule_changes_without_round(
 
 
 def _absence_without_round(away: Away, number: RoundNumber) -> Away | None:
-    """`away` as it is once a round is taken out of the match. `number`: the number of that round.
-
-    None if the absence consisted only of that round.
-    """
+    """This absence after the round with this number was removed. None if no other round was missed."""
     first = _round_number_after_removal(away.first, number)
     last = None if away.last is None else RoundNumber(away.last - (away.last >= number))
     during = None if away.during in (None, number) else _round_number_after_removal(away.during, number)
@@ -250,10 +243,7 @@ def _order_with_new_seat(people: Order, event: SeatTaken) -> Order:
 
 
 def _insert_after_neighbor(people: Order, event: SeatTaken | PlayerCameBack) -> Order:
-    """A copy of `people` that contains the seat of the event.
-
-    The seat is placed after the same neighbor as in `event.order`.
-    """
+    """A copy of `people` with the seat of the event, after the same neighbor as in `event.order`."""
     neighbor = event.order[event.order.index(event.seat) - 1]
     others = tuple(seat for seat in people if seat != event.seat)
     place = others.index(neighbor) + 1
@@ -285,19 +275,14 @@ def _remove_leaving_player(match: AnyMatch, event: SeatLeft) -> AnyMatch:
 
 
 def _note_match_was_over(away: Away, event: SeatLeft) -> Away:
-    """The absence after a player left. `event`: the event by which the player left.
-
-    If the absence is the current absence of that player, `over` is set to the value in the event. Any other
-    absence is returned unchanged.
-    """
+    """This absence, with `over` from the event if it is the current absence of the player who left."""
     return replace(away, over=event.over) if away.seat == event.seat and away.last is None else away
 
 
 def _bring_back_player(match: AnyMatch, event: PlayerCameBack) -> AnyMatch:
     """The match after a player came back.
 
-    If the player gets a new total, the start points of the seat change by the difference between the two
-    totals.
+    If the player gets a new total, the start points of the seat change, too.
     """
     seat, more = event.seat, event.total - match.totals[event.seat]
     stays = _returns_to_old_place(match, event)

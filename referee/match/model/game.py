@@ -32,8 +32,8 @@ class ClaimCandidate:
     - `blank`: The names of the fields whose values are placeholders.
     - `is_act`: Whether the offer includes a preview of the state after the claim.
     - `color`: The color that cards in the `blank` fields must have; None for any color.
-    - `is_a_guess`: Whether the claim is offered without asking the judge. So the offer does not reveal what
-      players have to remember themselves.
+    - `is_a_guess`: Whether the claim is offered without asking the judge, so that the offer does not reveal
+      what players have to remember themselves.
     """
 
     claim: Claim
@@ -63,9 +63,8 @@ class GameSentences:
     - `finding_sentence(finding, name)`: Returns a finding as a sentence.
     - `parts(ruleset, match, submission, ruling, name)`: Returns what each player has to do now. Keys are
       seats.
-    - `happened(article, submission, ruling, name)`: Returns a sentence about what the claim has done. The
-      sentence is used for a finding that only says that the claim complies with `article`. None if the game
-      has no such sentence.
+    - `happened(article, submission, ruling, name)`: Returns a sentence about what the claim has done, in
+      place of the sentence that the claim complies with `article`. None if the game has no such sentence.
     - `refusal_in_past(finding, name)`: Returns the reason for a refusal that the table overrules, as a clause
       in the past tense. None if the game has no such clause.
     - `changed_table(before, after, name)`: Returns sentences about how the table differs after an edit. None
@@ -148,7 +147,7 @@ def keep_rules_unchanged(rules: Rules, seats: int) -> Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game. The argument `seats` of the functions is the number of players.
+    """A game. In the functions below, `seats` is the number of players.
 
     What a table chooses:
 
@@ -185,7 +184,8 @@ class Game:
     - `position`: How people describe an open round that was not played with the referee.
     - `words`: The functions that make sentences.
     - `notation`: The functions that read and write lines of transcripts.
-    - `outcomes(items)`: Returns how rulings with the verdict `stands` turned out. Keys are entry numbers.
+    - `outcomes(items)`: Returns what later entries show about rulings with the verdict `stands`. Keys are
+      entry numbers.
     - `tally(items)`: Returns the statistics of a match: for each name of a statistic and each seat, a number.
     - `moved(before, after, name)`: Returns sentences about cards that an edit has moved on the table.
 

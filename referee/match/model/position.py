@@ -225,7 +225,7 @@ def _row_has_right_length(described: DescribedMatch, seats: int, place: int, row
 
 
 def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
-    """For each field of a described round that names a seat that does not exist, a list with one sentence."""
+    """One fault for each field of a described round with a seat that does not exist."""
     found: Faults = {}
     for name, seats_of in _seat_finders_by_field(described.__class__).items():
         wrong = [seat for seat in seats_of(getattr(described, name)) if seat >= len(match.totals)]
@@ -235,7 +235,7 @@ def unknown_seat_faults(match: AnyMatch, described: Any) -> Faults:
 
 
 def seat_not_playing_faults(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
-    """For each field that names a seat that does not play now, a list with one sentence.
+    """One fault for each field with a seat that does not play now.
 
     `named`: pairs of a field and a seat. Pairs with None as the seat are skipped.
     """
@@ -257,7 +257,7 @@ SeatsOf = Callable[[Any], Iterable[Seat]]
 
 @cache
 def _seat_finders_by_field(kind: type) -> dict[str, SeatsOf]:
-    """For each field that may contain seats, a function that returns the seats in a value of the field."""
+    """The functions that find the seats in the fields of a dataclass. Fields without seats are left out."""
     if not is_dataclass(kind):
         return {}
     found = {member.field: _seat_finder_of_shape(member.shape) for member in json_members_of_dataclass(kind)}
@@ -265,7 +265,7 @@ def _seat_finders_by_field(kind: type) -> dict[str, SeatsOf]:
 
 
 def _seat_finder_of_shape(shape: JSONShape) -> SeatsOf | None:
-    """A function that returns the seats in a value of this shape; None if such a value has no seats."""
+    """A function that finds the seats in a value of this shape; None if such a value has no seats."""
     match shape_without_annotations(shape):
         case SimpleValueShape(kind):
             return (lambda seat: (seat,)) if kind is Seat else None
@@ -294,9 +294,9 @@ def _seat_finder_based_on(
 
 
 def _seat_finder_of_mapping(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
-    """A function that returns the seats in a mapping; None if such a mapping never has seats.
+    """A function that finds the seats in a mapping; None if such a mapping has no seats.
 
-    `of_key` returns the seats in a key, and `of_item` returns the seats in a value.
+    `of_key` finds the seats in a key, and `of_item` finds the seats in a value.
     """
     if of_item is None:
         return of_key and (lambda value: (seat for key in value for seat in of_key(key)))
