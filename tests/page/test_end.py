@@ -1,7 +1,7 @@
 """How a match ends: who won and how it went, to look at and read out; and the way on."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.tour import EIGHT, FOUR, NINE, THREE, Table, Tour, played, won
 
@@ -58,6 +58,27 @@ def test_partners_win_together(ended):
 
     expect(phone.page.get_by_role("status")).to_have_text("Ben and Dev win with 508. Ana and Chloé 120.")
     assert [("Ben", "1st"), ("Dev", "1st"), ("Ana", "3rd"), ("Chloé", "3rd")] == steps(phone)
+
+
+def test_a_log_that_arrives_after_the_page_has_moved_on_does_no_harm(ended):
+    """The network is slower than the finger: the match is left, and the next screen is not there yet."""
+    table = ended(*FOUR, told=(won(0, 158), won(1, 185), won(2, 52), won(3, 508)))
+    page, phone = table.phone.page, table.phone
+    logs: list[Route] = []
+    modules: list[Route] = []
+    page.route("**/evenings.js", lambda route: modules.append(route))
+    shown(table).phone.sees("Dev wins!")
+    phone.go("#/")
+    page.route("**/logbook?*", lambda route: logs.append(route))
+    shown(table).phone.sees("Dev wins!")
+    page.evaluate("location.hash = '#/evenings'")
+    with page.expect_response("**/logbook?*"):
+        logs[0].continue_()
+    phone.sees("Dev wins!")
+    page.unroute("**/evenings.js")
+    modules[0].continue_()
+
+    phone.sees("Our evenings")
 
 
 @pytest.mark.usefixtures("keeps_files")

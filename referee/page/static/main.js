@@ -25,8 +25,9 @@ const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
 const ownTask = new MessageChannel();
 
-/** Lacking: it could not be fetched. @type {{ name: string | null, screen: Screen | null, isLacking: boolean }} */
-let shown = { name: null, screen: null, isLacking: false };
+/** The screen, and the match that it was opened for. Lacking: it could not be fetched.
+ * @type {{ name: string | null, screen: Screen | null, match: Match | null, isLacking: boolean }} */
+let shown = { name: null, screen: null, match: null, isLacking: false };
 /** Of a match; fetched with the first one. @type {NoticesModule["notices"] | null} */
 let notices = null;
 /** What lies over the screen, with what had the focus before. @type {Lying | null} */
@@ -69,7 +70,7 @@ async function arrive() {
   shown.screen?.close?.();
   page.route = route;
   const isLacking = !module && !isUnknown && isScreen(name, page.match);
-  shown = { name, screen: module ? module.open(page) : missing(wayBack()), isLacking };
+  shown = { name, screen: module ? module.open(page) : missing(wayBack()), match: page.match, isLacking };
   paint(h("div", { id: "screen" })); // nothing of the last screen is kept, not even where it was scrolled to
   redraw();
   scrollTo(0, 0);
@@ -137,7 +138,7 @@ function tapped() {
 
 function redraw() {
   isDue = false;
-  if (!shown.screen) return;
+  if (!shown.screen || shown.match !== page.match) return; // a screen of another match is on its way
   const { title, view } = shown.screen;
   document.title = words.titled(title());
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
