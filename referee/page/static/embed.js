@@ -5,7 +5,7 @@
 import { ask } from "./core/api.js";
 import { h, typedIn } from "./ui/dom.js";
 import { mark } from "./ui/marks.js";
-import { atAGlance } from "./screens/glance.js";
+import { bigAnswer } from "./screens/big-answer.js";
 import { words } from "./screens/words.js";
 
 const TYPING = 250; // ms without a key, until it is looked up
@@ -50,7 +50,7 @@ function shown(answer) {
   const line = best?.is_good && best.line;
   return [
     ...(said ? [h("p", { class: "hint" }, said)] : []),
-    ...(line ? [atAGlance(line), h("p", { class: "hint" }, words.ask.rule({ article: best.article.title }))] : []),
+    ...(line ? [bigAnswer(line), h("p", { class: "hint" }, words.ask.rule({ article: best.article.title }))] : []),
     h("ul", { class: "qs questions" }, hits.map(({ id, asks }) => h("li", null, h("a", { class: "button q", href: `/#/ask/${encodeURIComponent(id)}`, target: "_blank", rel: "noopener" }, asks)))),
   ];
 }

@@ -10,7 +10,7 @@ import { morph, h } from "./ui/dom.js";
 import { Match, knownMatches } from "./core/match.js";
 import { howItStands, missing } from "./ui/parts.js";
 import { fetchAll, fetchRounds, fitting, isScreen, load, routeOf, screenOf } from "./core/router.js";
-import { isForetold } from "./core/foresight.js";
+import { isForetold } from "./core/optimistic.js";
 import "./games/games.js";
 import { say } from "./ui/announcer.js";
 import { language } from "./ui/messages.js";
@@ -240,8 +240,8 @@ addEventListener("online", () => shown.isLacking && arrive());
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
 ownTask.port1.onmessage = () => isDue && changed();
-// What the referee has not answered for three seconds is told without anything else happening.
+// A claim without an answer for three seconds is shown as waiting, although nothing else happens.
 setInterval(() => page.match && redraw(), 1000);
-setTimeout(() => load("../screens/offline.js"), 1000); // without it nothing is kept for later
+setTimeout(() => ["offline", "stay-awake"].map((name) => load(`../screens/${name}.js`)), 1000); // the first screen goes first
 if (history.state === SHEET) history.back(); // a reload has closed it
 arrive();

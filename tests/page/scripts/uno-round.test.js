@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { foresee } from "../../../referee/page/static/core/foresight.js";
+import { foresee } from "../../../referee/page/static/core/optimistic.js";
 import "../../../referee/page/static/games/uno/round.js";
 import { KIT, pictureWith } from "./people.js";
 

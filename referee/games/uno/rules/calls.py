@@ -36,7 +36,7 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.owed import (
+from referee.games.uno.rules.owed_cards import (
     cite_short_pile,
     draw_penalty,
     is_play_of_drawn_card,

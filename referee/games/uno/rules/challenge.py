@@ -19,7 +19,7 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase
 from referee.games.uno.rules.draw import the_color_has_been_chosen
-from referee.games.uno.rules.owed import cite_short_pile
+from referee.games.uno.rules.owed_cards import cite_short_pile
 from referee.games.uno.rules.testimony import (
     ChallengeAnswerKind,
     ClaimAboutChallengedHand,

@@ -10,7 +10,7 @@ from referee.games.uno.rules.deduction import (
     known_cards_of_hand,
     without_cards_of_refused_claims,
 )
-from referee.games.uno.rules.owed import (
+from referee.games.uno.rules.owed_cards import (
     cite_call_window_left_open,
     cite_missed_turn_closes_call_window,
     cite_short_pile,

@@ -11,7 +11,7 @@ from referee.games.uno.model.events import (
 from referee.games.uno.model.rulebook import RECOUNT, RESHUFFLED_EARLY, RESYNC
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.going_out import go_out
-from referee.games.uno.rules.owed import shuffle_discards
+from referee.games.uno.rules.owed_cards import shuffle_discards
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import CardCount

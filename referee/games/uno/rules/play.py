@@ -47,7 +47,7 @@ from referee.games.uno.rules.going_out import (
     is_play_of_last_card,
 )
 from referee.games.uno.rules.hands import move_hands
-from referee.games.uno.rules.owed import (
+from referee.games.uno.rules.owed_cards import (
     CardPlay,
     cite_call_window_left_open,
     cite_short_pile,

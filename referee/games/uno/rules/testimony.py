@@ -26,7 +26,7 @@ from referee.games.uno.rules.deduction import (
     known_cards_of_hand,
     without_cards_of_refused_claims,
 )
-from referee.games.uno.rules.owed import draw_penalty, number_of_drawable_cards
+from referee.games.uno.rules.owed_cards import draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import CardCount, EntryNumber
 from referee.kit.seats import Seat

@@ -25,7 +25,7 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import AnyUnoCase, UnoCase, case_has_open_round
 from referee.games.uno.model.state import OpenCallWindows, Round
-from referee.games.uno.rules.owed import draw_owed_cards
+from referee.games.uno.rules.owed_cards import draw_owed_cards
 from referee.kit.seats import Seat, seat_clockwise
 from referee.kit.values import not_none, replace
 from referee.match.model.ruleset import MatchRuleset

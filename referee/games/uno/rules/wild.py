@@ -20,7 +20,7 @@ from referee.games.uno.rules.deduction import (
     hand_provably_has_card,
 )
 from referee.games.uno.rules.going_out import cards_left_after_play, is_play_of_last_card
-from referee.games.uno.rules.owed import effect_as_answer_to_debt
+from referee.games.uno.rules.owed_cards import effect_as_answer_to_debt
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.rulings.finding import (

@@ -7,7 +7,7 @@
  * @typedef {Pick<State, "seating"> & Partial<Pick<State, "standings">>} Ranked
  * @typedef {Pick<MatchTold, "number" | "state"> & Partial<MatchTold> & Partial<Answer>} News
  */
-import { foresee } from "./foresight.js";
+import { foresee } from "./optimistic.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { NO_KIT } from "./kit.js";

@@ -11,7 +11,7 @@ import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
-import { atAGlance } from "./glance.js";
+import { bigAnswer } from "./big-answer.js";
 import { inWords } from "./logbook.js";
 import { waysToTell } from "./tell-answer.js";
 
@@ -206,10 +206,10 @@ function searchOf(page, list, search) {
  * @param {Match | null} match @param {Search} search @param {Found[]} hits */
 function answered(match, search, hits) {
   const [best] = hits;
-  if (search.stands) return [atAGlance(search.stands), h("h2", null, words.ask.more), links(match, hits)];
+  if (search.stands) return [bigAnswer(search.stands), h("h2", null, words.ask.more), links(match, hits)];
   return [
     search.said && h("p", { class: "hint" }, search.said),
-    best?.is_good && best.line && atAGlance(best.line),
+    best?.is_good && best.line && bigAnswer(best.line),
     links(match, hits),
   ];
 }
@@ -305,7 +305,7 @@ function explained(match, answer, toTell, ground) {
   const more = why.filter((sentence) => !line.endsWith(sentence));
   const sources = answer.article.sources.map((key) => kept().sources?.[key]).filter(Boolean); // letters alone say nothing
   return [
-    atAGlance(line),
+    bigAnswer(line),
     h("p", { class: "soft" }, ground),
     !answer.here && answer.for_children && h("p", { class: "soft" }, h("strong", null, words.ask.forChildren), " ", answer.for_children),
     toTell,

@@ -4,7 +4,7 @@
 import { ask, detailOf, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { spoken } from "../ui/card-faces.js";
-import { gainsOf } from "../core/foresight.js";
+import { gainsOf } from "../core/optimistic.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { button, link } from "../ui/parts.js";
 import { keepsNothing } from "../core/store.js";

@@ -9,7 +9,7 @@
 import { ask, detailOf, isWorthAnotherTry, newKey } from "../core/api.js";
 import { countingOf } from "../core/kit.js";
 import { isOver, isUNO, openRound } from "../core/match.js";
-import { gainsOf } from "../core/foresight.js";
+import { gainsOf } from "../core/optimistic.js";
 import { fetchVerdicts } from "../core/router.js";
 import { pointsOf, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
@@ -19,9 +19,9 @@ import { mark } from "../ui/marks.js";
 import { bar, button, iconLink, named, standing } from "../ui/parts.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "./words.js";
-import { hall } from "./hall.js";
+import { television } from "./television.js";
 import { openHand } from "./hand.js";
-import { openLay } from "./lay.js";
+import { openPlayCard } from "./play-card.js";
 import { feel } from "../ui/feel.js";
 
 /**
@@ -50,7 +50,7 @@ export function open(page) {
   });
 
   function view() {
-    if (match.role !== "seat") return hall(match);
+    if (match.role !== "seat") return television(match);
     notice();
     const sheet = sheets.view();
     if (sheet) return sheet;
@@ -175,7 +175,7 @@ function sheetsOf(page, { shout }) {
   }
 
   function lay(wasDrawn = false) {
-    if (isUNO(match)) show(openLay(match, { drawn: wasDrawn, redraw: page.redraw, done: laid }));
+    if (isUNO(match)) show(openPlayCard(match, { drawn: wasDrawn, redraw: page.redraw, done: laid }));
   }
 
   /** @param {ClaimOf<"uno.play"> | null} claim */

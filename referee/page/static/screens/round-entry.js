@@ -3,7 +3,7 @@
 
 /** @import { EntryOptions, Match, Score } from "../../types.js" */
 import { h } from "../ui/dom.js";
-import { gainsOf, sum } from "../core/foresight.js";
+import { gainsOf, sum } from "../core/optimistic.js";
 import { countingOf } from "../core/kit.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, cardKeys, chips, choice, digitKeys, iconLink, keypad, named, pressed } from "../ui/parts.js";

@@ -6,7 +6,7 @@
  */
 import { ranking } from "../core/match.js";
 import { played, pointsOf } from "../core/past-rounds.js";
-import { winnerTakesAll } from "../core/foresight.js";
+import { winnerTakesAll } from "../core/optimistic.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
 import { mark } from "../ui/marks.js";

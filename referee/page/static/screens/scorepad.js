@@ -4,7 +4,7 @@
 import { firstRound, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
-import { winnerTakesAll } from "../core/foresight.js";
+import { winnerTakesAll } from "../core/optimistic.js";
 import { ranking } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, iconLink, link, standing } from "../ui/parts.js";

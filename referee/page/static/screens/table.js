@@ -3,11 +3,11 @@
 
 /** @import { Child, Match, Page, Round, State } from "../../types.js" */
 import { h } from "../ui/dom.js";
-import { winnerTakesAll } from "../core/foresight.js";
+import { winnerTakesAll } from "../core/optimistic.js";
 import { SHAPES, cardFace } from "../ui/card-faces.js";
 import { mark } from "../ui/marks.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
-import { share } from "./hall.js";
+import { share } from "./television.js";
 import { words } from "./words.js";
 
 /**

@@ -4,7 +4,7 @@ import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { button } from "../ui/parts.js";
 import { saveAs } from "./files.js";
-import { partsOf } from "./glance.js";
+import { partsOf } from "./big-answer.js";
 import { words } from "./words.js";
 
 /** `address` is where it opens for anybody.

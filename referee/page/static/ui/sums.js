@@ -2,7 +2,7 @@
 
 /** @import { CardValues, Kit } from "../../types.js" */
 import { signOf } from "./card-faces.js";
-import { sum } from "../core/foresight.js";
+import { sum } from "../core/optimistic.js";
 import { countingOf, isNumber, wildCards } from "../core/kit.js";
 import { words } from "./words.js";
 

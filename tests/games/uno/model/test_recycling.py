@@ -12,7 +12,7 @@ from referee.games.uno.model.events import CardPlayed, CardsDrawn, TurnPassed
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import cite_impossible_card
-from referee.games.uno.rules.owed import shuffle_if_short
+from referee.games.uno.rules.owed_cards import shuffle_if_short
 from referee.kit.cards import Card
 from referee.kit.quantities import CardCount
 from referee.kit.seats import Seat

@@ -16,7 +16,7 @@ from referee.games.uno.rules.draw import (
     the_number_drawn_is_right,
     you_have_nothing_that_fits,
 )
-from referee.games.uno.rules.owed import number_of_drawable_cards
+from referee.games.uno.rules.owed_cards import number_of_drawable_cards
 from referee.games.uno.rules.turn import keep_drawn_card
 from referee.kit.values import not_none, replace
 from referee.match.model.game import ClaimCandidate

@@ -13,7 +13,7 @@ from referee.games.uno.rules.calls import open_call_window
 from referee.games.uno.rules.cards_of_refused_claims import forget_mistaken_claims_first
 from referee.games.uno.rules.deduction import cite_impossible_cards, forget_cards_of_mistaken_claims
 from referee.games.uno.rules.going_out import go_out
-from referee.games.uno.rules.owed import no_cards_are_owed
+from referee.games.uno.rules.owed_cards import no_cards_are_owed
 from referee.games.uno.rules.play import record_refused_cards_as_seen, the_card_goes_on_the_top_card
 from referee.games.uno.rules.turn import (
     close_call_windows,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.games.uno.model.ruleset import UnoCase
-from referee.games.uno.rules.owed import cite_short_pile, draw_penalty, number_of_drawable_cards
+from referee.games.uno.rules.owed_cards import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
 from referee.match.text.sentences import Sentences

@@ -6,7 +6,7 @@ from functools import partial
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import slip
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.games.uno.rules.owed import cite_short_pile, draw_penalty, number_of_drawable_cards
+from referee.games.uno.rules.owed_cards import cite_short_pile, draw_penalty, number_of_drawable_cards
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article

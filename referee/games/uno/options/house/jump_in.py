@@ -9,7 +9,7 @@ from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import draws_owed_cards, keeps_drawn_card
 from referee.games.uno.rules.going_out import is_play_of_last_card
-from referee.games.uno.rules.owed import effect_as_answer_to_debt
+from referee.games.uno.rules.owed_cards import effect_as_answer_to_debt
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat

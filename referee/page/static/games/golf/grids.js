@@ -6,7 +6,7 @@
  * @typedef {{ seat: number, columns: Column[] }} Grid
  * @typedef {((place: Place) => void) | null} Choose
  */
-import { sum } from "../../core/foresight.js";
+import { sum } from "../../core/optimistic.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace, spoken } from "../../ui/card-faces.js";
 import { named } from "../../ui/parts.js";

@@ -9,7 +9,7 @@
  * What is read off a round once it lies as it does.
  * @typedef {"top" | "facedown" | "at_one" | "clearable" | "targets"} ReadOff
  */
-import { foretells, placeAfter } from "../../core/foresight.js";
+import { foretells, placeAfter } from "../../core/optimistic.js";
 import { deckSize, effectOf, partsOf } from "../../core/kit.js";
 
 const ROWS = 2; // cards in a column

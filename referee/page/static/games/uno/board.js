@@ -7,7 +7,7 @@
  * @import { Play } from "./plays.js"
  */
 import { saidUno } from "../../core/calls.js";
-import { sum } from "../../core/foresight.js";
+import { sum } from "../../core/optimistic.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace, spoken } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";

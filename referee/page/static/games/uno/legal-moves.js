@@ -1,7 +1,7 @@
 // Who may do what next, as the referee foresees it in `may`; by the state alone while an answer is on its way.
 
 /** @import { LegalOf, May, Tag, UNOMatch, UNORound } from "../../../types.js" */
-import { placeAfter } from "../../core/foresight.js";
+import { placeAfter } from "../../core/optimistic.js";
 import { openRound } from "../../core/match.js";
 import { answerTo } from "./round.js";
 

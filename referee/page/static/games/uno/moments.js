@@ -10,7 +10,7 @@
  * @typedef {{ goOn: () => void, undo: () => void, press: (key: string) => boolean }} Ways
  */
 import { feel } from "../../ui/feel.js";
-import { sum } from "../../core/foresight.js";
+import { sum } from "../../core/optimistic.js";
 import { openResult } from "../../screens/round-result.js";
 import { words } from "../../screens/words.js";
 import { toldOf, verdictOf, verdictView } from "./verdict.js";

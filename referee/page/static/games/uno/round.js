@@ -5,7 +5,7 @@
  * @typedef {State<UNORound>} UNOState
  * @typedef {Partial<UNORound> & { unsure?: boolean }} Changes
  */
-import { foretells, isSame, placeAfter, rowOf, scored, sum, whatFollows } from "../../core/foresight.js";
+import { foretells, isSame, placeAfter, rowOf, scored, sum, whatFollows } from "../../core/optimistic.js";
 import { countingOf, deckSize, effectOf, partsOf } from "../../core/kit.js";
 
 /** @type {Foresights<UNORound, UNOKit, UNOMay>} */

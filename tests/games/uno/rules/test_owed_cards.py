@@ -3,7 +3,7 @@
 import pytest
 
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.owed import cite_short_pile, shuffle_if_short
+from referee.games.uno.rules.owed_cards import cite_short_pile, shuffle_if_short
 from referee.kit.cards import Card, card_named
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table_of

@@ -1,4 +1,4 @@
-"""Owed cards (cards that a seat has to draw), and draw piles with too few cards."""
+"""Owed cards: the cards that a seat has to draw, and how many it draws when the draw pile is short."""
 
 from collections import Counter
 from functools import reduce

@@ -8,7 +8,7 @@ const KINDS = { Yes: "yes", No: "no" };
 
 /** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
  * @param {string} line */
-export function atAGlance(line) {
+export function bigAnswer(line) {
   const { under, word, because, kind } = partsOf(line);
   return h(
     "section",

@@ -1,5 +1,5 @@
-// A card that somebody has just laid, told on the own phone: all faces of the color in force, the wild ones, and the
-// same face in the other colors; any other card is two taps more.
+// A card that somebody has just played, reported on the own phone: all faces of the current color, the wild ones, and
+// the same face in the other colors. Any other card takes two taps more.
 
 /** @import { ClaimOf, Color, UNOKit, UNOMatch } from "../../types.js" */
 import { openRound } from "../core/match.js";
@@ -12,7 +12,7 @@ import { words } from "./words.js";
 /** `done(claim)` is called once: with what is to be told, or with null if nothing is.
  * @param {UNOMatch} match
  * @param {{ drawn?: boolean, redraw: () => void, done: (claim: ClaimOf<"uno.play"> | null) => void }} page */
-export function openLay(match, { drawn = false, redraw, done }) {
+export function openPlayCard(match, { drawn = false, redraw, done }) {
   const { own: seat } = match;
   const { top, color: inForce } = openRound(match);
   let color = inForce; // of the cards that are offered

@@ -11,7 +11,7 @@ import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "./words.js";
 
 /** @param {Match} match */
-export function hall(match) {
+export function television(match) {
   const { state } = match.shown;
   const { round } = state;
   const color = round && "color" in round ? round.color : null;

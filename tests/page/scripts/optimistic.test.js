@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { foresee, placeAfter, rowOf } from "../../../referee/page/static/core/foresight.js";
+import { foresee, placeAfter, rowOf } from "../../../referee/page/static/core/optimistic.js";
 import { KIT, pictureWith, stateWith } from "./people.js";
 
 const nothingBefore = () => undefined;
